@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ErrorCode } from '../../server/contract/error-codes.ts'
+import { T } from '../text/T.tsx'
+import css from './FormField.module.css'
+
+type Props = { id: string; code: ErrorCode; help?: ReactNode }
+
+/** The message of a field under its control: icon and words, never colour alone. */
+export function FieldError({ id, code, help }: Props) {
+  return (
+    <div id={id} className={css.error}>
+      <p className={css.message}>
+        <CircleAlert strokeWidth={1.6} />
+        <T id={code} />
+      </p>
+      {help ? <p className={css.help}>{help}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { honeypotField } from '../../server/contract/limits.ts'
+import { T } from '../text/T.tsx'
+import css from './Honeypot.module.css'
+
+/** A field that people neither see nor reach; a value in it puts the request into quarantine. */
+export function Honeypot() {
+  return (
+    <label className={css.offscreen} aria-hidden="true">
+      <T id="forms.honeypot" />
+      <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </label>
+  )
+}

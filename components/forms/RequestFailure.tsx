@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { company } from '../../content/company.ts'
+import { T } from '../text/T.tsx'
+import { Button } from '../ui/Button.tsx'
+import css from './RequestFailure.module.css'
+
+type Props = {
+  failure: { offline: boolean } | undefined
+  /** Sentence of the form: what failed, and that nothing was lost. */
+  children: ReactNode
+}
+
+/** A-08, A-09: stands under the button from the start and speaks when sending failed. */
+export function RequestFailure({ failure, children }: Props) {
+  return (
+    <div role="alert" className={css.failure}>
+      {failure ? (
+        <>
+          <p>
+            {failure.offline ? (
+              <>
+                <T id="forms.failure.offline" />{' '}
+              </>
+            ) : null}
+            {children}
+          </p>
+          <p className={css.ways}>
+            <Button type="submit" variant="outline" size="small">
+              <T id="forms.failure.retry" />
+            </Button>
+            <span>
+              <T
+                id="forms.failure.mail"
+                values={{
+                  email: company.email,
+                  link: (chunks: ReactNode) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+                }}
+              />
+            </span>
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { T } from '../text/T.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+
+/** Milliseconds after which a slow send is announced. */
+export const sendingAnnouncedAfter = 1000
+
+/** The form's polite status: says that sending is under way once it takes longer than a second. */
+export function SendingStatus({ sending }: { sending: boolean }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    if (!sending) return
+    const timer = setTimeout(() => setSlow(true), sendingAnnouncedAfter)
+    return () => clearTimeout(timer)
+  }, [sending])
+  return (
+    <VisuallyHidden>
+      <span role="status">{slow ? <T id="forms.sending" /> : null}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FieldErrors } from '../../server/contract/error-codes.ts'
+
+/** Longest wait for an answer, milliseconds (A-08). */
+export const answerLimit = 15_000
+
+/** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
+export type SubmitOutcome =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'failed'; offline: boolean }
+
+type Submission = {
+  /** `/api/…` */
+  action: string
+  payload: Record<string, string>
+  /** The same for every retry of the unchanged form (requests guide 2.3). */
+  idempotencyKey: string
+  /** Milliseconds since the form was shown. */
+  formAge: number
+}
+
+/** Posts one form as JSON. Never throws: every fault is an outcome that keeps the visitor's words. */
+export async function submitRequest(submission: Submission): Promise<SubmitOutcome> {
+  const { action, payload, idempotencyKey, formAge } = submission
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': idempotencyKey,
+        'X-Form-Age': String(Math.round(formAge)),
+      },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(answerLimit),
+    })
+    if (answer.ok) return { kind: 'accepted' }
+    if (answer.status === 400) return await refusal(answer)
+    return { kind: 'failed', offline: false }
+  } catch {
+    return { kind: 'failed', offline: !navigator.onLine }
+  }
+}
+
+/** The field codes of a 400; without any, the fault is not one the visitor can mend. */
+async function refusal(answer: Response): Promise<SubmitOutcome> {
+  const problem: { errors?: { field: string; code: FieldErrors[string] }[] } = await answer.json()
+  const errors = Object.fromEntries((problem.errors ?? []).map(({ field, code }) => [field, code]))
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', errors }
+    : { kind: 'failed', offline: false }
+}

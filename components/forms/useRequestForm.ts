@@ -1,0 +1,66 @@
+import type { FormApi } from 'final-form'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitOutcome, submitRequest } from './submit-request.ts'
+import { useIdempotencyKey } from './useIdempotencyKey.ts'
+
+type Options = {
+  action: string
+  /** What is posted for the values of the form; fixed shape, missing values are ''. */
+  payload: (values: Record<string, string>) => Record<string, string>
+  onAccepted: (form: FormApi<Record<string, string>>) => void
+  /** The server-rendered page already reports a failure. */
+  failedBefore: boolean
+}
+
+/** What every request form shares: one key per filled form, failure state, focus on the first fault. */
+export function useRequestForm({ action, payload, onAccepted, failedBefore }: Options) {
+  const key = useIdempotencyKey()
+  const shownAt = useRef(0)
+  const element = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState(failedBefore ? { offline: false } : undefined)
+  const [attempts, setAttempts] = useState(0)
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempts])
+
+  async function onSubmit(
+    values: Record<string, string>,
+    form: FormApi<Record<string, string>>,
+  ): Promise<SubmitErrors> {
+    setFailure(undefined)
+    const outcome = await submitRequest({
+      action,
+      payload: payload(values),
+      idempotencyKey: key.current(),
+      formAge: performance.now() - shownAt.current,
+    })
+    if (outcome.kind === 'accepted') {
+      key.renew()
+      onAccepted(form)
+    }
+    if (outcome.kind === 'failed') setFailure({ offline: outcome.offline })
+    return outcome.kind === 'refused' ? outcome.errors : undefined
+  }
+
+  /** Wraps final-form's handler so that a finished attempt moves the focus to the first fault. */
+  function attempt(handleSubmit: (event: SyntheticEvent) => Promise<unknown> | undefined) {
+    return (event: SyntheticEvent) => {
+      event.preventDefault()
+      void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1))
+    }
+  }
+
+  /** An edit after a failed attempt is another request and gets another key. */
+  function onEdit() {
+    if (failure) key.renew()
+  }
+
+  return { element, failure, onSubmit, attempt, onEdit }
+}
+
+type SubmitErrors = Extract<SubmitOutcome, { kind: 'refused' }>['errors'] | undefined

@@ -1,0 +1,52 @@
+import { claims, type ClaimId } from '../../../content/company.ts'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './ClaimsStrip.module.css'
+
+/** The five claims of S-51 in the order of inventory section 12. */
+const strip = [
+  'success-cases',
+  'healthcare-experience',
+  'average-feedback',
+  'client-countries',
+  'reviews',
+] as const satisfies readonly ClaimId[]
+
+/** S-51: C-01 … C-05, each with what it means and the day it was counted. */
+export function ClaimsStrip({ copy }: { copy: CopyFor<'title'> }) {
+  return (
+    <Sheet labelledBy="claims-title">
+      <h2 className={css.title} id="claims-title">
+        <T id={`${copy}.title`} />
+      </h2>
+      <dl className={css.claims}>
+        {strip.map((id) => (
+          <ClaimRow key={id} id={id} />
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+function ClaimRow({ id }: { id: (typeof strip)[number] }) {
+  const { figure, mark } = useClaim()(id)
+  return (
+    <div className={css.claim} id={`claim-${id}`}>
+      <dt>
+        <span className={css.figure}>
+          {figure}
+          {mark ? <span className={css.mark}>{mark}</span> : null}
+        </span>
+        <span className={css.label}>
+          <T id={`claims.${id}.label`} />
+        </span>
+      </dt>
+      <dd className={css.definition}>
+        <T id={`claims.${id}.definition`} />{' '}
+        <T id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+      </dd>
+    </div>
+  )
+}

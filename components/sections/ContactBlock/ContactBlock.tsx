@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { ContactForm } from '../../forms/ContactForm.tsx'
+import type { FormState } from '../../forms/form-state.ts'
+import { T } from '../../text/T.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { AnswerSteps } from './AnswerSteps.tsx'
+import { ContactReview } from './ContactReview.tsx'
+import css from './ContactBlock.module.css'
+import { RequestReceived } from './RequestReceived.tsx'
+
+type Props = {
+  copy: CopyFor<'title' | 'lead'>
+  /** The page's first heading is h1; inside a longer page the block carries an h2. */
+  level: 1 | 2
+  pathname: string
+  formState?: FormState
+}
+
+/** S-11: what to expect beside the full form; after success the confirmation overlay. */
+export function ContactBlock({ copy, level, pathname, formState }: Props) {
+  const [received, setReceived] = useState(false)
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Sheet labelledBy="request-title" id="request">
+      <div className={css.block}>
+        <div className={css.head}>
+          <Heading id="request-title" tabIndex={level === 1 ? -1 : undefined}>
+            <T id={`${copy}.title`} />
+          </Heading>
+          <p className={css.lead}>
+            <T id={`${copy}.lead`} />
+          </p>
+        </div>
+        <div className={css.form}>
+          <ContactForm
+            pathname={pathname}
+            formState={formState}
+            onAccepted={() => setReceived(true)}
+          />
+        </div>
+        <div className={css.aside}>
+          <AnswerSteps />
+          <ContactReview />
+        </div>
+      </div>
+      <RequestReceived open={received} onRefill={() => setReceived(false)} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { drawing } from '../../art/drawing.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import css from './RequestReceived.module.css'
+
+/** The overlay's words as a page, for requests that were sent without script. */
+export function RequestThanks() {
+  const href = useHref()
+  return (
+    <section className={css.page} data-night="" aria-labelledby="received-title">
+      <Drawing day={drawing('compass-night')} decorative className={css.compass} />
+      <div className={css.inside}>
+        <h1 className={css.title} id="received-title" tabIndex={-1}>
+          <T id="forms.received.title" />
+        </h1>
+        <p className={css.text}>
+          <T id="forms.received.text" />
+        </p>
+        <p className={css.when}>
+          <T id="forms.received.when" />
+        </p>
+        <div className={css.actions}>
+          <ButtonLink href={href('success-stories')} arrow>
+            <T id="forms.received.stories" />
+          </ButtonLink>
+          <ButtonLink href={href('contact-us')} variant="outline">
+            <T id="forms.received.refill" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

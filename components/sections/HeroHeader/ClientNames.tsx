@@ -1,0 +1,20 @@
+import { T } from '../../text/T.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import css from './HeroHeader.module.css'
+
+/** S-28 in its quiet form: the clients' names in the site's own type. */
+export function ClientNames({ clients }: { clients: readonly string[] }) {
+  const claim = useClaim()
+  return (
+    <div className={css.clients}>
+      <p className={css.caption} id="hero-clients">
+        <T id="home.hero.clients" values={{ countries: claim('client-countries').text }} />
+      </p>
+      <ul className={css.names} aria-labelledby="hero-clients">
+        {clients.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ClaimId } from '../../../content/company.ts'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useText } from '../../text/useText.ts'
+import { Stars } from '../../ui/Stars.tsx'
+import css from './HeroHeader.module.css'
+
+/** E-08: a figure with stars (0 to 5) and one line that links to the figure's definition. */
+export type HeroHeaderCard = {
+  claim: ClaimId
+  stars: number
+  copy: CopyFor<'description'>
+}
+
+/** One card of the hero's strip. */
+export function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
+  const claim = useClaim()
+  const text = useText()
+  const { figure } = claim(id)
+  return (
+    <div className={css.card}>
+      <span className={css.figure}>{figure}</span>
+      <Stars rating={stars} label={text('common.stars', { rating: stars })} />
+      <a className={css.description} href={`#claim-${id}`}>
+        <T id={`${copy}.description`} />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { engineerLocations, type LocationId } from '../../../content/facts/locations.ts'
+import { chartPort, drawing } from '../../art/drawing.ts'
+import { useText } from '../../text/useText.ts'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { T } from '../../text/T.tsx'
+import css from './HeroHeader.module.css'
+
+/** The sea chart with all engineer locations; their names are text above it, so they translate. */
+export function HeroChart() {
+  const text = useText()
+  return (
+    <div className={css.chart}>
+      <Drawing
+        day={drawing('hero-chart-day')}
+        night={drawing('hero-chart-night')}
+        phone={{
+          day: drawing('hero-chart-phone-day'),
+          night: drawing('hero-chart-phone-night'),
+          media: breakpoints.stacked,
+        }}
+        alt={text('home.hero.chart-alt')}
+        className={css.sheet}
+        loading="eager"
+      />
+      <svg
+        className={css.ports}
+        viewBox="0 0 1440 860"
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+      >
+        {engineerLocations.map(({ id }) => (
+          <PortName key={id} id={id} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function PortName({ id }: { id: LocationId }) {
+  const port = chartPort(id)
+  const side = port.anchor === 'start' ? 14 : -14
+  return (
+    <text x={port.x + side} y={port.y + port.dy} textAnchor={port.anchor}>
+      <T id={`locations.${id}`} />
+    </text>
+  )
+}

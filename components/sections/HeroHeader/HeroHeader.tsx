@@ -1,0 +1,60 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ClientNames } from './ClientNames.tsx'
+import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
+import { HeroChart } from './HeroChart.tsx'
+import css from './HeroHeader.module.css'
+
+type Props = {
+  copy: CopyFor<'heading' | 'lead' | 'second-action'>
+  cards: readonly HeroHeaderCard[]
+  clients: readonly string[]
+  /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
+  secondAction: string
+}
+
+/** S-07: headline over the sea chart, both actions, cards with stars, client names. */
+export function HeroHeader({ copy, cards, clients, secondAction }: Props) {
+  const href = useHref()
+  const claim = useClaim()
+  return (
+    <section className={css.hero} aria-labelledby="hero-heading">
+      <div className={css.stage}>
+        <div className={css.text}>
+          <h1 id="hero-heading" className={css.heading} tabIndex={-1}>
+            <T id={`${copy}.heading`} />
+          </h1>
+          <p className={css.lead}>
+            <T
+              id={`${copy}.lead`}
+              values={{
+                lifetime: claim('project-lifetime').text,
+                turnover: claim('turnover').text,
+              }}
+            />
+          </p>
+          <div className={css.actions}>
+            <ButtonLink href={href('contact-us')} arrow>
+              <T id="common.action.get-in-touch" />
+            </ButtonLink>
+            <ButtonLink href={secondAction} variant="outline">
+              <T id={`${copy}.second-action`} />
+            </ButtonLink>
+          </div>
+        </div>
+        <HeroChart />
+      </div>
+      <div className={css.strip}>
+        <div className={css.proof}>
+          {cards.map((card) => (
+            <HeroCard key={card.claim} {...card} />
+          ))}
+          <ClientNames clients={clients} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FormState } from '../../forms/form-state.ts'
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import { T } from '../../text/T.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './Newsletter.module.css'
+
+type Props = { pathname: string; formState?: FormState }
+
+/** S-01: the newsletter box above the footer. */
+export function Newsletter({ pathname, formState }: Props) {
+  return (
+    <Sheet tone="buff" neatline labelledBy="newsletter-title" id="newsletter" className={css.sheet}>
+      <div className={css.box}>
+        <div className={css.text}>
+          <h2 className={css.title} id="newsletter-title">
+            <T id="common.newsletter.title" />
+          </h2>
+          <p>
+            <T id="common.newsletter.lead" />
+          </p>
+        </div>
+        <NewsletterForm pathname={pathname} formState={formState} />
+      </div>
+    </Sheet>
+  )
+}

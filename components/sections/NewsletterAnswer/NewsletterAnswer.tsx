@@ -1,0 +1,44 @@
+import { company } from '../../../content/company.ts'
+import { T } from '../../text/T.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './NewsletterAnswer.module.css'
+
+/** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged or too old. */
+export type NewsletterState = 'ask' | 'done' | 'invalid'
+
+type Props = { purpose: 'confirm' | 'unsubscribe'; state: NewsletterState }
+
+/**
+ * One sentence and one button. The form has no `action`: it posts to its own address with the signed
+ * token in the query, so that opening a link in a mail changes nothing (requests guide 5).
+ */
+export function NewsletterAnswer({ purpose, state }: Props) {
+  return (
+    <Sheet labelledBy="newsletter-answer">
+      <div className={css.answer}>
+        <h1 id="newsletter-answer" tabIndex={-1}>
+          <T id={`newsletter.${purpose}.${state}-title`} />
+        </h1>
+        <p className={css.text}>
+          <Text purpose={purpose} state={state} />
+        </p>
+        {state === 'ask' ? (
+          <form method="post">
+            <Button type="submit">
+              <T id={`newsletter.${purpose}.ask-button`} />
+            </Button>
+          </form>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}
+
+function Text({ purpose, state }: Props) {
+  return purpose === 'unsubscribe' && state === 'invalid' ? (
+    <T id="newsletter.unsubscribe.invalid-text" values={{ email: company.email }} />
+  ) : (
+    <T id={`newsletter.${purpose}.${state}-text` as 'newsletter.confirm.ask-text'} />
+  )
+}

@@ -1,0 +1,17 @@
+const spokes = [45, 90, 135, 180, 225, 270, 315] as const
+
+/** The helm: eight spokes, the upright king spoke in signal colour. Decorative beside the name. */
+export function BrandMark() {
+  return (
+    <svg viewBox="-50 -50 100 100" width="34" height="34" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <circle r="28" strokeWidth="6" />
+        <circle r="8.5" strokeWidth="5" />
+        {spokes.map((angle) => (
+          <path key={angle} d="M0-9V-45" strokeWidth="5" transform={`rotate(${angle})`} />
+        ))}
+        <path d="M0-9V-46" stroke="var(--signal)" strokeWidth="7" />
+      </g>
+    </svg>
+  )
+}

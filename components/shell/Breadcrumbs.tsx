@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import type { Locale } from '../../locales/locales.ts'
+import { href, type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
+import { T } from '../text/T.tsx'
+import { useText } from '../text/useText.ts'
+import css from './Breadcrumbs.module.css'
+import { type CurrentRoute, labelOf } from './navigation.ts'
+
+type Props = {
+  current: NonNullable<CurrentRoute>
+  /** Name of the page itself where it comes from content; otherwise the route's label. */
+  pageName: string | undefined
+}
+
+/** The way from the home page to this one; nothing on the home page itself. */
+export function Breadcrumbs({ current, pageName }: Props) {
+  const locale = useIntl().locale as Locale
+  const text = useText()
+  const above = routesAbove(current.id)
+  if (above.length === 0) return null
+  return (
+    <nav className={css.breadcrumbs} aria-label={text('common.shell.breadcrumbs')}>
+      <ol className={css.trail}>
+        {above.map((id) => (
+          <li key={id}>
+            <a href={href(id, locale)}>
+              <T id={labelOf(id)} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{pageName ?? <T id={labelOf(current.id)} />}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Routes above one, the home page first. */
+function routesAbove(id: RouteId): RouteId[] {
+  const { parent }: RouteRecord = routes[id]
+  return parent === null ? [] : [...routesAbove(parent as RouteId), parent as RouteId]
+}

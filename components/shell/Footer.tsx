@@ -1,0 +1,59 @@
+import { company } from '../../content/company.ts'
+import { drawing } from '../art/drawing.ts'
+import { T } from '../text/T.tsx'
+import { useClaim } from '../text/useClaim.ts'
+import { useHref } from '../text/useHref.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Footer.module.css'
+import { FooterLinks } from './FooterLinks.tsx'
+import { labelOf, type MenuStory, routesIn } from './navigation.ts'
+
+/** S-54: who we are, every page in groups, the legal line. */
+export function Footer({ stories }: { stories: readonly MenuStory[] }) {
+  const href = useHref()
+  const claim = useClaim()
+  const routeLinks = (menu: 'footer-company' | 'footer-legal') =>
+    routesIn(menu).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
+  const storyLinks = stories.map(({ slug, title }) => ({
+    href: href('success-stories.story', { story: slug }),
+    label: title,
+  }))
+  return (
+    <footer className={css.footer} data-night="">
+      <div className={css.wrap}>
+        <div className={css.columns}>
+          <div className={css.about}>
+            <Brand />
+            <p>
+              <T
+                id="common.footer.about"
+                values={{
+                  engineers: claim('engineers').text,
+                  locations: claim('locations').text,
+                  countries: claim('client-countries').text,
+                }}
+              />
+            </p>
+            <ButtonLink href={href('contact-us')} variant="outline" size="small">
+              <T id="common.action.get-in-touch" />
+            </ButtonLink>
+          </div>
+          <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
+          <FooterLinks heading="common.footer.stories" links={storyLinks} />
+          <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />
+        </div>
+        <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />
+        <div className={css.line}>
+          <p>
+            <T id="common.footer.copyright" values={{ company: company.name }} />
+          </p>
+          <p>
+            <T id="common.footer.standards" />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

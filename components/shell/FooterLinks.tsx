@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import type { MessageId } from '../../locales/messages.d.ts'
+import { T } from '../text/T.tsx'
+import css from './Footer.module.css'
+
+type FooterHeading = Extract<MessageId, `common.footer.${'company' | 'stories' | 'legal'}`>
+
+type Props = {
+  heading: FooterHeading
+  links: readonly { href: string; label: ReactNode }[]
+}
+
+/** One group of links in the footer. */
+export function FooterLinks({ heading, links }: Props) {
+  const headingId = useId()
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 className={css.heading} id={headingId}>
+        <T id={heading} />
+      </h2>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

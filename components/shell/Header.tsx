@@ -1,0 +1,60 @@
+import { T } from '../text/T.tsx'
+import { useHref } from '../text/useHref.ts'
+import { useText } from '../text/useText.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Header.module.css'
+import { LocaleMenu } from './LocaleMenu.tsx'
+import { MegaMenu } from './MegaMenu.tsx'
+import {
+  type CurrentRoute,
+  isCurrentBranch,
+  labelOf,
+  type MenuStory,
+  routesIn,
+} from './navigation.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+
+export type ShellProps = { current: CurrentRoute; stories: readonly MenuStory[] }
+
+/** S-54: brand, navigation with mega-menu, language list, both actions; a panel below 1024 px. */
+export function Header({ current, stories }: ShellProps) {
+  const href = useHref()
+  const text = useText()
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Brand />
+        <nav className={css.navigation} aria-label={text('common.shell.main-navigation')}>
+          <ul className={css.entries}>
+            {routesIn('header').map((id) => (
+              <li key={id}>
+                {id === 'success-stories' ? (
+                  <MegaMenu current={current} stories={stories} />
+                ) : (
+                  <a
+                    className={css.entry}
+                    href={href(id)}
+                    aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
+                  >
+                    <T id={labelOf(id)} />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LocaleMenu current={current} />
+        <div className={css.actions}>
+          <ButtonLink href={`${href('contact-us')}#request`} variant="outline" size="small">
+            <T id="common.action.hire-developers" />
+          </ButtonLink>
+          <ButtonLink href={href('contact-us')} size="small">
+            <T id="common.action.get-in-touch" />
+          </ButtonLink>
+        </div>
+        <PhoneMenu current={current} stories={stories} />
+      </div>
+    </header>
+  )
+}

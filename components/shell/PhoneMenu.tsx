@@ -1,0 +1,82 @@
+import { Menu, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { T } from '../text/T.tsx'
+import { useHref } from '../text/useHref.ts'
+import { useText } from '../text/useText.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import type { ShellProps } from './Header.tsx'
+import { isCurrentBranch, labelOf, routesIn } from './navigation.ts'
+import css from './PhoneMenu.module.css'
+
+const panelId = 'menu-phone'
+
+/** Below 1024 px: a button and a full-height panel (A-102). A popover, so it needs no script. */
+export function PhoneMenu({ current, stories }: ShellProps) {
+  const href = useHref()
+  const text = useText()
+  const panel = useRef<HTMLDivElement>(null)
+  usePageInertWhileOpen(panel)
+  return (
+    <div className={css.menu}>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget={panelId}
+        aria-label={text('common.menu.button')}
+      >
+        <Menu className={css.open} strokeWidth={1.6} />
+        <X className={css.close} strokeWidth={1.6} />
+      </button>
+      <div id={panelId} popover="auto" className={css.panel} ref={panel}>
+        <nav aria-label={text('common.shell.phone-navigation')}>
+          <ul className={css.entries}>
+            {routesIn('header').map((id) => (
+              <li key={id}>
+                <a
+                  href={href(id)}
+                  aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
+                >
+                  <T id={labelOf(id)} />
+                </a>
+                {id === 'success-stories' ? (
+                  <ul className={css.stories}>
+                    {stories.map((story) => (
+                      <li key={story.slug}>
+                        <a href={href('success-stories.story', { story: story.slug })}>
+                          {story.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.actions}>
+          <ButtonLink href={href('contact-us')} arrow>
+            <T id="common.action.get-in-touch" />
+          </ButtonLink>
+          <ButtonLink href={`${href('contact-us')}#request`} variant="outline">
+            <T id="common.action.hire-developers" />
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Keeps keyboard and screen reader out of the covered page while the panel is open. */
+function usePageInertWhileOpen(panel: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = panel.current
+    const covered = document.querySelectorAll<HTMLElement>('main, footer')
+    const setInert = (inert: boolean) => covered.forEach((part) => (part.inert = inert))
+    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+    element?.addEventListener('toggle', onToggle)
+    return () => {
+      element?.removeEventListener('toggle', onToggle)
+      setInert(false)
+    }
+  }, [panel])
+}

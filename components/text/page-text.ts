@@ -1,0 +1,17 @@
+import { createIntl } from 'react-intl'
+import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
+import { failOnMissingMessage, type Messages } from './IntlRoot.tsx'
+
+type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
+  ? []
+  : [values: MessageValues[Id]]
+
+/**
+ * Messages as strings outside React, for title and description of a page.
+ * @throws when the page does not carry the message
+ */
+export function pageText({ locale, messages }: { locale: string; messages: Messages }) {
+  const intl = createIntl({ locale, messages, timeZone: 'UTC', onError: failOnMissingMessage })
+  return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
+    String(intl.formatMessage({ id }, values as never))
+}

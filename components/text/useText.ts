@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
+
+type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
+  ? []
+  : [values: MessageValues[Id]]
+
+/**
+ * Messages as strings, for attributes. Accepts only messages marked `required`, since an attribute
+ * cannot mark a fallback as English (translation guide, section 6).
+ */
+export function useText() {
+  const intl = useIntl()
+  return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
+    String(intl.formatMessage({ id }, values as never))
+}

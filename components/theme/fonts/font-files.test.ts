@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { describe, expect, it } from 'vitest'
+import { englishTexts } from './english-texts.ts'
+import { fontFamilies } from './families.ts'
+import { readFaces } from './read-faces.ts'
+import { Sfnt } from './sfnt.ts'
+
+const folder = import.meta.dirname
+const faces = readFaces()
+const written = faces.flatMap((face) => (face.file ? [{ ...face, file: face.file }] : []))
+const core = written.filter((face) => face.file.endsWith('-core.woff2'))
+const names = written.filter((face) => face.file.endsWith('-names.woff2'))
+const bytes = (files: readonly { file: string }[]) =>
+  files.reduce((sum, { file }) => sum + statSync(path.join(folder, file)).size, 0)
+
+describe('the fonts of an English page', () => {
+  it('are one file for each family, the two that are preloaded within 40 kB', () => {
+    expect(core.map((face) => face.family)).toEqual(fontFamilies.map((family) => family.name))
+    expect(bytes(core.filter((face) => face.family !== 'JetBrains Mono'))).toBeLessThan(40_000)
+  })
+
+  it('stay within 50 kB even where every family shows the names of places', () => {
+    expect(bytes([...core, ...names])).toBeLessThanOrEqual(50_000)
+  })
+
+  it('hold every character of the English words and texts', () => {
+    const held = new Set([...core, ...names].flatMap((face) => Array.from(face.codePoints)))
+    const strangers = englishTexts(path.resolve(folder, '../../..')).flatMap(({ file, text }) =>
+      [...new Set(text.replaceAll('\n', ''))]
+        .filter((character) => !held.has(character.codePointAt(0) ?? 0))
+        .map((character) => `${character} in ${path.basename(file)}: ${text.slice(0, 40)}`),
+    )
+    expect(strangers).toEqual([])
+  })
+})
+
+describe('fonts.css', () => {
+  it('names each committed file once and no other', () => {
+    const committed = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+    expect(written.map((face) => face.file).sort()).toEqual(committed.sort())
+  })
+
+  it.each(fontFamilies)('gives each character of $name to one file only', ({ name }) => {
+    const all = written
+      .filter((face) => face.family === name)
+      .flatMap((face) => Array.from(face.codePoints))
+    expect(all.length).toBe(new Set(all).size)
+  })
+
+  it.each(written)('promises only what $file holds', async ({ file, codePoints }) => {
+    const text = String.fromCodePoint(...codePoints)
+    const font = await subsetFont(readFileSync(path.join(folder, file)), text, {
+      targetFormat: 'sfnt',
+    })
+    expect(new Set(new Sfnt(font).glyphs().keys())).toEqual(codePoints)
+  })
+
+  it('has a stand-in and a licence for each family', () => {
+    const families = new Set(faces.map((face) => face.family))
+    for (const { name, file } of fontFamilies) {
+      expect(families).toContain(`${name} Fallback`)
+      expect(existsSync(path.join(folder, `OFL-${file}.txt`))).toBe(true)
+    }
+  })
+})

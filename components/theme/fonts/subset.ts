@@ -1,0 +1,88 @@
+/**
+ * Cuts the font files and `../fonts.css` out of larger sources. Run by hand when a family, a setting
+ * or the characters change; the results are committed:
+ *
+ *   npx tsx components/theme/fonts/subset.ts <folder of source files>
+ */
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { coreCharacters, nameCharacters } from './characters.ts'
+import { fallbackMetrics } from './fallback-metrics.ts'
+import { type FontFamily, fontFamilies } from './families.ts'
+import { fallbackFace, fontFace } from './font-face.ts'
+import { Sfnt } from './sfnt.ts'
+
+const target = import.meta.dirname
+
+/** A written file of a family: its source and, unless it takes all that is left, its characters. */
+type Part = { name: string; script: string; only?: ReadonlySet<number> }
+
+/** In the order in which they claim characters. */
+const parts: readonly Part[] = [
+  { name: 'core', script: 'latin', only: coreCharacters },
+  { name: 'names', script: 'latin-ext', only: nameCharacters },
+  { name: 'latin', script: 'latin' },
+  { name: 'latin-ext', script: 'latin-ext' },
+  { name: 'cyrillic', script: 'cyrillic' },
+  { name: 'greek', script: 'greek' },
+]
+
+/** Writes every file of one family and returns its `@font-face` rules. */
+async function cutFamily(sources: string, family: FontFamily): Promise<string[]> {
+  const rules: string[] = []
+  const taken = new Set<number>()
+  for (const part of parts) {
+    const source = await readSource(sources, family, part.script)
+    const held = (await unpack(source)).glyphs().keys()
+    const codePoints = [...held].filter(
+      (code) => code >= 0x20 && !taken.has(code) && (part.only?.has(code) ?? true),
+    )
+    for (const code of codePoints) taken.add(code)
+    const file = `${family.file}-${part.name}.woff2`
+    const font = await subsetFont(source, String.fromCodePoint(...codePoints), {
+      targetFormat: 'woff2',
+      keepFeatures: family.features,
+      variationAxes: family.axes,
+      noHinting: true,
+      // Copyright and licence stay in every file, as the OFL asks.
+      preserveNameIds: [0, 13, 14],
+    })
+    await writeFile(path.join(target, file), font)
+    console.info(`${file}: ${font.length} bytes, ${codePoints.length} characters`)
+    rules.push(fontFace(family, file, codePoints))
+  }
+  return rules
+}
+
+/** The rules of the faces that stand in for one family. */
+async function cutFallbacks(sources: string, family: FontFamily): Promise<string[]> {
+  const source = await readSource(sources, family, 'latin')
+  return Promise.all(
+    family.fallbacks.map(async (fallback) => {
+      const real = await unpack(source, { ...family.axes, ...fallback.at })
+      return fallbackFace(family, fallback, fallbackMetrics(real, fallback.model))
+    }),
+  )
+}
+
+async function unpack(source: Buffer, variationAxes: FontFamily['axes'] = {}): Promise<Sfnt> {
+  const everything = String.fromCodePoint(...Array.from({ length: 0xd800 }, (_, code) => code))
+  return new Sfnt(await subsetFont(source, everything, { targetFormat: 'sfnt', variationAxes }))
+}
+
+function readSource(sources: string, family: FontFamily, script: string): Promise<Buffer> {
+  return readFile(path.join(sources, family.source.replace('*', script)))
+}
+
+const sources = process.argv[2]
+if (!sources) throw new Error('Name the folder of the source fonts')
+const rules: string[] = []
+for (const family of fontFamilies) {
+  rules.push(...(await cutFamily(sources, family)), ...(await cutFallbacks(sources, family)))
+}
+const note = '/* Written by fonts/subset.ts. Licences: fonts/OFL-*.txt. */\n'
+const styleSheet = path.join(target, '..', 'fonts.css')
+await writeFile(styleSheet, `${note}\n${rules.join('\n')}`)
+execFileSync('npx', ['oxfmt', styleSheet])

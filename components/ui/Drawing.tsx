@@ -1,0 +1,42 @@
+/** A drawing that the build wrote as a file: address and size in pixels. */
+export type DrawingFile = { src: string; width: number; height: number }
+
+type Props = {
+  day: DrawingFile
+  /** The pressing for the dark colour scheme; without it the day pressing serves both. */
+  night?: DrawingFile
+  /** The sheet for phones (below 768 px). */
+  phone?: { day: DrawingFile; night?: DrawingFile; media: string }
+  className?: string
+  /** `eager` only for drawings of the first view. */
+  loading?: 'eager' | 'lazy'
+} & ({ alt: string; decorative?: never } | { decorative: true; alt?: never })
+
+const dark = '(prefers-color-scheme: dark)'
+
+/** A picture made of drawing files: scheme and width choose the pressing. */
+export function Drawing(props: Props) {
+  const { day, night, phone, className, loading = 'lazy', alt } = props
+  return (
+    <picture>
+      {phone?.night ? (
+        <source srcSet={phone.night.src} media={`${phone.media} and ${dark}`} {...size(phone.night)} />
+      ) : null}
+      {phone ? <source srcSet={phone.day.src} media={phone.media} {...size(phone.day)} /> : null}
+      {night ? <source srcSet={night.src} media={dark} {...size(night)} /> : null}
+      <img
+        src={day.src}
+        alt={alt ?? ''}
+        className={className}
+        loading={loading}
+        decoding="async"
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        {...size(day)}
+      />
+    </picture>
+  )
+}
+
+function size({ width, height }: DrawingFile) {
+  return { width, height }
+}

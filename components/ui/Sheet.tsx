@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import css from './Sheet.module.css'
+
+type Props = {
+  children: ReactNode
+  /** Ground of the sheet: page paper, night chart, buff land. */
+  tone?: 'paper' | 'night' | 'buff'
+  /** The graduated edge of a chart; only night and buff sheets carry it (design section 4). */
+  neatline?: boolean
+  /** Fragment by which links reach the sheet. */
+  id?: string
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  /** Drawing behind the content, as wide as the sheet. */
+  backdrop?: ReactNode
+  className?: string
+}
+
+/** A full-width section of a page with the site's margins. */
+export function Sheet(props: Props) {
+  const { children, tone = 'paper', neatline = false, id, labelledBy, backdrop, className } = props
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${css.sheet} ${className ?? ''}`}
+      data-tone={tone}
+      data-night={tone === 'night' ? '' : undefined}
+      data-neatline={neatline ? '' : undefined}
+    >
+      {backdrop}
+      <div className={css.wrap}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+/**
+ * The one file to change when another company adopts the site. It imports nothing.
+ * Wording and definitions of the claims are messages (`claims` catalog, rulings 1).
+ */
+export const company = {
+  name: 'Helmwright',
+  /** Shown where a form fails (A-08) and in the legal pages. */
+  email: 'hello@helmwright.example',
+  /** External review site of A-57; an empty address hides every link to it. */
+  reviewSite: { name: '', url: '' },
+} as const
+
+/** A figure the company states about itself, inventory C-01 … C-11. */
+export type Claim = {
+  /** Row of inventory section 12. */
+  row: string
+  /** A number, or a range with both ends. */
+  value: number | { from: number; to: number }
+  /** True when the figure is a lower bound, shown as "30+". */
+  atLeast: boolean
+  unit: 'count' | 'years' | 'rating' | 'percent'
+  /** Day on which the figure was counted, ISO 8601. */
+  asOf: string
+  source: string
+}
+
+export const claims = {
+  'success-cases': {
+    row: 'C-01',
+    value: 30,
+    atLeast: true,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  'healthcare-experience': {
+    row: 'C-02',
+    value: 10,
+    atLeast: true,
+    unit: 'years',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  'average-feedback': {
+    row: 'C-03',
+    value: 4.8,
+    atLeast: false,
+    unit: 'rating',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  'client-countries': {
+    row: 'C-04',
+    value: 39,
+    atLeast: false,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  reviews: {
+    row: 'C-05',
+    value: 13,
+    atLeast: false,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, sections 1 and 9',
+  },
+  'project-lifetime': {
+    row: 'C-06',
+    value: { from: 3, to: 7 },
+    atLeast: false,
+    unit: 'years',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  engineers: {
+    row: 'C-07',
+    value: 3000,
+    atLeast: true,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  'average-experience': {
+    row: 'C-08',
+    value: 5,
+    atLeast: true,
+    unit: 'years',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  turnover: {
+    row: 'C-09',
+    value: 4.4,
+    atLeast: false,
+    unit: 'percent',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  technologies: {
+    row: 'C-10',
+    value: 100,
+    atLeast: true,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+  locations: {
+    row: 'C-11',
+    value: 14,
+    atLeast: false,
+    unit: 'count',
+    asOf: '2026-09-30',
+    source: 'specification, section 1',
+  },
+} as const satisfies Record<string, Claim>
+
+export type ClaimId = keyof typeof claims

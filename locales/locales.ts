@@ -1,0 +1,39 @@
+/** One language the site knows. `state` decides who may see it (translation guide, section 6). */
+export type LocaleRecord = {
+  /** BCP 47 tag; also the first part of the address, except for the default locale. */
+  code: string
+  /** The language's own name, shown in the language list. */
+  name: string
+  dir: 'ltr' | 'rtl'
+  /** `live`: everywhere. `pseudo`: development and the test build only. */
+  state: 'live' | 'pseudo'
+}
+
+/** The only list of locales. The first one is the default and has no prefix in its addresses. */
+const records = [
+  { code: 'en', name: 'English', dir: 'ltr', state: 'live' },
+  { code: 'en-XA', name: 'Éñĝļîšĥ (pseudo)', dir: 'ltr', state: 'pseudo' },
+  { code: 'en-XB', name: 'English (right to left)', dir: 'rtl', state: 'pseudo' },
+] as const satisfies readonly LocaleRecord[]
+
+export type Locale = (typeof records)[number]['code']
+
+export const defaultLocale: Locale = 'en'
+
+/** True in development and in the test build; the production build drops everything behind it. */
+const withPseudoLocales: boolean = typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__
+
+/** Locales of this build, in the order in which the language list shows them. */
+export const locales: readonly (LocaleRecord & { code: Locale })[] = records.filter(
+  (record) => withPseudoLocales || record.state === 'live',
+)
+
+/**
+ * Looks up one locale of this build.
+ * @throws RangeError when the code belongs to no locale of this build.
+ */
+export function localeRecord(code: string): LocaleRecord & { code: Locale } {
+  const found = locales.find((record) => record.code === code)
+  if (!found) throw new RangeError(`No locale "${code}" in this build; see locales/locales.ts`)
+  return found
+}

@@ -1,0 +1,189 @@
+import { defaultLocale, type Locale, locales } from './locales.ts'
+import type { MessageId } from './messages.d.ts'
+
+export type RouteKind = 'home' | 'list' | 'story' | 'contact' | 'legal' | 'system'
+
+/** One page, or one family of pages with a `@parameter` in its path. */
+export type RouteRecord = {
+  /** English path without a slash at the end; other locales add `/<locale>` in front. */
+  path: string
+  /** Id of the page above, for breadcrumbs; null on level 1. */
+  parent: string | null
+  /** Message ids of `<title>` and description; null where both come from content. */
+  title: MessageId | null
+  description: MessageId | null
+  /** Short name in navigation, breadcrumbs and footer. */
+  label: MessageId
+  /** Catalogs the page needs beside `common`. */
+  namespaces: readonly string[]
+  kind: RouteKind
+  /** Ids of inventory section 4 that stand on the page, beside S-54 and the footer's S-01. */
+  sections: readonly string[]
+  /** Content kind whose entries give the parameter's values. */
+  entries?: 'success-stories'
+  /** `true`, or the reason why search engines must not list it. */
+  index: true | string
+  /** Places where the page is offered. */
+  menu?: readonly ('header' | 'footer-company' | 'footer-legal')[]
+}
+
+/** Every address of the site; navigation, head, sitemap and tests read it from here. */
+export const routes = {
+  home: {
+    path: '/',
+    parent: null,
+    title: 'home.head.title',
+    description: 'home.head.description',
+    label: 'common.route.home',
+    namespaces: ['home', 'claims', 'locations', 'contact', 'forms'],
+    kind: 'home',
+    sections: ['S-07', 'S-51', 'S-31', 'S-11'],
+    index: true,
+  },
+  'success-stories': {
+    path: '/success-stories',
+    parent: 'home',
+    title: 'stories.head.title',
+    description: 'stories.head.description',
+    label: 'common.route.success-stories',
+    namespaces: ['stories', 'claims', 'taxonomy'],
+    kind: 'list',
+    sections: ['S-03', 'S-51'],
+    index: true,
+    menu: ['header', 'footer-company'],
+  },
+  'success-stories.story': {
+    path: '/success-stories/@story',
+    parent: 'success-stories',
+    title: null,
+    description: null,
+    label: 'common.route.success-stories',
+    namespaces: ['stories', 'taxonomy'],
+    kind: 'story',
+    sections: ['S-26', 'S-46', 'S-47'],
+    entries: 'success-stories',
+    index: true,
+  },
+  'contact-us': {
+    path: '/contact-us',
+    parent: 'home',
+    title: 'contact.head.title',
+    description: 'contact.head.description',
+    label: 'common.route.contact-us',
+    namespaces: ['contact', 'claims', 'locations', 'forms'],
+    kind: 'contact',
+    sections: ['S-11'],
+    index: true,
+    menu: ['header', 'footer-company'],
+  },
+  'thank-you': {
+    path: '/thank-you',
+    parent: 'home',
+    title: 'forms.thank-you.head-title',
+    description: 'forms.thank-you.head-description',
+    label: 'common.route.thank-you',
+    namespaces: ['forms'],
+    kind: 'system',
+    sections: ['S-11'],
+    index: 'answer to one visitor',
+  },
+  'newsletter.confirm': {
+    path: '/newsletter/confirm',
+    parent: 'home',
+    title: 'newsletter.confirm.head-title',
+    description: 'newsletter.confirm.head-description',
+    label: 'common.route.newsletter-confirm',
+    namespaces: ['newsletter'],
+    kind: 'system',
+    sections: ['S-01'],
+    index: 'reached from a mail only',
+  },
+  'newsletter.unsubscribe': {
+    path: '/newsletter/unsubscribe',
+    parent: 'home',
+    title: 'newsletter.unsubscribe.head-title',
+    description: 'newsletter.unsubscribe.head-description',
+    label: 'common.route.newsletter-unsubscribe',
+    namespaces: ['newsletter'],
+    kind: 'system',
+    sections: ['S-01'],
+    index: 'reached from a mail only',
+  },
+  'terms-of-service': {
+    path: '/terms-of-service',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.terms-of-service',
+    namespaces: [],
+    kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  'privacy-policy': {
+    path: '/privacy-policy',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.privacy-policy',
+    namespaces: [],
+    kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
+} as const satisfies Record<string, RouteRecord>
+
+export type RouteId = keyof typeof routes
+
+/**
+ * The only way to make an internal address.
+ * @param params values for the `@parameters` of the path
+ * @returns path with the locale's prefix, no slash at the end (except `/`)
+ * @throws RangeError when a parameter of the path has no value
+ */
+export function href(id: RouteId, locale: Locale, params: Record<string, string> = {}): string {
+  const path = routes[id].path.replace(/@(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (!value) throw new RangeError(`Route "${id}" needs a value for "${name}"`)
+    return encodeURIComponent(value)
+  })
+  return localizedPath(path, locale)
+}
+
+/** Puts the locale's prefix in front of an English path. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/**
+ * Takes the locale off an address. Only known, non-default codes are prefixes: `/en/…` and
+ * `/xx/…` stay as they are and end as 404.
+ */
+export function extractLocale(pathname: string): { locale: Locale; path: string } {
+  const prefix = pathname.split('/')[1]
+  const found = locales.find(({ code }) => code === prefix && code !== defaultLocale)
+  if (!found) return { locale: defaultLocale, path: pathname }
+  return { locale: found.code, path: pathname.slice(prefix!.length + 1) || '/' }
+}
+
+/** The route that an English path belongs to, with its parameters; undefined for an unknown path. */
+export function matchRoute(
+  path: string,
+): { id: RouteId; params: Record<string, string> } | undefined {
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const names: string[] = []
+    const pattern = routes[id].path.replace(/@(\w+)/g, (_, name: string) => {
+      names.push(name)
+      return '([^/]+)'
+    })
+    const match = new RegExp(`^${pattern}$`).exec(path)
+    if (match) {
+      const params = Object.fromEntries(names.map((name, at) => [name, match[at + 1]!]))
+      return { id, params }
+    }
+  }
+  return undefined
+}

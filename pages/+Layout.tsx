@@ -1,0 +1,31 @@
+import '../components/theme/theme.css'
+import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
+import { Footer } from '../components/shell/Footer.tsx'
+import { Header } from '../components/shell/Header.tsx'
+import { SampleNote } from '../components/shell/SampleNote.tsx'
+import { SkipLink } from '../components/shell/SkipLink.tsx'
+import { currentRoute } from './current-route.ts'
+import { usePathname } from './usePathname.ts'
+import { useFormState } from './useFormState.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const pageContext = usePageContext()
+  const { menuStories, data } = pageContext
+  const current = currentRoute(pageContext)
+  return (
+    <>
+      <SkipLink />
+      <Header current={current} stories={menuStories} />
+      <main id="main" tabIndex={-1}>
+        {current ? <Breadcrumbs current={current} pageName={data?.head?.title} /> : null}
+        {children}
+        {data?.sample ? <SampleNote /> : null}
+      </main>
+      <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />
+      <Footer stories={menuStories} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import vikeReact from 'vike-react/config'
+import type { Config } from 'vike/types'
+
+export const config = {
+  extends: [vikeReact],
+  prerender: { partial: true, keepDistServer: true },
+  passToClient: ['locale', 'messages', 'menuStories', 'formState', 'newsletterState'],
+} satisfies Config

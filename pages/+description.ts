@@ -1,0 +1,11 @@
+import type { PageContext } from 'vike/types'
+import { pageText } from '../components/text/page-text.ts'
+import { routes } from '../locales/routes.ts'
+import { currentRoute } from './current-route.ts'
+
+export function description(pageContext: PageContext): string | null {
+  if (pageContext.data?.head) return pageContext.data.head.description
+  const route = currentRoute(pageContext)
+  const id = route ? routes[route.id].description : null
+  return id ? pageText(pageContext)(id) : null
+}

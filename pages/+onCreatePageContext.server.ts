@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { extractLocale } from '../locales/routes.ts'
+import { pathnameOf } from './current-route.ts'
+
+/** Error pages lose what `onBeforeRoute` found: the locale is read off the address again. */
+export function onCreatePageContext(pageContext: PageContextServer) {
+  pageContext.locale ??= extractLocale(pathnameOf(pageContext)).locale
+}

@@ -1,0 +1,14 @@
+import type { PageContext } from 'vike/types'
+import { extractLocale, matchRoute } from '../locales/routes.ts'
+
+/** The record of the route table that a page belongs to; undefined on error pages. */
+export function currentRoute(pageContext: PageContext) {
+  if (pageContext.is404 !== undefined && pageContext.is404 !== null) return undefined
+  return matchRoute(extractLocale(pathnameOf(pageContext)).path)
+}
+
+/** Path of the page without query, hash and slash at the end, with the locale's prefix. */
+export function pathnameOf({ urlOriginal }: Pick<PageContext, 'urlOriginal'>): string {
+  const { pathname } = new URL(urlOriginal, 'http://path.invalid')
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+}

@@ -1,0 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext'
+import { NewsletterAnswer } from '../../../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
+
+export function Page() {
+  const { newsletterState } = usePageContext()
+  return <NewsletterAnswer purpose="unsubscribe" state={newsletterState ?? 'ask'} />
+}

@@ -1,0 +1,27 @@
+import type { FormState } from '../components/forms/form-state.ts'
+import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
+import type { MenuStory } from '../components/shell/navigation.ts'
+import type { Messages } from '../components/text/IntlRoot.tsx'
+import type { Locale } from '../locales/locales.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      locale: Locale
+      messages: Messages
+      menuStories: readonly MenuStory[]
+      formState?: FormState
+      newsletterState?: NewsletterState
+      /** What the hooks of a page may read, whichever page it is. */
+      data?: PageData
+    }
+  }
+}
+
+/** Parts of a page's data that head and layout read. */
+export type PageData = {
+  /** Title and description of pages that come from content. */
+  head?: { title: string; description: string }
+  /** The page shows sample content (rulings 4). */
+  sample?: boolean
+}

@@ -1,0 +1,29 @@
+import type { PageContext } from 'vike/types'
+import { company } from '../content/company.ts'
+import { pageText } from '../components/text/page-text.ts'
+import { routes } from '../locales/routes.ts'
+import { currentRoute } from './current-route.ts'
+
+/** Title of a page: "{page} – {company}", on the home page the other way round (crawlers guide 3). */
+export function pageTitle(pageContext: PageContext): string {
+  const text = pageText(pageContext)
+  const title = unmarkedTitle()
+  return Object.keys(pageContext.formState?.errors ?? {}).length > 0
+    ? text('common.head.error-title', { title })
+    : title
+
+  function unmarkedTitle(): string {
+    const route = currentRoute(pageContext)
+    if (route?.id === 'home') return text('home.head.title', { company: company.name })
+    return text('common.head.title', { page: pageName(), company: company.name })
+  }
+
+  function pageName(): string {
+    const fromContent = pageContext.data?.head?.title
+    if (fromContent) return fromContent
+    const route = currentRoute(pageContext)
+    const id = route ? routes[route.id].title : null
+    if (id && id !== 'home.head.title') return text(id)
+    return text(pageContext.is404 ? 'errors.not-found.head-title' : 'errors.failure.head-title')
+  }
+}

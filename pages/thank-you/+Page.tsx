@@ -1,0 +1,5 @@
+import { RequestThanks } from '../../components/sections/ContactBlock/RequestThanks.tsx'
+
+export function Page() {
+  return <RequestThanks />
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inputHash } from './input-hash.ts'
+
+/** Builds the site when there is no build or when its inputs have changed since. */
+const root = process.cwd()
+const mark = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist', 'inputs.json')
+
+const built: unknown = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')).hash : undefined
+if (built === inputHash(root)) {
+  console.info('The build is up to date.')
+} else {
+  console.info(built ? 'Sources have changed: building …' : 'No build yet: building …')
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

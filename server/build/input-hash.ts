@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['pages', 'components', 'locales', 'content', 'server', 'public']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Written by the build itself, so no input of it. */
+const generated = [join('public', 'art'), join('components', 'art', 'files.json')]
+
+/**
+ * Hash of everything that a build depends on: sources, lockfile, Node version and the settings that
+ * end up in the pages (`SITE_URL`, `PORT`, pseudo-locales).
+ * @param root folder of the project
+ */
+export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256')
+  hash.update([process.version, env.SITE_URL, env.PORT, env.PSEUDO_LOCALES].join('\n'))
+  for (const path of [...files, ...sources.flatMap((folder) => filesIn(root, folder))]) {
+    hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+/** Paths of all files below a folder, relative to the root and sorted. */
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !generated.some((made) => path === made || path.startsWith(`${made}/`)))
+    .sort()
+}

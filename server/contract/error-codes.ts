@@ -1,0 +1,18 @@
+/**
+ * Field errors. A code is the id of the message that the visitor reads (catalog `forms`), so that
+ * browser, API and re-rendered pages show the same words. Rows T-26 … T-31 of the inventory.
+ */
+export const errorCodes = {
+  /** T-27 */ nameRequired: 'forms.error.name-required',
+  /** T-28 */ emailInvalid: 'forms.error.email-invalid',
+  /** T-29 */ emailNotBusiness: 'forms.error.email-not-business',
+  /** T-26 */ newsletterEmail: 'forms.error.newsletter-email',
+  /** A-20: only reached by senders that ignore the form's own limits. */ tooLong:
+    'forms.error.too-long',
+  /** A field arrived twice or is no text. */ malformed: 'forms.error.malformed',
+} as const
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
+
+/** Codes by field name; a field without a fault has no key. */
+export type FieldErrors = Partial<Record<string, ErrorCode>>

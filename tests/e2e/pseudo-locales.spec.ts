@@ -1,0 +1,23 @@
+import { addresses } from '../support/addresses.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** A browser far from the server's time zone and language: hydration must stay silent all the same. */
+test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE' })
+
+for (const locale of ['en', 'en-XA', 'en-XB'] as const) {
+  for (const { path } of addresses(locale)) {
+    test(`${path} hydrates without a mismatch and fits its width`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const installLimit = 60_000
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, one on the path, Playwright's own; else it installs one with
+ * what the machine has (Playwright's installer, then apt as root).
+ * @throws Error with one sentence that says what to do when none can be had
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
+  const wanted = env.CHROMIUM_PATH
+  if (wanted) {
+    if (existsSync(wanted)) return wanted
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist: correct or remove it.`)
+  }
+  return installed() ?? install() ?? fail()
+}
+
+function installed(): string | undefined {
+  for (const name of names) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}
+
+function install(): string | undefined {
+  const root = process.getuid?.() === 0
+  const dependencies = root ? ['--with-deps'] : []
+  run('npx', ['playwright', 'install', 'chromium', ...dependencies], installLimit)
+  if (!installed() && root && run('apt-get', ['update'])) {
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  }
+  return installed()
+}
+
+function run(command: string, parameters: string[], timeout?: number): boolean {
+  console.info(`No Chromium found: ${command} ${parameters.join(' ')}`)
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout }).status === 0
+}
+
+function fail(): never {
+  throw new Error(
+    'The browser tests need a Chromium: install one (for example "apt-get install chromium") or set CHROMIUM_PATH to its program.',
+  )
+}

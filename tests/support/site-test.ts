@@ -1,0 +1,42 @@
+import { type ConsoleMessage, expect, test as base } from '@playwright/test'
+import { type Build, type Site, startSite } from './site-under-test.ts'
+
+type TestFixtures = {
+  /** Console output that a test expects, such as the browser's own line about a 400. */
+  expectedConsole: RegExp[]
+  quietConsole: void
+}
+type WorkerFixtures = { build: Build; site: Site }
+
+/**
+ * A test against a running server of the built site, one per worker. Whatever a page writes to the
+ * console, and any error in it, fails the test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  build: ['dist', { option: true, scope: 'worker' }],
+  site: [
+    async ({ build }, use) => {
+      const site = await startSite(build)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const noise: string[] = []
+      const note = (text: string) => {
+        if (!expectedConsole.some((expected) => expected.test(text))) noise.push(text)
+      }
+      page.on('console', (message: ConsoleMessage) => note(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => note(`error: ${error.message}`))
+      await use()
+      expect(noise, 'nothing is written to the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

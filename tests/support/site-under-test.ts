@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+
+/** Folder of a build: the production site, or the one with the pseudo-locales. */
+export type Build = 'dist' | 'dist-test'
+
+/** A running server of the built site on a free port with data of its own. */
+export type Site = {
+  url: string
+  /** Kills the process at once, without any clean-up of its own. */
+  kill: () => Promise<void>
+  /** Starts the server again on the same port with the same data. */
+  restart: () => Promise<void>
+  /** Ends the process and removes its data. */
+  stop: () => Promise<void>
+  /** Stored requests, oldest first. */
+  requests: () => StoredRequest[]
+  /** Texts of the written mails, oldest first. */
+  mails: () => string[]
+}
+
+export type StoredRequest = { id: string; kind: string; state: string; payload: string }
+
+/** Starts `node <build>/server/main.mjs` and waits until it says that it listens. */
+export async function startSite(build: Build): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), 'site-'))
+  let port = 0
+  let server = await start()
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [join(build, 'server', 'main.mjs')], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    port = await listeningPort(child)
+    return child
+  }
+
+  return {
+    get url() {
+      return `http://localhost:${port}`
+    },
+    kill: () => end(server, 'SIGKILL'),
+    restart: async () => {
+      server = await start()
+    },
+    stop: async () => {
+      await end(server, 'SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+    requests: () => readRequests(join(data, 'requests.sqlite')),
+    mails: () => readMails(join(data, 'mail')),
+  }
+}
+
+/** The port in the line that the server prints once it listens. */
+function listeningPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
+    child.stdout!.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = /http:\/\/localhost:(\d+)/.exec(printed)
+      if (found) resolve(Number(found[1]))
+    })
+  })
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+function readRequests(path: string): StoredRequest[] {
+  const database = new Database(path, { readonly: true })
+  try {
+    return database
+      .prepare<[], StoredRequest>(
+        'select id, kind, state, payload from request order by created_at, id',
+      )
+      .all()
+  } finally {
+    database.close()
+  }
+}
+
+function readMails(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import postcssCustomMedia from 'postcss-custom-media'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vitest/config'
+import { customMediaFromBreakpoints } from './components/theme/custom-media.ts'
+import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
+
+/** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
+const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
+/** Canonical addresses carry it; without it the site is a local one (rulings 5). */
+const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(/\/+$/, '')
+const underTest = Boolean(process.env.VITEST)
+
+export default defineConfig(({ command }) => ({
+  plugins: [vike(), react(), compiledCatalogs()],
+  define: {
+    __SITE_URL__: JSON.stringify(siteUrl),
+    __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),
+  },
+  resolve: {
+    // The browser gets finished syntax trees: react-intl's parser stays out of it (stack guide 8).
+    alias: underTest
+      ? []
+      : [
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        ],
+  },
+  css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
+  build: {
+    target: 'es2022',
+    outDir: pseudoLocales ? 'dist-test' : 'dist',
+    // A small font as a data: address would be refused by the content security policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    ssr: {
+      build: { copyPublicDir: false, rollupOptions: { input: { main: './server/main.ts' } } },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{components,content,locales,server,tests/site}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['components/**/*.dom.test.tsx'],
+          setupFiles: ['tests/support/dom-setup.ts'],
+        },
+      },
+    ],
+  },
+}))
