@@ -3,7 +3,7 @@ import { extractLocale, matchRoute } from '../locales/routes.ts'
 
 /** The record of the route table that a page belongs to; undefined on error pages. */
 export function currentRoute(pageContext: PageContext) {
-  if (pageContext.is404 !== undefined && pageContext.is404 !== null) return undefined
+  if (pageContext.pageId?.endsWith('/_error')) return undefined
   return matchRoute(extractLocale(pathnameOf(pageContext)).path)
 }
 

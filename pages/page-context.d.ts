@@ -12,6 +12,8 @@ declare global {
       menuStories: readonly MenuStory[]
       formState?: FormState
       newsletterState?: NewsletterState
+      /** A form sent without script could not be read. */
+      refused?: boolean
       /** What the hooks of a page may read, whichever page it is. */
       data?: PageData
     }

@@ -3,6 +3,7 @@ import { company } from '../content/company.ts'
 import { pageText } from '../components/text/page-text.ts'
 import { routes } from '../locales/routes.ts'
 import { currentRoute } from './current-route.ts'
+import { errorKind } from './error-kind.ts'
 
 /** Title of a page: "{page} – {company}", on the home page the other way round (crawlers guide 3). */
 export function pageTitle(pageContext: PageContext): string {
@@ -24,6 +25,6 @@ export function pageTitle(pageContext: PageContext): string {
     const route = currentRoute(pageContext)
     const id = route ? routes[route.id].title : null
     if (id && id !== 'home.head.title') return text(id)
-    return text(pageContext.is404 ? 'errors.not-found.head-title' : 'errors.failure.head-title')
+    return text(`errors.${errorKind(pageContext)}.head-title`)
   }
 }

@@ -27,7 +27,7 @@ export function PhoneMenu({ current, stories }: ShellProps) {
         <Menu className={css.open} strokeWidth={1.6} />
         <X className={css.close} strokeWidth={1.6} />
       </button>
-      <div id={panelId} popover="auto" className={css.panel} ref={panel}>
+      <div id={panelId} popover="auto" className={css.panel} ref={panel} data-locks-page="">
         <nav aria-label={text('common.shell.phone-navigation')}>
           <ul className={css.entries}>
             {routesIn('header').map((id) => (

@@ -18,6 +18,10 @@ export type Site = {
   stop: () => Promise<void>
   /** Stored requests, oldest first. */
   requests: () => StoredRequest[]
+  /** Payloads of the stored requests of one sender. */
+  requestsOf: (email: string) => Record<string, string>[]
+  /** States of the subscribers with one address. */
+  subscribers: (email: string) => string[]
   /** Texts of the written mails, oldest first. */
   mails: () => string[]
 }
@@ -51,7 +55,15 @@ export async function startSite(build: Build): Promise<Site> {
       await end(server, 'SIGTERM')
       rmSync(data, { recursive: true, force: true })
     },
-    requests: () => readRequests(join(data, 'requests.sqlite')),
+    requests: () => storedRequests(data),
+    requestsOf: (email) =>
+      storedRequests(data)
+        .map(({ payload }) => JSON.parse(payload) as Record<string, string>)
+        .filter((payload) => payload.email === email),
+    subscribers: (email) =>
+      query<{ state: string }>(data, 'select state from subscriber where email = ?', email).map(
+        ({ state }) => state,
+      ),
     mails: () => readMails(join(data, 'mail')),
   }
 }
@@ -77,14 +89,14 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> 
   })
 }
 
-function readRequests(path: string): StoredRequest[] {
-  const database = new Database(path, { readonly: true })
+function storedRequests(data: string): StoredRequest[] {
+  return query(data, 'select id, kind, state, payload from request order by created_at, id')
+}
+
+function query<Row>(data: string, sql: string, ...values: string[]): Row[] {
+  const database = new Database(join(data, 'requests.sqlite'), { readonly: true })
   try {
-    return database
-      .prepare<[], StoredRequest>(
-        'select id, kind, state, payload from request order by created_at, id',
-      )
-      .all()
+    return database.prepare<string[], Row>(sql).all(...values)
   } finally {
     database.close()
   }

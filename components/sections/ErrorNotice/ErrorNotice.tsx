@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts'
 import { drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -12,8 +13,10 @@ const waysOn = [
   ['contact-us', 'common.route.contact-us'],
 ] as const
 
-/** 404 and 500: what happened, and three ways onward (ER-14). */
-export function ErrorNotice({ kind }: { kind: 'not-found' | 'failure' }) {
+export type ErrorKind = 'not-found' | 'refused' | 'failure'
+
+/** Unknown address, unreadable form, fault of ours: what happened, and three ways onward (ER-14). */
+export function ErrorNotice({ kind }: { kind: ErrorKind }) {
   const href = useHref()
   const text = useText()
   return (
@@ -24,7 +27,7 @@ export function ErrorNotice({ kind }: { kind: 'not-found' | 'failure' }) {
             <T id={`errors.${kind}.title`} />
           </h1>
           <p className={css.lead}>
-            <T id={`errors.${kind}.text`} />
+            <ErrorText kind={kind} />
           </p>
           <h2 className={css.heading} id="ways-on">
             <T id="errors.ways-on" />
@@ -47,5 +50,13 @@ export function ErrorNotice({ kind }: { kind: 'not-found' | 'failure' }) {
         />
       </div>
     </Sheet>
+  )
+}
+
+function ErrorText({ kind }: { kind: ErrorKind }) {
+  return kind === 'refused' ? (
+    <T id="errors.refused.text" values={{ email: company.email }} />
+  ) : (
+    <T id={`errors.${kind}.text`} />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CopyFor } from '../../../locales/copy-for.ts'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -33,6 +34,7 @@ export function HeroHeader({ copy, cards, clients, secondAction }: Props) {
               values={{
                 lifetime: claim('project-lifetime').text,
                 turnover: claim('turnover').text,
+                together: (chunks: ReactNode) => <span className={css.together}>{chunks}</span>,
               }}
             />
           </p>

@@ -1,0 +1,33 @@
+import { engineerLocations } from '../../content/facts/locations.ts'
+import { coastWithLighthouse } from './coast-with-lighthouse.ts'
+import { compassSheet } from './compass-sheet.ts'
+import { contourSheet } from './contour-sheet.ts'
+import { cover } from './cover.ts'
+import { heroChart } from './hero-chart.ts'
+import { phoneFraming, wideFraming } from './hero-framings.ts'
+import { measuredHelm } from './measured-helm.ts'
+import { readSheets } from './sheets.server.ts'
+import { storyCovers, type StoryCover } from './story-covers.server.ts'
+import { worldLand } from './world-land.server.ts'
+
+/** Gives the markup of every drawing of the site by name, before it is optimised. */
+export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Record<string, string> {
+  const sheets = readSheets()
+  const land = worldLand()
+  const bottom = { seed: 'soundings', width: 1440, height: 900, levels: 15 }
+  const drawings: Record<string, string> = {
+    'hero-chart-day': heroChart(land, engineerLocations, wideFraming, sheets.paper),
+    'hero-chart-night': heroChart(land, engineerLocations, wideFraming, sheets.dusk),
+    'hero-chart-phone-day': heroChart(land, engineerLocations, phoneFraming, sheets.paper),
+    'hero-chart-phone-night': heroChart(land, engineerLocations, phoneFraming, sheets.dusk),
+    'compass-night': compassSheet(sheets.night),
+    'contours-night': contourSheet(bottom, sheets.night),
+    'coast-lighthouse-night': coastWithLighthouse(sheets.night),
+    'helm-measured-day': measuredHelm(sheets.paper),
+    'helm-measured-dark': measuredHelm(sheets.dusk),
+  }
+  for (const { slug, family, pressing } of covers) {
+    drawings[`cover-${slug}`] = cover(slug, family, sheets[pressing])
+  }
+  return drawings
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from './seeded-random.ts'
+import { valueNoise } from './value-noise.ts'
+
+test('A sea bed has no cliffs: places close to each other have nearly the same depth', () => {
+  const depth = valueNoise(seededRandom('soundings'))
+  for (let x = 0; x < 20; x += 0.37) {
+    expect(Math.abs(depth(x, 3.2) - depth(x + 0.01, 3.2))).toBeLessThan(0.03)
+  }
+})
+
+test('A sea bed is not flat', () => {
+  const depth = valueNoise(seededRandom('soundings'))
+  const depths = Array.from({ length: 60 }, (_, x) => depth(x * 0.7, 5.5))
+  expect(Math.max(...depths) - Math.min(...depths)).toBeGreaterThan(0.5)
+})
+
+test('Places west and north of the sheet have a depth too', () => {
+  const depth = valueNoise(seededRandom('soundings'))
+  expect(depth(-3.5, -8.25)).toBeCloseTo(depth(60.5, 55.75), 12)
+})

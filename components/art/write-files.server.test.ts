@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeFiles, type DrawingManifest } from './write-files.server.ts'
+
+const square = (side: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><path d="M0 0H${side}V${side}Z" fill="#123456"/></svg>`
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'art-'))
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+function build(drawings: Record<string, string>): { report: string[]; manifest: DrawingManifest } {
+  const folder = pathToFileURL(join(root, 'art/'))
+  const manifest = pathToFileURL(join(root, 'files.json'))
+  const report = writeFiles(drawings, { folder, manifest })
+  return { report, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as DrawingManifest }
+}
+
+test('The manifest leads to the file and tells its size', () => {
+  const { manifest } = build({ mark: square(64) })
+  expect(manifest.files.mark).toMatchObject({ width: 64, height: 64 })
+  expect(manifest.files.mark!.src).toMatch(/^\/art\/mark\.[0-9a-f]{8}\.svg$/)
+  expect(existsSync(join(root, manifest.files.mark!.src))).toBe(true)
+})
+
+test('A changed drawing gets a new address and its old file goes', () => {
+  const before = build({ mark: square(64) }).manifest.files.mark!.src
+  const after = build({ mark: square(32) }).manifest.files.mark!.src
+  expect(after).not.toBe(before)
+  expect(readdirSync(join(root, 'art'))).toEqual([after.replace('/art/', '')])
+})
+
+test('An unchanged drawing keeps its address', () => {
+  const before = build({ mark: square(64) }).manifest
+  expect(build({ mark: square(64) }).manifest).toEqual(before)
+})
+
+test('Files that no drawing owns are removed', () => {
+  build({ mark: square(64) })
+  writeFileSync(join(root, 'art', 'old.12345678.svg'), '<svg/>')
+  build({ mark: square(64) })
+  expect(readdirSync(join(root, 'art'))).toHaveLength(1)
+})
+
+test('The operator sees the bytes of each drawing', () => {
+  expect(build({ mark: square(64) }).report).toEqual([expect.stringMatching(/^mark +\d+ +\d+$/)])
+})

@@ -1,0 +1,43 @@
+import type { LegalPage } from '../../../content/load.server.ts'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Prose } from '../../ui/Prose.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './LegalText.module.css'
+
+/** A legal page: date, list of contents, sections. */
+export function LegalText({ page }: { page: LegalPage }) {
+  const text = useText()
+  return (
+    <Sheet labelledBy="legal-title" className={css.sheet}>
+      <div className={css.head}>
+        <h1 id="legal-title" tabIndex={-1}>
+          {page.title}
+        </h1>
+        <p className={css.date}>
+          <T id="legal.updated" values={{ date: new Date(page.updated) }} />
+        </p>
+      </div>
+      <div className={css.body}>
+        <nav className={css.contents} aria-label={text('legal.contents')}>
+          <ol>
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.sections}>
+          <Prose html={page.intro} />
+          {page.sections.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Story } from '../../../content/load.server.ts'
+import { type DrawingName, drawing } from '../../art/drawing.ts'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Tags } from '../../ui/Tags.tsx'
+import { useStoryLabels } from '../CaseStudyCard/CaseStudyCard.tsx'
+import css from './StoryHeader.module.css'
+import { StoryFacts } from './StoryFacts.tsx'
+
+/** S-03 as the head of a story's page: title, lead, cover and facts. */
+export function StoryHeader({ story }: { story: Story }) {
+  const text = useText()
+  return (
+    <Sheet labelledBy="story-title" className={css.sheet}>
+      <div className={css.head}>
+        <div className={css.text}>
+          <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
+          <h1 id="story-title" tabIndex={-1}>
+            {story.title}
+          </h1>
+          <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
+        </div>
+        <Drawing
+          day={drawing(`cover-${story.slug}` as DrawingName)}
+          decorative
+          className={css.cover}
+          loading="eager"
+        />
+      </div>
+      <h2 className={css.factsTitle}>
+        <T id="stories.facts.title" />
+      </h2>
+      <StoryFacts story={story} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,74 @@
+import { localeRecord, type Locale } from '../locales/locales.ts'
+import { ContentFault } from './content-fault.ts'
+import { parseFacts } from './parse-facts.ts'
+import { parseLegal } from './parse-legal.ts'
+import { parseStory } from './parse-story.ts'
+import { legalFacts, storyFacts, type LegalFacts, type LegalText, type StoryFacts, type StoryText } from './schema.ts'
+
+/** The only reader of content: everything behind it is checked and typed. */
+const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export type Story = StoryFacts & StoryText & { slug: string }
+export type LegalPage = LegalFacts & LegalText
+export type LegalSlug = 'terms-of-service' | 'privacy-policy'
+
+/** All stories that exist in a language, in the order of their facts. */
+export function stories(locale: Locale): Story[] {
+  return slugs('success-stories')
+    .map((slug) => readStory(slug, locale))
+    .sort((left, right) => left.order - right.order)
+}
+
+/** One story; undefined when nobody wrote it. */
+export function story(locale: Locale, slug: string): Story | undefined {
+  return slugs('success-stories').includes(slug) ? readStory(slug, locale) : undefined
+}
+
+/** The stories that menus and footer show. */
+export function featuredStories(locale: Locale): Story[] {
+  return stories(locale).slice(0, 3)
+}
+
+/** A legal page. */
+export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
+  const facts = parseFacts(legalFacts, ...file('legal', slug, 'entry.json'))
+  return { ...facts, ...parseLegal(...file('legal', slug, `${textLocale(locale)}.md`), locale) }
+}
+
+/** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
+export function sampleEntries(): string[] {
+  return ['success-stories', 'legal'].flatMap((kind) =>
+    slugs(kind)
+      .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
+      .map((slug) => `${kind}/${slug}`),
+  )
+}
+
+function readStory(slug: string, locale: Locale): Story {
+  const facts = parseFacts(storyFacts, ...file('success-stories', slug, 'entry.json'))
+  const words = parseStory(...file('success-stories', slug, `${textLocale(locale)}.md`), locale)
+  return { slug, ...facts, ...words }
+}
+
+/** Pseudo-locales show the English texts of content: only messages are transformed. */
+function textLocale(locale: Locale): Locale {
+  return localeRecord(locale).state === 'pseudo' ? 'en' : locale
+}
+
+function slugs(kind: string): string[] {
+  const prefix = `./${kind}/`
+  const names = Object.keys(files).filter((path) => path.startsWith(prefix))
+  return [...new Set(names.map((path) => path.slice(prefix.length).split('/')[0]!))].sort()
+}
+
+/** Path and text of one file of an entry. */
+function file(kind: string, slug: string, name: string): [path: string, text: string] {
+  const text = files[`./${kind}/${slug}/${name}`]
+  const path = `content/${kind}/${slug}/${name}`
+  if (text === undefined) throw new ContentFault(path, '(whole file)', 'is missing')
+  return [path, text]
+}

@@ -1,0 +1,95 @@
+import { lexer, Marked, type Token, type Tokens } from 'marked'
+import { claims, company } from './company.ts'
+import { ContentFault } from './content-fault.ts'
+import type { Locale } from '../locales/locales.ts'
+import { href, type RouteId, routes } from '../locales/routes.ts'
+
+/** A Markdown file cut at its headings of level two. */
+export type MarkdownFile = {
+  file: string
+  title: string
+  /** Paragraphs before the first section. */
+  opening: readonly string[]
+  sections: readonly MarkdownSection[]
+}
+
+export type MarkdownSection = { id: string; title: string; tokens: Token[] }
+
+const tokens: Record<string, string> = { company: company.name, email: company.email }
+
+/**
+ * Reads a file: `# title`, paragraphs, then `## Heading {#id}` sections.
+ * @throws ContentFault for a missing title or id, an unknown token or an unknown route
+ */
+export function readMarkdown(file: string, text: string, locale: Locale): MarkdownFile {
+  const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
+  const [first, ...rest] = all
+  if (first?.type !== 'heading' || first.depth !== 1) {
+    throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
+  }
+  const firstSection = rest.findIndex(isSectionHeading)
+  const opening = firstSection < 0 ? rest : rest.slice(0, firstSection)
+  return {
+    file,
+    title: (first as Tokens.Heading).text,
+    opening: opening.map((token) => (token as Tokens.Paragraph).text),
+    sections: firstSection < 0 ? [] : sectionsOf(file, rest.slice(firstSection)),
+  }
+}
+
+function isSectionHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && (token as Tokens.Heading).depth === 2
+}
+
+function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
+  const sections: MarkdownSection[] = []
+  for (const token of body) {
+    if (isSectionHeading(token)) {
+      const [, title, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(token.text) ?? []
+      if (!title || !id) {
+        throw new ContentFault(file, `heading "${token.text}"`, 'has no id: end it with {#some-id}')
+      }
+      sections.push({ id, title, tokens: [] })
+    } else {
+      sections.at(-1)!.tokens.push(token)
+    }
+  }
+  return sections
+}
+
+/** `{company}`, `{email}` and `{claim.<id>}` become what `company.ts` says. */
+function filled(file: string, text: string): string {
+  return text.replace(/\{([a-z][a-z.-]*)\}/g, (_, name: string) => {
+    const value = tokens[name] ?? claimText(name)
+    if (value === undefined) throw new ContentFault(file, `{${name}}`, 'is no known token')
+    return value
+  })
+}
+
+function claimText(name: string): string | undefined {
+  const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
+  if (!claim) return undefined
+  const { value, atLeast, unit } = claim
+  const figure = typeof value === 'number' ? String(value) : `${value.from}–${value.to}`
+  return figure + (atLeast ? '+' : '') + (unit === 'percent' ? '%' : '')
+}
+
+/** `[text](route:privacy-policy)` becomes the address in the language of the file. */
+function linked(file: string, text: string, locale: Locale): string {
+  return text.replace(/\]\(route:([a-z.-]+)\)/g, (_, id: string) => {
+    if (!(id in routes)) throw new ContentFault(file, `route:${id}`, 'is no route')
+    return `](${href(id as RouteId, locale)})`
+  })
+}
+
+const marked = new Marked({ gfm: true })
+
+/** HTML of tokens; the words come from our own files, never from visitors. */
+export function toHtml(body: Token[]): string {
+  return marked.parser(body).trim()
+}
+
+/** HTML of one line without a paragraph around it. */
+export function toInlineHtml(text: string): string {
+  return marked.parseInline(text, { async: false })
+}

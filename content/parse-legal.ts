@@ -1,0 +1,26 @@
+import type { Locale } from '../locales/locales.ts'
+import { ContentFault } from './content-fault.ts'
+import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import type { LegalText } from './schema.ts'
+
+/**
+ * Reads the words of a legal page.
+ * @throws ContentFault when summary, intro or sections are missing
+ */
+export function parseLegal(file: string, text: string, locale: Locale): LegalText {
+  const { title, opening, sections } = readMarkdown(file, text, locale)
+  const [summary = '', ...intro] = opening
+  if (summary === '' || intro.length === 0 || sections.length === 0) {
+    throw new ContentFault(file, 'opening', 'needs a summary, an intro and at least one section')
+  }
+  return {
+    title,
+    summary,
+    intro: intro.map((paragraph) => `<p>${toInlineHtml(paragraph)}</p>`).join(''),
+    sections: sections.map(({ id, title: heading, tokens }) => ({
+      id,
+      title: heading,
+      html: toHtml(tokens),
+    })),
+  }
+}

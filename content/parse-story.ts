@@ -1,0 +1,89 @@
+import type { Token, Tokens } from 'marked'
+import type { Locale } from '../locales/locales.ts'
+import { ContentFault } from './content-fault.ts'
+import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import type { StoryText, TitledPart } from './schema.ts'
+
+/** Longest summary; it is also the page's description. */
+const longestSummary = 160
+
+/**
+ * Reads the words of a story.
+ * @throws ContentFault when a part is missing or has another shape
+ */
+export function parseStory(file: string, text: string, locale: Locale): StoryText {
+  const markdown = readMarkdown(file, text, locale)
+  const [summary = '', lead = ''] = markdown.opening
+  if (summary === '' || lead === '') {
+    throw new ContentFault(file, 'opening', 'needs a summary and a lead as two paragraphs')
+  }
+  if (summary.length > longestSummary) {
+    throw new ContentFault(file, 'summary', `has ${summary.length} characters: use at most 160`)
+  }
+  const section = (id: string) => sectionTokens(markdown, id)
+  return {
+    title: markdown.title,
+    summary,
+    lead: toInlineHtml(lead),
+    challenge: titledParts(section('challenge')),
+    solution: titledParts(section('solution')),
+    result: { intro: toHtml(without(section('result'), 'table')), rows: rows(file, section('result')) },
+    team: toHtml(section('team')),
+    timeline: timeline(file, section('timeline')),
+    quote: quote(file, section('quote')),
+  }
+}
+
+function sectionTokens({ file, sections }: MarkdownFile, id: string): Token[] {
+  const found = sections.find((section) => section.id === id)
+  if (!found) throw new ContentFault(file, id, `is missing: add "## Heading {#${id}}"`)
+  return found.tokens
+}
+
+/** Text before the first heading of level three, then one part per heading. */
+function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
+  const intro: Token[] = []
+  const parts: { title: string; tokens: Token[] }[] = []
+  for (const token of tokens) {
+    if (token.type === 'heading') parts.push({ title: (token as Tokens.Heading).text, tokens: [] })
+    else (parts.at(-1)?.tokens ?? intro).push(token)
+  }
+  return {
+    intro: toHtml(intro),
+    parts: parts.map((part) => ({ title: part.title, html: toHtml(part.tokens) })),
+  }
+}
+
+function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
+  const table = tokens.find((token): token is Tokens.Table => token.type === 'table')
+  if (!table) throw new ContentFault(file, 'result', 'needs a table with topic, before and after')
+  return table.rows.map((cells) => {
+    const [topic = '', before = '', after = ''] = cells.map((cell) => cell.text)
+    return { topic, before, after }
+  })
+}
+
+function timeline(file: string, tokens: Token[]): StoryText['timeline'] {
+  const list = tokens.find((token): token is Tokens.List => token.type === 'list')
+  return (list?.items ?? []).map(({ text }) => {
+    const [, when, what] = /^\*\*(.+?):?\*\*:?\s*(.+)$/s.exec(text) ?? []
+    if (!when || !what) {
+      throw new ContentFault(file, 'timeline', `"${text}" is no "- **March 2024:** what happened"`)
+    }
+    return { when, what: toInlineHtml(what) }
+  })
+}
+
+function quote(file: string, tokens: Token[]): StoryText['quote'] {
+  const words = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote')
+  const source = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph')
+  const [, author, position] = /^([^,]+),\s*(.+)$/s.exec(source?.text ?? '') ?? []
+  if (!words || !author || !position) {
+    throw new ContentFault(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
+  }
+  return { text: words.text.trim().replace(/^[“"]|[”"]$/g, ''), author, position }
+}
+
+function without(tokens: Token[], type: string): Token[] {
+  return tokens.filter((token) => token.type !== type)
+}

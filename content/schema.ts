@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
+
+/*
+ * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. The Markdown
+ * of a story begins with `# title`, one summary sentence and a lead; then come the sections `challenge`,
+ * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces.
+ */
+
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
+const day = v.pipe(v.string(), v.isoDate('is no day such as 2026-02-10'))
+
+/** Drawing families of covers; each is a module of `components/art`. */
+export const coverFamilies = ['tomographic-slices', 'guilloche', 'passage-plan'] as const
+/** Inks and ground of a cover. */
+export const coverPressings = ['paper', 'buff', 'shoal', 'night'] as const
+
+/** `entry.json` of a success story. */
+export const storyFacts = v.strictObject({
+  /** The story is invented and says so (rulings 4). */
+  sample: v.boolean(),
+  /** Place in the list, the lowest first. */
+  order: v.pipe(v.number(), v.integer()),
+  industry: v.picklist(industries),
+  platform: v.picklist(platforms),
+  country: v.picklist(clientCountries),
+  model: v.picklist(Object.keys(models) as [Model, ...Model[]]),
+  /** How many engineers. */
+  teamSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  started: month,
+  /** null while it runs. */
+  finished: v.nullable(month),
+  published: day,
+  technologies: v.pipe(v.array(v.string()), v.minLength(1)),
+  cover: v.strictObject({
+    family: v.picklist(coverFamilies),
+    pressing: v.picklist(coverPressings),
+  }),
+})
+
+export type StoryFacts = v.InferOutput<typeof storyFacts>
+
+/** `entry.json` of a legal text. */
+export const legalFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Day of the last change of meaning. */
+  updated: day,
+})
+
+export type LegalFacts = v.InferOutput<typeof legalFacts>
+
+/** A titled part of a section; `html` is finished. */
+export type TitledPart = { title: string; html: string }
+
+/** Words of a story in one language. */
+export type StoryText = {
+  title: string
+  /** At most 160 characters, for cards and the page's description. */
+  summary: string
+  lead: string
+  challenge: { intro: string; parts: readonly TitledPart[] }
+  solution: { intro: string; parts: readonly TitledPart[] }
+  result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
+  team: string
+  timeline: readonly { when: string; what: string }[]
+  quote: { text: string; author: string; position: string }
+}
+
+/** Words of a legal text in one language. */
+export type LegalText = {
+  title: string
+  summary: string
+  intro: string
+  sections: readonly { id: string; title: string; html: string }[]
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { messagesFor } from './catalog.server.ts'
+import { compiledCatalogs } from './tools/compiled-catalogs.ts'
+
+test('a page carries the messages of its namespaces and no others', () => {
+  const namespaces = new Set(
+    Object.keys(messagesFor('en', ['common', 'forms'])).map((id) => id.split('.')[0]),
+  )
+  expect([...namespaces].sort()).toEqual(['common', 'forms'])
+})
+
+test('a message without values arrives as one literal, which react-intl shows without a parser', () => {
+  expect(messagesFor('en', ['common'])['common.action.get-in-touch']).toEqual([
+    { type: 0, value: 'Get in touch' },
+  ])
+})
+
+test('an unknown namespace is refused with the name of the file that is not there', () => {
+  expect(() => messagesFor('en', ['nowhere'])).toThrow('locales/en/nowhere.json')
+})
+
+test.each(['en-XA', 'en-XB'] as const)('%s has the ids of English and other words', (locale) => {
+  const english = messagesFor('en', ['forms'])
+  const pseudo = messagesFor(locale, ['forms'])
+  expect(Object.keys(pseudo)).toEqual(Object.keys(english))
+  expect(pseudo['forms.label.name']).not.toEqual(english['forms.label.name'])
+})
+
+describe('in a build', () => {
+  test.each([
+    ['the production build has no pseudo-locale in it', false],
+    ['the test build has both pseudo-locales in it', true],
+  ])('%s', async (_, pseudoLocales) => {
+    const code = await builtCatalogs(pseudoLocales)
+    expect(code).toContain('Get in touch')
+    expect(code.includes('ƀ')).toBe(pseudoLocales)
+    expect(code.includes('\u202B') || code.includes(String.raw`\u202B`)).toBe(pseudoLocales)
+  })
+})
+
+async function builtCatalogs(pseudoLocales: boolean): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [compiledCatalogs()],
+    define: { __PSEUDO_LOCALES__: String(pseudoLocales) },
+    build: { write: false, ssr: 'locales/catalog.server.ts' },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.map((file) => ('code' in file ? file.code : '')).join('\n')
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compiledCatalogs } from './compiled-catalogs.ts'
+
+let root: string
+let server: ViteDevServer
+
+beforeEach(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'compiled-')))
+  mkdirSync(join(root, 'locales/en'), { recursive: true })
+  write('locales/en/home.json', 'Hello')
+  const glob = `export const all = import.meta.glob('./*/*.json', { eager: true, import: 'default' })`
+  writeFileSync(join(root, 'locales/all.js'), glob)
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    plugins: [compiledCatalogs()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+})
+
+afterEach(async () => {
+  await server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function write(file: string, defaultMessage: string): void {
+  const entry = { defaultMessage, description: 'Greeting at the top.' }
+  writeFileSync(join(root, file), JSON.stringify({ 'home.a': entry }))
+}
+
+async function shown(): Promise<unknown> {
+  const { all } = await server.ssrLoadModule('/locales/all.js')
+  return all['./en/home.json']
+}
+
+test('in development a catalog arrives as syntax trees', async () => {
+  expect(await shown()).toEqual({ 'home.a': [{ type: 0, value: 'Hello' }] })
+})
+
+test('an edited catalog reaches the next page without a restart', async () => {
+  await shown()
+  write('locales/en/home.json', 'Good evening')
+  server.moduleGraph.onFileChange(join(root, 'locales/en/home.json'))
+  expect(await shown()).toEqual({ 'home.a': [{ type: 0, value: 'Good evening' }] })
+})
+
+test('an invalid message stops the page and names its file and id', async () => {
+  write('locales/en/home.json', 'Hello {name')
+  await expect(shown()).rejects.toThrow(/locales\/en\/home\.json: home\.a: no valid ICU message/)
+})
+
+test('other JSON files stay as they are', async () => {
+  writeFileSync(join(root, 'data.json'), '{"a": {"defaultMessage": "Hello {name"}}')
+  const { default: data } = await server.ssrLoadModule('/data.json')
+  expect(data).toEqual({ a: { defaultMessage: 'Hello {name' } })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { messageArguments } from './message-arguments.ts'
+import { parseMessage } from './parse-message.ts'
+
+const kinds = (text: string) => Object.fromEntries(messageArguments(parseMessage(text)))
+
+test.each([
+  ['a plain value', '{name}', { name: 'string' }],
+  ['a number', '{n, number}', { n: 'number' }],
+  ['a number with a skeleton', '{n, number, ::percent}', { n: 'number' }],
+  ['a plural', '{n, plural, one {#} other {#}}', { n: 'number' }],
+  ['an ordinal', '{n, selectordinal, one {#st} other {#th}}', { n: 'number' }],
+  ['a date', '{day, date, long}', { day: 'date' }],
+  ['a time', '{day, time, short}', { day: 'date' }],
+  ['a choice', '{kind, select, a {x} other {y}}', { kind: { select: ['a', 'other'] } }],
+  ['a tag with a value inside', '<link>{email}</link>', { link: 'tag', email: 'string' }],
+  ['values inside branches', '{n, plural, one {{a}} other {<b>{c}</b>}}', { n: 'number', a: 'string', b: 'tag', c: 'string' }],
+  ['a counted value shown again', '{n, plural, one {#} other {#}} of {n}', { n: 'number' }],
+  ['a value shown before it is counted', '{n}: {n, plural, one {#} other {#}}', { n: 'number' }],
+  ['nothing', 'Plain words', {}],
+])('a message with %s', (_, text, expected) => {
+  expect(kinds(text)).toEqual(expected)
+})

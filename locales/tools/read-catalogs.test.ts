@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readCatalogs } from './read-catalogs.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogs-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text)
+}
+
+const entry = { defaultMessage: 'Hello', description: 'Greeting at the top.' }
+
+test('a message knows its file, line and namespace', () => {
+  write('home.json', JSON.stringify({ 'home.a': entry, 'home.b': { ...entry, max: 9, required: true } }, null, 2))
+  const { messages, findings } = readCatalogs(folder)
+  expect(findings).toEqual([])
+  expect(messages).toMatchObject([
+    { id: 'home.a', line: 2, namespace: 'home', file: join(folder, 'home.json'), ...entry },
+    { id: 'home.b', line: 6, max: 9, required: true },
+  ])
+})
+
+test('files come in the order of their names; hidden files and folders are left out', () => {
+  write('home.json', JSON.stringify({ 'home.a': entry }, null, 2))
+  write('common.json', JSON.stringify({ 'common.a': entry }, null, 2))
+  write('.status.json', 'not read')
+  mkdirSync(join(folder, 'notes'))
+  expect(readCatalogs(folder).messages.map(({ id }) => id)).toEqual(['common.a', 'home.a'])
+})
+
+test('a broken file is reported and the others are still read', () => {
+  write('home.json', '{ "home.a": ')
+  write('common.json', JSON.stringify({ 'common.a': entry }, null, 2))
+  const { messages, findings } = readCatalogs(folder)
+  expect(messages.map(({ id }) => id)).toEqual(['common.a'])
+  expect(findings).toMatchObject([
+    { place: { file: join(folder, 'home.json'), line: 1 }, advice: 'mend the JSON' },
+  ])
+})
+
+test('an id that stands twice is reported at its second line', () => {
+  const line = `"home.a": ${JSON.stringify(entry)}`
+  write('home.json', `{\n  ${line},\n  ${line}\n}`)
+  expect(readCatalogs(folder).findings).toMatchObject([
+    { place: { line: 3, id: 'home.a' }, found: 'stands twice in the file' },
+  ])
+})
+
+test.each([
+  ['a text instead of an entry', 'Hello'],
+  ['no text', { description: 'Greeting at the top.' }],
+  ['no description', { defaultMessage: 'Hello' }],
+  ['an unknown field', { ...entry, note: 'x' }],
+  ['a max that is no whole number', { ...entry, max: 1.5 }],
+  ['a max of nothing', { ...entry, max: 0 }],
+  ['a required that is no yes or no', { ...entry, required: 'yes' }],
+])('an entry with %s is reported with its line', (_, bad) => {
+  write('home.json', JSON.stringify({ 'home.a': entry, 'home.b': bad }, null, 2))
+  const { messages, findings } = readCatalogs(folder)
+  expect(messages.map(({ id }) => id)).toEqual(['home.a'])
+  expect(findings.map(({ place, advice }) => [place.id, advice])).toEqual([
+    ['home.b', 'mend the entry'],
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Finding } from './finding.ts'
+import type { SourceMessage } from './read-catalogs.ts'
+
+/** A quoted text, or a template with its holes. */
+const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
+
+/**
+ * English messages that no code names. An id counts as named when it stands in the code as a whole, as a
+ * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `${copy}.lead`.
+ * @param code all sources that may name a message
+ */
+export function verifyUsage(messages: readonly SourceMessage[], code: string): Finding[] {
+  const literals = new Set<string>()
+  const templates: RegExp[] = []
+  const parts = new Set<string>()
+  for (const [, single, double, template] of code.matchAll(quoted)) {
+    const literal = single ?? double
+    if (literal !== undefined) literals.add(literal)
+    else if (template?.startsWith('${copy}.')) parts.add(template.slice('${copy}.'.length))
+    else if (template && /^[a-z]+\..*\$\{/.test(template)) templates.push(pattern(template))
+  }
+  const isNamed = (id: string) =>
+    literals.has(id) ||
+    templates.some((template) => template.test(id)) ||
+    splits(id).some(([prefix, part]) => literals.has(prefix) && parts.has(part))
+  return messages
+    .filter(({ id }) => !isNamed(id))
+    .map((place) => ({ place, found: 'nothing names this message', advice: 'remove it' }))
+}
+
+/** `claims.${id}.label` as an expression for ids. */
+function pattern(template: string): RegExp {
+  const fixed = template.split(/\$\{[^}]*\}/).map((text) => text.replace(/[.]/g, String.raw`\.`))
+  return new RegExp(`^${fixed.join('[\\w-]+')}$`)
+}
+
+/** Every way to cut an id at one of its dots. */
+function splits(id: string): [prefix: string, part: string][] {
+  const names = id.split('.')
+  return names.slice(1).map((_, at) => [names.slice(0, at + 1).join('.'), names.slice(at + 1).join('.')])
+}

@@ -1,0 +1,8 @@
+import type { PageContext } from 'vike/types'
+import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
+
+/** Which of the error pages is shown: unknown address, unreadable form, or a fault of ours. */
+export function errorKind({ is404, refused }: PageContext): ErrorKind {
+  if (refused) return 'refused'
+  return is404 ? 'not-found' : 'failure'
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+import type { AppParts } from '../app.ts'
+import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
+import { honeypotField } from '../contract/limits.ts'
+import { refuseForm, refuseUnread, thankYou } from '../http/answer-form.ts'
+import { isJson, readFields } from '../http/form-body.ts'
+import { looksAutomatic } from '../requests/quarantine.ts'
+
+/** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
+export function blogSubscribe({ store, deliveries, render, log, channels }: AppParts): RequestHandler {
+  return async (request, response) => {
+    const read = readFields(request.body, ['email', 'pathname', honeypotField])
+    if (!read) return refuseUnread(request, response, render, 'malformed-body')
+    const { values, faults } = read
+    const posted = { form: 'newsletter' as const, values }
+    const errors = { ...checkSubscription(values), ...faults }
+    if (Object.keys(errors).length > 0) {
+      return refuseForm(request, response, render, 'field-errors', { ...posted, errors })
+    }
+    try {
+      if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
+        await store.subscribe(subscriptionPayload(values), channels)
+        deliveries.wake()
+      }
+      if (isJson(request)) response.status(202).end()
+      else response.redirect(303, thankYou(values.pathname))
+    } catch (error) {
+      log.error({ code: (error as { code?: string }).code }, 'a sign-up could not be stored')
+      await refuseForm(request, response, render, 'unavailable', posted)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Request, RequestHandler } from 'express'
+import type { AppParts } from '../app.ts'
+import { problemStatus } from '../http/problem.ts'
+import { sendPage } from '../http/rendered-page.ts'
+import { readToken, type TokenPurpose } from '../requests/signed-token.ts'
+
+const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
+
+/**
+ * The two pages behind the links of a mail (requests guide 5). GET shows a sentence and a button, since
+ * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
+ */
+export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): RequestHandler {
+  const { settings, store, render, now } = parts
+  const subscriberOf = (request: Request) =>
+    readToken(settings.secret, purpose, String(request.query.token ?? ''), now())
+
+  return async (request, response, next) => {
+    const page = (newsletterState: 'ask' | 'done' | 'invalid') =>
+      render(request.originalUrl, { newsletterState })
+    const invalid = async () =>
+      sendPage(response, await page('invalid'), problemStatus('malformed-body'))
+
+    if (request.method === 'POST') {
+      const id = subscriberOf(request)
+      if (!id || !(await store.setSubscriber(id, results[purpose]))) return invalid()
+      return response.redirect(303, `${request.path}?done=1`)
+    }
+    if (request.query.done !== undefined) return sendPage(response, await page('done'))
+    if (request.query.token === undefined) return next()
+    return subscriberOf(request) ? sendPage(response, await page('ask')) : invalid()
+  }
+}

@@ -1,0 +1,76 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { localizedPath } from '../locales/routes.ts'
+import { locales } from '../locales/locales.ts'
+import { blogSubscribe } from './api/blog-subscribe.ts'
+import { contact } from './api/contact.ts'
+import { alive, ready } from './api/health.ts'
+import { newsletterAnswer } from './api/newsletter-answer.ts'
+import { redirectToCanonical } from './http/canonical-path.ts'
+import { formBody } from './http/form-body.ts'
+import { acceptedForms, bodyFault, onlyReading } from './http/guards.ts'
+import { sendProblem } from './http/problem.ts'
+import { type Render, sendPage } from './http/rendered-page.ts'
+import { requestLog } from './http/request-log.ts'
+import type { DeliveryLoop } from './requests/delivery-loop.ts'
+import type { RequestStore } from './requests/request-store.ts'
+import type { Settings } from './settings.ts'
+
+/** What the endpoints work with; tests hand in their own. */
+export type AppParts = {
+  settings: Settings
+  store: RequestStore
+  deliveries: Pick<DeliveryLoop, 'wake'>
+  /** Names of the channels that every request goes out by. */
+  channels: readonly string[]
+  render: Render
+  log: Logger
+  now: () => number
+  /** Set while the server stops: no new work, please. */
+  readiness: { draining: boolean }
+  /** Security headers of every answer. */
+  headers: readonly RequestHandler[]
+  /** Static files of the build; in development Vite serves them instead. */
+  files: RequestHandler
+}
+
+/** The whole server: every endpoint and its order. */
+export function createApp(parts: AppParts): Express {
+  const { settings, render, log, now, readiness, headers, files } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', settings.trustProxy)
+
+  app.use(requestLog(log, now), ...headers)
+  app.use((_request, response, next) => {
+    if (readiness.draining) response.set('Connection', 'close')
+    next()
+  })
+  app.get('/healthz', alive)
+  app.get('/readyz', ready(parts))
+
+  const form = [acceptedForms(settings.siteUrl, render), ...formBody]
+  app.post('/api/contact', ...form, contact(parts))
+  app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
+  app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
+
+  for (const { code } of locales) {
+    for (const purpose of ['confirm', 'unsubscribe'] as const) {
+      app.all(localizedPath(`/newsletter/${purpose}`, code), newsletterAnswer(purpose, parts))
+    }
+  }
+  app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts), files)
+  app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
+
+  app.use(bodyFault(render))
+  app.use(failed(log))
+  return app
+}
+
+/** The last resort: rendering itself failed. */
+function failed(log: Logger): ErrorRequestHandler {
+  return (error: { name?: string }, _request, response, _next) => {
+    log.error({ error: error.name }, 'an answer failed')
+    sendProblem(response, 'failure')
+  }
+}

@@ -1,0 +1,20 @@
+import { isEmail } from './email.ts'
+import { errorCodes, type FieldErrors } from './error-codes.ts'
+import { limits } from './limits.ts'
+import { type FormValues, pagePath, plainText } from './text-fields.ts'
+
+/** What a newsletter sign-up carries (API-01). */
+export type SubscriptionPayload = { email: string; pathname: string }
+
+/** The payload of typed values. */
+export function subscriptionPayload(values: FormValues): SubscriptionPayload {
+  return {
+    email: plainText(values.email),
+    pathname: pagePath(values.pathname).slice(0, limits.pathname),
+  }
+}
+
+/** F-01: an address that is not empty and fits the shared pattern; free mail is welcome. */
+export function checkSubscription(values: FormValues): FieldErrors {
+  return isEmail(values.email ?? '') ? {} : { email: errorCodes.newsletterEmail }
+}

@@ -1,0 +1,59 @@
+import { isEmail, isKnownFreeMail } from './email.ts'
+import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
+import { limits } from './limits.ts'
+import { type FormValues, pagePath, plainText } from './text-fields.ts'
+
+/** The ten keys of API-03, in its order. */
+export const contactKeys = [
+  'name',
+  'phone',
+  'email',
+  'company',
+  'requestDetails',
+  'pathname',
+  'industry',
+  'goal',
+  'final',
+  'service',
+] as const
+
+/** What a contact request carries: every key, missing values as ''. */
+export type ContactPayload = Record<(typeof contactKeys)[number], string>
+
+const context = ['industry', 'goal', 'final', 'service'] as const
+const optional = ['phone', 'company', 'requestDetails'] as const
+
+/** The payload of typed values: trimmed, fixed shape, context cut to its limit (requests guide 2.4). */
+export function contactPayload(values: FormValues): ContactPayload {
+  const texts = Object.fromEntries(contactKeys.map((key) => [key, plainText(values[key])]))
+  for (const key of context) texts[key] = texts[key]!.slice(0, limits.context)
+  texts.pathname = pagePath(values.pathname).slice(0, limits.pathname)
+  return texts as ContactPayload
+}
+
+/**
+ * Check A of A-01 with the limits of A-20, for browser and server: name, then the pattern of the
+ * address, then the business address.
+ */
+export function checkContact(values: FormValues): FieldErrors {
+  const { name, email, ...rest } = contactPayload(values)
+  const faults: [string, ErrorCode | undefined][] = [
+    ['name', nameFault(name)],
+    ['email', emailFault(email)],
+    ...optional.map((key): [string, ErrorCode | undefined] => [
+      key,
+      rest[key].length > limits[key] ? errorCodes.tooLong : undefined,
+    ]),
+  ]
+  return Object.fromEntries(faults.filter(([, code]) => code !== undefined))
+}
+
+function nameFault(name: string): ErrorCode | undefined {
+  if (name.length <= 1) return errorCodes.nameRequired
+  return name.length > limits.name ? errorCodes.tooLong : undefined
+}
+
+function emailFault(email: string): ErrorCode | undefined {
+  if (!isEmail(email)) return errorCodes.emailInvalid
+  return isKnownFreeMail(email) ? errorCodes.emailNotBusiness : undefined
+}

@@ -1,0 +1,21 @@
+/** Longest texts of the form fields, in UTF-16 units as `maxlength` counts them (A-20, requests 2.4). */
+export const limits = {
+  name: 200,
+  /** Whole address, its domain in ASCII (A-05). */
+  email: 254,
+  phone: 40,
+  company: 120,
+  requestDetails: 5000,
+  pathname: 300,
+  /** `goal`, `industry`, `final` and `service`: longer values are cut, never refused. */
+  context: 200,
+} as const
+
+/** From this length on the details field shows its counter (A-20). */
+export const detailsCounterFrom = 4500
+
+/** Name of the field that people leave empty (A-29). */
+export const honeypotField = 'website'
+
+/** A script that posts sooner after the form was shown is a bot, milliseconds (requests guide 6). */
+export const shortestFillTime = 2000

@@ -1,0 +1,17 @@
+/** Fields as they arrive: a form may lack any of them. */
+export type FormValues = Readonly<Record<string, string | undefined>>
+
+/**
+ * One text as it is counted and stored: trimmed, with LF for every line end, since a form post turns
+ * each into two characters. Missing values are '' (A-25).
+ */
+export function plainText(value: string | undefined): string {
+  return (value ?? '').replace(/\r\n?/g, '\n').trim()
+}
+
+/** Path of a page without query, hash and slash at the end; '/' when it is none. */
+export function pagePath(value: string | undefined): string {
+  const path = plainText(value).replace(/[?#].*$/s, '')
+  if (!path.startsWith('/') || path.startsWith('//')) return '/'
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}

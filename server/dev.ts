@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { pino } from 'pino'
+import { createDevMiddleware } from 'vike/server'
+import type { createApp } from './app.ts'
+import { renderWithVike } from './http/render-with-vike.ts'
+import type { openParts } from './open-parts.server.ts'
+import { readSettings } from './settings.ts'
+
+/**
+ * `npm run dev`: the same app behind Vite. Store and delivery are opened once; the app is loaded anew for
+ * every request, so that an edit of the API needs no restart. Vite's own inline styles would break the
+ * strict headers, which the built server keeps.
+ */
+const settings = readSettings(process.env, [])
+const outer = express()
+const server = createServer(outer)
+const { devMiddleware, viteServer } = await createDevMiddleware({ root: process.cwd() })
+const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise<Module>
+
+type OpenModule = { openParts: typeof openParts }
+type AppModule = { createApp: typeof createApp }
+
+const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts')
+const parts = await open(settings, pino({ level: 'warn' }))
+
+outer.use(devMiddleware)
+outer.use(async (request, response, next) => {
+  const { createApp: create } = await load<AppModule>('/server/app.ts')
+  const app = create({
+    ...parts,
+    headers: [],
+    files: (_request, _response, pass) => pass(),
+    render: renderWithVike,
+  })
+  app(request, response, next)
+})
+server.listen(settings.port, () => {
+  console.info(`The site runs at http://localhost:${settings.port} and follows every edit`)
+  console.info(parts.mailsGoTo)
+})

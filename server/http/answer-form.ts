@@ -1,0 +1,52 @@
+import type { Request, Response } from 'express'
+import type { FieldErrors } from '../contract/error-codes.ts'
+import { pagePath } from '../contract/text-fields.ts'
+import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { isJson } from './form-body.ts'
+import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
+import { type PageState, type Render, sendPage } from './rendered-page.ts'
+
+type FormName = NonNullable<PageState['formState']>['form']
+
+/** A form as it was posted: which one, and what it said. */
+export type PostedForm = { form: FormName; values: Record<string, string>; errors?: FieldErrors }
+
+/**
+ * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
+ * its `pathname` with every word kept (requests guide 2.2).
+ */
+export async function refuseForm(
+  request: Request,
+  response: Response,
+  render: Render,
+  kind: ProblemKind,
+  { form, values, errors = {} }: PostedForm,
+): Promise<void> {
+  if (isJson(request)) return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
+  if (kind === 'unavailable') response.set('Retry-After', '5')
+  const failure = kind !== 'field-errors'
+  const page = await render(formPage(values.pathname), { formState: { form, values, errors, failure } })
+  sendPage(response, page, problemStatus(kind))
+}
+
+/** Answers a post that could not even be read; the visitor's Back button still has the words. */
+export async function refuseUnread(
+  request: Request,
+  response: Response,
+  render: Render,
+  kind: ProblemKind,
+): Promise<void> {
+  if (!request.is('application/x-www-form-urlencoded')) return sendProblem(response, kind)
+  sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
+}
+
+/** Where a plain post goes after success, in the language of its page. */
+export function thankYou(pathname: string | undefined): string {
+  return href('thank-you', extractLocale(pagePath(pathname)).locale)
+}
+
+/** The page a form stood on; the contact page when the sender names none of ours. */
+function formPage(pathname: string | undefined): string {
+  const path = pagePath(pathname)
+  return matchRoute(extractLocale(path).path) ? path : href('contact-us', 'en')
+}

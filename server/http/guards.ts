@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { refuseUnread } from './answer-form.ts'
+import { hasKnownType } from './form-body.ts'
+import { isFromThisSite } from './origin-check.ts'
+import { type ProblemKind, sendProblem } from './problem.ts'
+import type { Render } from './rendered-page.ts'
+
+/** Lets only posts of this site with a readable type through, before their bodies are parsed. */
+export function acceptedForms(siteUrl: string, render: Render): RequestHandler {
+  const { host } = new URL(siteUrl)
+  return async (request, response, next) => {
+    if (!isFromThisSite(request, host)) return refuseUnread(request, response, render, 'cross-site')
+    if (!hasKnownType(request)) return sendProblem(response, 'unsupported-type')
+    next()
+  }
+}
+
+/** Pages and files are only read. */
+export const onlyReading: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  response.set('Allow', 'GET, HEAD')
+  sendProblem(response, 'method-not-allowed')
+}
+
+const kindOfStatus: Record<number, ProblemKind> = {
+  400: 'malformed-body',
+  413: 'too-large',
+  415: 'unsupported-type',
+}
+
+/** Turns what the body parsers throw into the answers of the contract; other errors go on. */
+export function bodyFault(render: Render): ErrorRequestHandler {
+  return (error: { status?: number }, request, response, next) => {
+    const kind = kindOfStatus[error.status ?? 0]
+    return kind ? refuseUnread(request, response, render, kind) : next(error)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Response } from 'express'
+import type { FieldErrors } from '../contract/error-codes.ts'
+
+const titles = {
+  'malformed-body': [400, 'The body could not be read'],
+  'field-errors': [400, 'Some fields have faults'],
+  'cross-site': [403, 'The request came from another site'],
+  'not-found': [404, 'There is nothing at this address'],
+  'method-not-allowed': [405, 'This address takes no such request'],
+  'too-large': [413, 'The body is too large'],
+  'unsupported-type': [415, 'The body has an unsupported type'],
+  'key-reused': [422, 'This key was used for another request'],
+  failure: [500, 'Something broke on our side'],
+  unavailable: [503, 'The request could not be stored'],
+} as const
+
+/** Kind of a fault; its address is `/problems/<kind>` and never changes. */
+export type ProblemKind = keyof typeof titles
+
+/** Status of a kind. */
+export function problemStatus(kind: ProblemKind): number {
+  return titles[kind][0]
+}
+
+/** Answers with `application/problem+json` (RFC 9457). Field faults carry codes, never texts. */
+export function sendProblem(response: Response, kind: ProblemKind, errors?: FieldErrors): void {
+  const [status, title] = titles[kind]
+  const fields = errors
+    ? { errors: Object.entries(errors).map(([field, code]) => ({ field, code })) }
+    : {}
+  if (kind === 'unavailable') response.set('Retry-After', '5')
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: `/problems/${kind}`, title, status, ...fields }))
+}

@@ -1,0 +1,24 @@
+import type { Response } from 'express'
+
+/** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
+export type PageState = Partial<{
+  formState: {
+    form: 'contact' | 'newsletter'
+    values: Record<string, string>
+    errors: Record<string, string | undefined>
+    failure?: boolean
+  }
+  newsletterState: 'ask' | 'done' | 'invalid'
+  refused: boolean
+}>
+
+export type RenderedPage = { status: number; headers: [string, string][]; body: string }
+
+/** Renders the page at an address; injected so that tests need no build. */
+export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
+
+/** Sends a rendered page. Such pages depend on the request and are never stored by caches. */
+export function sendPage(response: Response, page: RenderedPage, status = page.status): void {
+  for (const [name, value] of page.headers) response.setHeader(name, value)
+  response.status(status).set('Cache-Control', 'no-store').type('html').send(page.body)
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino'
+import { sampleEntries } from '../content/load.server.ts'
+import { createApp } from './app.ts'
+import { renderWithVike } from './http/render-with-vike.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { openParts } from './open-parts.server.ts'
+import { readSettings, SettingFault } from './settings.ts'
+import { startServer } from './start-server.ts'
+import { stopCleanly } from './stop-cleanly.ts'
+
+/** The production server: `node dist/server/main.mjs`. */
+async function main() {
+  const log = pino()
+  const settings = readSettings(process.env, sampleEntries())
+  const parts = await openParts(settings, log)
+  // Otherwise Vike looks for a build through node_modules, which may be another one.
+  await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+  const app = createApp({
+    ...parts,
+    headers: securityHeaders(settings.siteUrl),
+    render: renderWithVike,
+    files: staticFiles(new URL('../client', import.meta.url).pathname),
+  })
+  const { server, port } = await startServer(app, settings.port)
+  stopCleanly({ server, ...parts })
+  console.info(`The site runs at ${process.env.SITE_URL || `http://localhost:${port}`}`)
+  console.info(parts.mailsGoTo)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingFault ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../../settings.ts'
+import type { Channel, SendOutcome } from '../channel.ts'
+import { codeOf } from '../delivery-loop.ts'
+import { mailText } from '../mail-text.ts'
+import type { Delivery } from '../request-store.ts'
+import { type MailMessage, writeMailFile } from './mail-file.server.ts'
+
+/** Longest waits of SMTP, milliseconds (requests guide 4). */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+
+/** SMTP answers 500 to 599 are final; so is a failed TLS handshake. */
+const finalAnswers = { from: 500, to: 599 } as const
+
+/**
+ * The mail channel: `.eml` files on a local site, SMTP otherwise. Undefined when the site is only to
+ * store requests.
+ */
+export function mailChannel(settings: Settings, now: () => number): Channel | undefined {
+  const deliver = transportOf(settings)
+  if (!deliver) return undefined
+  return {
+    name: 'mail',
+    send: async (delivery) => {
+      try {
+        await deliver(messageOf(delivery, settings, now()))
+        return { kind: 'delivered' }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+  }
+}
+
+function transportOf(settings: Settings): ((message: MailMessage) => Promise<unknown>) | undefined {
+  const { mail, dataDir } = settings
+  if (mail.transport === 'none') return undefined
+  if (mail.transport === 'file') return (message) => writeMailFile(dataDir, message)
+  const url = new URL(mail.url)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const transport = createTransport(
+    {
+      host: url.hostname,
+      port: Number(url.port) || undefined,
+      secure: url.protocol === 'smtps:',
+      requireTLS: !local && url.protocol === 'smtp:',
+      auth: url.username
+        ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+        : undefined,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...timeouts,
+    },
+    {},
+  )
+  return (message) => transport.sendMail(message)
+}
+
+/** The id of the delivery is the Message-ID on every attempt, so that a duplicate can be told. */
+function messageOf(delivery: Delivery, settings: Settings, now: number): MailMessage {
+  const mail = mailText(delivery, { ...settings, now })
+  return {
+    ...mail,
+    from: settings.mailFrom,
+    date: new Date(now),
+    messageId: `<${delivery.id}@${new URL(settings.siteUrl).hostname}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function outcomeOf(error: unknown): SendOutcome {
+  const { responseCode } = error as { responseCode?: number }
+  const code = responseCode === undefined ? codeOf(error) : String(responseCode)
+  const final =
+    responseCode !== undefined && responseCode >= finalAnswers.from && responseCode <= finalAnswers.to
+  return { kind: final || code === 'ETLS' ? 'park' : 'retry', code }
+}

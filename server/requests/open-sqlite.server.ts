@@ -1,0 +1,41 @@
+import Database from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Older ones could damage a file that two connections write (requests guide 1). */
+const oldestSqlite = [3, 51, 3] as const
+
+/** Settings of every connection, and the values that prove them. */
+const pragmas = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  busy_timeout: 5000,
+  foreign_keys: 1,
+  secure_delete: 1,
+} as const
+
+/**
+ * Opens the file with the settings that make a commit durable.
+ * @throws Error when SQLite is too old or a setting did not take
+ */
+export function openSqlite(path: string): Kysely<Schema> {
+  const database = new Database(path)
+  const { version } = database.prepare<[], { version: string }>('select sqlite_version() as version').get()!
+  if (isOlder(version)) {
+    throw new Error(
+      `SQLite ${version} can damage its file: install better-sqlite3 with SQLite ${oldestSqlite.join('.')} or newer.`,
+    )
+  }
+  for (const [name, wanted] of Object.entries(pragmas)) {
+    database.pragma(`${name} = ${wanted}`)
+    const is: unknown = database.pragma(name, { simple: true })
+    if (is !== wanted) throw new Error(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
+  }
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+}
+
+function isOlder(version: string): boolean {
+  const parts = version.split('.').map(Number)
+  const at = oldestSqlite.findIndex((part, index) => part !== parts[index])
+  return at >= 0 && (parts[at] ?? 0) < oldestSqlite[at]!
+}

@@ -1,0 +1,31 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * Waits before the attempts 2 … 10, milliseconds; with the first one 75 h 35 min in all (Standard
+ * Webhooks schedule, requests guide 4).
+ */
+export const waits = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+] as const
+
+/**
+ * When the next attempt is due. Jitter of up to 20 % is added, never taken off: the shortest schedule
+ * must outlast an outage of 72 hours.
+ * @param attempts how many there were
+ * @param random 0 to 1
+ * @returns undefined when the attempts are used up
+ */
+export function nextAttempt(attempts: number, now: number, random: number): number | undefined {
+  const wait = waits[attempts - 1]
+  return wait === undefined ? undefined : now + wait + Math.round(wait * 0.2 * random)
+}

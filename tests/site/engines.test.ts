@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import semver from 'semver'
+import { describe, expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const direct = { ...packageJson.dependencies, ...packageJson.devDependencies }
+
+/** The versions that we promise: the oldest 20, and 24. */
+const promised = ['20.19.0', '24.0.0']
+
+describe('every direct dependency runs on the Node versions that we promise', () => {
+  test.each(Object.keys(direct))('%s', (name) => {
+    const path = join('node_modules', name, 'package.json')
+    const { engines } = JSON.parse(readFileSync(path, 'utf8')) as { engines?: { node?: string } }
+    const range = engines?.node ?? '*'
+    const refused = promised.filter((version) => !semver.satisfies(version, range))
+    expect(refused, `${name} declares "${range}"`).toEqual([])
+  })
+})
+
+test('a dependency that needs a newer Node would be found', () => {
+  expect(promised.filter((version) => !semver.satisfies(version, '>=22.12'))).toEqual(['20.19.0'])
+})
+
+test('all versions are exact', () => {
+  expect(Object.entries(direct).filter(([, version]) => !semver.valid(version))).toEqual([])
+})
+
+test('the runtime stays small: at most 30 dependencies', () => {
+  expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(30)
+})

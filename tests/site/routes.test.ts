@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { defaultLocale, locales } from '../../locales/locales.ts'
+import {
+  extractLocale,
+  href,
+  localizedPath,
+  matchRoute,
+  type RouteId,
+  type RouteRecord,
+  routes,
+} from '../../locales/routes.ts'
+
+const records: [RouteId, RouteRecord][] = Object.entries(routes) as [RouteId, RouteRecord][]
+
+test('every route has a page folder, and every page folder a route', () => {
+  const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('+Page.tsx') && !path.startsWith('_error'))
+    .map((path) => `/${path.replace(/\/?\+Page\.tsx$/, '').replace(/(^|\/)index$/, '')}`)
+  expect(folders.sort()).toEqual(records.map(([, { path }]) => path).sort())
+})
+
+test('files that begin with + stand only under pages/', () => {
+  const outside = ['components', 'content', 'locales', 'server', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(^|\/)\+/.test(path))
+      .map((path) => `${folder}/${path}`),
+  )
+  expect(outside).toEqual([])
+})
+
+test('every namespace of a route is a catalog', () => {
+  const missing = records.flatMap(([id, { namespaces }]) =>
+    namespaces
+      .filter((namespace) => !existsSync(`locales/en/${namespace}.json`))
+      .map((namespace) => `${id}: ${namespace}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every parent is a route', () => {
+  const orphans = records.filter(([, { parent }]) => parent !== null && !(parent in routes))
+  expect(orphans).toEqual([])
+})
+
+test('an address keeps its route and parameters through every locale', () => {
+  for (const { code } of locales) {
+    for (const [id, { path }] of records) {
+      const params: Record<string, string> = path.includes('@story') ? { story: 'openrad' } : {}
+      const { locale, path: bare } = extractLocale(href(id, code, params))
+      expect([locale, matchRoute(bare)]).toEqual([code, { id, params }])
+    }
+  }
+})
+
+test('the default locale and unknown codes are no prefixes', () => {
+  expect(extractLocale('/en/contact-us')).toEqual({ locale: 'en', path: '/en/contact-us' })
+  expect(extractLocale('/xx/contact-us')).toEqual({ locale: 'en', path: '/xx/contact-us' })
+  expect(extractLocale('/en-XB')).toEqual({ locale: 'en-XB', path: '/' })
+  expect(localizedPath('/', 'en-XA')).toBe('/en-XA')
+  expect(defaultLocale).toBe('en')
+})
+
+test('an address without a value for its parameter is a programming fault', () => {
+  expect(() => href('success-stories.story', 'en')).toThrow('needs a value for "story"')
+})
+
+test('unknown paths belong to no route', () => {
+  expect(matchRoute('/no-such-page')).toBeUndefined()
+  expect(matchRoute('/contact-us/')).toBeUndefined()
+})

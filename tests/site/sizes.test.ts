@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Budgets of the house, in lines. */
+const budgets = { file: 300, median: 60, page: 80, section: 120, 'server/app.ts': 80, 'server/main.ts': 60 }
+
+const sources = ['pages', 'components', 'locales', 'content', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    .map((path) => join(folder, path)),
+)
+const lines = new Map(sources.map((path) => [path, readFileSync(path, 'utf8').split('\n').length - 1]))
+
+function above(limit: number, wanted: (path: string) => boolean): string[] {
+  return [...lines].filter(([path, count]) => wanted(path) && count > limit).map(([path, count]) => `${path}: ${count}`)
+}
+
+test('no source file is longer than 300 lines', () => {
+  expect(above(budgets.file, () => true)).toEqual([])
+})
+
+test('half of the source files have at most 60 lines', () => {
+  const sorted = [...lines.values()].sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(budgets.median)
+})
+
+test('pages are short lists of sections', () => {
+  expect(above(budgets.page, (path) => path.endsWith('+Page.tsx'))).toEqual([])
+})
+
+test('section components stay small', () => {
+  expect(
+    above(budgets.section, (path) => path.startsWith('components/sections') && path.endsWith('.tsx')),
+  ).toEqual([])
+})
+
+test.each(['server/app.ts', 'server/main.ts'] as const)('%s fits on one screen', (file) => {
+  expect(lines.get(file)).toBeLessThanOrEqual(budgets[file])
+})

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import type { Site } from './site-under-test.ts'
+
+/** A written mail, decoded. */
+export type WrittenMail = { to: string; subject: string; text: string }
+
+/** Waits for the first written mail whose text contains a string, and decodes it. */
+export async function mailAbout(site: Site, text: string): Promise<WrittenMail> {
+  const find = async () => (await decodedMails(site)).find((mail) => mail.text.includes(text))
+  await expect.poll(find, { message: `a mail about ${text}` }).toBeDefined()
+  return (await find())!
+}
+
+function decodedMails(site: Site): Promise<WrittenMail[]> {
+  return Promise.all(
+    site.mails().map(async (mail) => {
+      const { to = [], subject = '', text = '' } = await PostalMime.parse(mail)
+      return { to: to.map(({ address }) => address).join(', '), subject, text }
+    }),
+  )
+}
