@@ -8,7 +8,10 @@ import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
 /** Canonical addresses carry it; without it the site is a local one (rulings 5). */
-const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(/\/+$/, '')
+const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
+  /\/+$/,
+  '',
+)
 const underTest = Boolean(process.env.VITEST)
 
 export default defineConfig(({ command }) => ({

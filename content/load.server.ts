@@ -3,7 +3,14 @@ import { ContentFault } from './content-fault.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parseStory } from './parse-story.ts'
-import { legalFacts, storyFacts, type LegalFacts, type LegalText, type StoryFacts, type StoryText } from './schema.ts'
+import {
+  legalFacts,
+  storyFacts,
+  type LegalFacts,
+  type LegalText,
+  type StoryFacts,
+  type StoryText,
+} from './schema.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
 const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}', {

@@ -27,7 +27,10 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
     lead: toInlineHtml(lead),
     challenge: titledParts(section('challenge')),
     solution: titledParts(section('solution')),
-    result: { intro: toHtml(without(section('result'), 'table')), rows: rows(file, section('result')) },
+    result: {
+      intro: toHtml(without(section('result'), 'table')),
+      rows: rows(file, section('result')),
+    },
     team: toHtml(section('team')),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),

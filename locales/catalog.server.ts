@@ -5,7 +5,10 @@ import { type PseudoLocale, pseudoMessage } from './pseudo-locales.ts'
 /** Messages as react-intl takes them: syntax trees by id. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>
 
-const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', { eager: true, import: 'default' })
+const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 /**
  * The messages of some namespaces in one locale.

@@ -60,6 +60,8 @@ test.each(Object.keys(lines).map((name, at) => [name, at + 1 + imports.length] a
 )
 
 test('the compiler complains about nothing but the wrong lines', () => {
-  const other = report.split('\n').filter((text) => text.includes('error') && !text.includes('words.tsx('))
+  const other = report
+    .split('\n')
+    .filter((text) => text.includes('error') && !text.includes('words.tsx('))
   expect(other).toEqual([])
 })

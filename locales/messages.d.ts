@@ -107,6 +107,7 @@ export interface MessageValues {
   'forms.received.title': {}
   'forms.received.when': {}
   'forms.required-legend': {}
+  'forms.required-mark': {}
   'forms.send-request': {}
   'forms.sending': {}
   'forms.thank-you.head-description': {}
@@ -285,6 +286,7 @@ export type RequiredMessageId =
   | 'forms.received.title'
   | 'forms.received.when'
   | 'forms.required-legend'
+  | 'forms.required-mark'
   | 'forms.send-request'
   | 'forms.sending'
   | 'forms.thank-you.head-description'

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { type PseudoLocale, pseudoMessage } from './pseudo-locales.ts'
 import { messageArguments } from './tools/message-arguments.ts'
 
-function shown(locale: PseudoLocale, text: string, values?: Record<string, string | number>): string {
+function shown(
+  locale: PseudoLocale,
+  text: string,
+  values?: Record<string, string | number>,
+): string {
   const messages = { id: pseudoMessage(locale, parse(text)) }
   return createIntl({ locale, messages }).formatMessage({ id: 'id' }, values)
 }
@@ -37,15 +41,18 @@ test.each(['en-XA', 'en-XB'] as const)('%s shows values exactly as they were giv
   )
 })
 
-test.each(['en-XA', 'en-XB'] as const)('%s keeps tags, branches and the counted number', (locale) => {
-  const english = parse(
-    '<b>{count, plural, one {# team} other {# teams}}</b> {kind, select, a {x} other {y}} {n, number}',
-  )
-  const pseudo = pseudoMessage(locale, english)
-  expect(messageArguments(pseudo)).toEqual(messageArguments(english))
-  const branches = shown(locale, '{count, plural, one {# team} other {# teams}}', { count: 12 })
-  expect(branches).toMatch(/^\P{L}*12\P{L}/u)
-})
+test.each(['en-XA', 'en-XB'] as const)(
+  '%s keeps tags, branches and the counted number',
+  (locale) => {
+    const english = parse(
+      '<b>{count, plural, one {# team} other {# teams}}</b> {kind, select, a {x} other {y}} {n, number}',
+    )
+    const pseudo = pseudoMessage(locale, english)
+    expect(messageArguments(pseudo)).toEqual(messageArguments(english))
+    const branches = shown(locale, '{count, plural, one {# team} other {# teams}}', { count: 12 })
+    expect(branches).toMatch(/^\P{L}*12\P{L}/u)
+  },
+)
 
 test.each(['en-XA', 'en-XB'] as const)('%s keeps a text without values one literal', (locale) => {
   expect(pseudoMessage(locale, parse('Get in touch'))).toHaveLength(1)

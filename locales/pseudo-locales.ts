@@ -4,8 +4,32 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 type Transform = (text: string) => string
 
 const accents: Record<string, string> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ',
-  n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
 }
 
 /** Texts grow by about a third in many languages. */
@@ -16,7 +40,10 @@ const accented: Transform = (text) =>
   text.replace(/[a-z]+/gi, (word) => {
     const letters = Array.from(word, (letter) => accents[letter.toLowerCase()] ?? letter)
     const more = letters.slice(0, Math.round(letters.length * growth))
-    return letters.map((letter, at) => (isUpper(word[at]) ? letter.toUpperCase() : letter)).join('') + more.join('')
+    return (
+      letters.map((letter, at) => (isUpper(word[at]) ? letter.toUpperCase() : letter)).join('') +
+      more.join('')
+    )
   })
 
 function isUpper(letter: string | undefined): boolean {

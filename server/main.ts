@@ -22,9 +22,9 @@ async function main() {
     render: renderWithVike,
     files: staticFiles(new URL('../client', import.meta.url).pathname),
   })
-  const { server, port } = await startServer(app, settings.port)
+  const server = await startServer(app, settings.port)
   stopCleanly({ server, ...parts })
-  console.info(`The site runs at ${process.env.SITE_URL || `http://localhost:${port}`}`)
+  console.info(`The site runs at ${settings.siteUrl}`)
   console.info(parts.mailsGoTo)
 }
 

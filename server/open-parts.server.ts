@@ -33,6 +33,7 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
 
 function mailsGoTo({ mail, mailTo, dataDir }: Settings): string {
   if (mail.transport === 'file') return `Mails are written to ${mailFolder(dataDir)}`
-  if (mail.transport === 'smtp') return `Requests are mailed to ${mailTo} by ${new URL(mail.url).host}`
+  if (mail.transport === 'smtp')
+    return `Requests are mailed to ${mailTo} by ${new URL(mail.url).host}`
   return 'Requests are stored and go nowhere else (ALLOW_NO_DESTINATION=1)'
 }

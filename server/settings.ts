@@ -5,7 +5,6 @@ import { company } from '../content/company.ts'
 
 /** What the environment says, checked once at the start. */
 export type Settings = {
-  /** 0 lets the system choose a free port. */
   port: number
   /** Public address without a slash at the end. */
   siteUrl: string
@@ -61,8 +60,8 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
 
 function readPort(value: string | undefined): number {
   const port = Number(value || 3000)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new SettingFault(`PORT is "${value}": set it to a whole number from 0 to 65535.`)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new SettingFault(`PORT is "${value}": set it to a whole number from 1 to 65535.`)
 }
 
 function readSiteUrl(value: string | undefined, port: number): URL {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 
 /** Limits that keep slow senders from holding sockets, milliseconds (requests guide 6). */
@@ -10,11 +9,11 @@ const sockets = {
   connectionsCheckingInterval: 1000,
 } as const
 
-/** Listens on a port (0: any free one) and resolves with the server and the real port. */
-export function startServer(app: Express, port: number): Promise<{ server: Server; port: number }> {
+/** Resolves once the server listens; rejects when the port is taken. */
+export function startServer(app: Express, port: number): Promise<Server> {
   const server = createServer(sockets, app)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve({ server, port: (server.address() as AddressInfo).port }))
+    server.listen(port, () => resolve(server))
   })
 }

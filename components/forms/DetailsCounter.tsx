@@ -21,10 +21,7 @@ export function DetailsCounter({ value }: { value: string }) {
       <VisuallyHidden>
         <span role="status">
           {reached ? (
-            <T
-              id="forms.details-counter"
-              values={{ used: reached, most: limits.requestDetails }}
-            />
+            <T id="forms.details-counter" values={{ used: reached, most: limits.requestDetails }} />
           ) : null}
         </span>
       </VisuallyHidden>

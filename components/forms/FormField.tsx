@@ -20,9 +20,9 @@ type Props = {
   /** Shown under the control in every state. */
   note?: (value: string) => ReactNode
 } & (
-    | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>)
-    | { multiline: true; rows: number }
-  )
+  | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>)
+  | { multiline: true; rows: number }
+)
 
 /**
  * One labelled control. A fault shows on submit and on leaving a filled field, never while typing,
@@ -35,9 +35,11 @@ export function FormField(props: Props) {
   return (
     <div className={css.field} data-wide={wide ? '' : undefined}>
       <label htmlFor={control.id}>
-        {label}{' '}
+        {label}
         {required ? (
-          <span className={css.star}>*</span>
+          <span className={css.star}>
+            <T id="forms.required-mark" />
+          </span>
         ) : (
           <span className={css.optional}>
             <T id="forms.optional" />

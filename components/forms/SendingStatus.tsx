@@ -9,10 +9,12 @@ export const sendingAnnouncedAfter = 1000
 export function SendingStatus({ sending }: { sending: boolean }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    setSlow(false)
     if (!sending) return
     const timer = setTimeout(() => setSlow(true), sendingAnnouncedAfter)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
   }, [sending])
   return (
     <VisuallyHidden>

@@ -32,10 +32,7 @@ export function PhoneMenu({ current, stories }: ShellProps) {
           <ul className={css.entries}>
             {routesIn('header').map((id) => (
               <li key={id}>
-                <a
-                  href={href(id)}
-                  aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
-                >
+                <a href={href(id)} aria-current={isCurrentBranch(id, current) ? 'page' : undefined}>
                   <T id={labelOf(id)} />
                 </a>
                 {id === 'success-stories' ? (

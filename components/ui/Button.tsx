@@ -37,9 +37,14 @@ type ButtonProps = Looks &
 
 /** A button that acts on the page. */
 export function Button(props: ButtonProps) {
-  const { children, variant, size, arrow, busy = false, ...button } = props
+  const { children, variant, size, arrow, type, busy = false, ...button } = props
   return (
-    <button {...button} {...looks({ children, variant, size })} aria-disabled={busy || undefined}>
+    <button
+      {...button}
+      {...looks({ children, variant, size })}
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-disabled={busy || undefined}
+    >
       {children}
       {busy ? <span className={css.spinner} aria-hidden="true" /> : null}
       {arrow && !busy ? <ArrowRight className={css.arrow} strokeWidth={1.6} /> : null}

@@ -20,7 +20,11 @@ export function Drawing(props: Props) {
   return (
     <picture>
       {phone?.night ? (
-        <source srcSet={phone.night.src} media={`${phone.media} and ${dark}`} {...size(phone.night)} />
+        <source
+          srcSet={phone.night.src}
+          media={`${phone.media} and ${dark}`}
+          {...size(phone.night)}
+        />
       ) : null}
       {phone ? <source srcSet={phone.day.src} media={phone.media} {...size(phone.day)} /> : null}
       {night ? <source srcSet={night.src} media={dark} {...size(night)} /> : null}

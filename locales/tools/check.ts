@@ -17,14 +17,24 @@ import { verifyUsage } from './verify-usage.ts'
  */
 export function check(root: string, english: ReadCatalogs, types: string): Finding[] {
   const { messages } = english
-  const source = [...english.findings, ...verifySource(messages), ...verifyUsage(messages, sourceCode(root))]
-  return [...source, ...translations(root, messages), ...(source.length > 0 ? [] : freshTypes(messages, types))]
+  const source = [
+    ...english.findings,
+    ...verifySource(messages),
+    ...verifyUsage(messages, sourceCode(root)),
+  ]
+  return [
+    ...source,
+    ...translations(root, messages),
+    ...(source.length > 0 ? [] : freshTypes(messages, types)),
+  ]
 }
 
 /** Folders beside English; a new one is checked as soon as it is there. */
 function translations(root: string, messages: ReadCatalogs['messages']): Finding[] {
   return readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== defaultLocale && entry.name !== 'tools')
+    .filter(
+      (entry) => entry.isDirectory() && entry.name !== defaultLocale && entry.name !== 'tools',
+    )
     .flatMap(({ name }) => {
       const translated = readCatalogs(join(root, 'locales', name))
       return [...translated.findings, ...verifyTranslation(name, messages, translated.messages)]

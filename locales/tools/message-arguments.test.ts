@@ -14,7 +14,11 @@ test.each([
   ['a time', '{day, time, short}', { day: 'date' }],
   ['a choice', '{kind, select, a {x} other {y}}', { kind: { select: ['a', 'other'] } }],
   ['a tag with a value inside', '<link>{email}</link>', { link: 'tag', email: 'string' }],
-  ['values inside branches', '{n, plural, one {{a}} other {<b>{c}</b>}}', { n: 'number', a: 'string', b: 'tag', c: 'string' }],
+  [
+    'values inside branches',
+    '{n, plural, one {{a}} other {<b>{c}</b>}}',
+    { n: 'number', a: 'string', b: 'tag', c: 'string' },
+  ],
   ['a counted value shown again', '{n, plural, one {#} other {#}} of {n}', { n: 'number' }],
   ['a value shown before it is counted', '{n}: {n, plural, one {#} other {#}}', { n: 'number' }],
   ['nothing', 'Plain words', {}],

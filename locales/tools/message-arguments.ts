@@ -4,7 +4,9 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 export type ArgumentKind = 'string' | 'number' | 'date' | 'tag' | { select: readonly string[] }
 
 /** Every value and tag of a message, also those inside branches and tags. */
-export function messageArguments(elements: readonly MessageFormatElement[]): Map<string, ArgumentKind> {
+export function messageArguments(
+  elements: readonly MessageFormatElement[],
+): Map<string, ArgumentKind> {
   const found = new Map<string, ArgumentKind>()
   for (const element of elements) collect(element, found)
   return found

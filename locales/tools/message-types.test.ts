@@ -26,7 +26,11 @@ test('only required messages may stand in attributes', () => {
 })
 
 test('the order of files and messages does not change the result', () => {
-  const messages = [message('home.a', 'A', true), message('home.b', 'B', true), message('home.c', 'C')]
+  const messages = [
+    message('home.a', 'A', true),
+    message('home.b', 'B', true),
+    message('home.c', 'C'),
+  ]
   expect(messageTypes(messages.toReversed())).toBe(messageTypes(messages))
 })
 

@@ -19,7 +19,10 @@ function write(name: string, text: string): void {
 const entry = { defaultMessage: 'Hello', description: 'Greeting at the top.' }
 
 test('a message knows its file, line and namespace', () => {
-  write('home.json', JSON.stringify({ 'home.a': entry, 'home.b': { ...entry, max: 9, required: true } }, null, 2))
+  write(
+    'home.json',
+    JSON.stringify({ 'home.a': entry, 'home.b': { ...entry, max: 9, required: true } }, null, 2),
+  )
   const { messages, findings } = readCatalogs(folder)
   expect(findings).toEqual([])
   expect(messages).toMatchObject([

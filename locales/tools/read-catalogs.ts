@@ -38,7 +38,10 @@ function readCatalog(file: string, namespace: string): ReadCatalogs {
     entries = Object.entries(JSON.parse(text) as Record<string, unknown>)
   } catch (error) {
     const place = { file, line: 1, id: '(whole file)' }
-    return { messages: [], findings: [{ place, found: (error as Error).message, advice: 'mend the JSON' }] }
+    return {
+      messages: [],
+      findings: [{ place, found: (error as Error).message, advice: 'mend the JSON' }],
+    }
   }
   const messages: SourceMessage[] = []
   const findings = duplicates(file, lines)

@@ -53,7 +53,13 @@ function sameValues(
   const extra = given.filter((value) => !wanted.includes(value))
   return lost.length + extra.length === 0
     ? []
-    : [{ place, found: `values differ from English (lost: ${lost.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'})`, advice: 'use the same values and tags' }]
+    : [
+        {
+          place,
+          found: `values differ from English (lost: ${lost.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'})`,
+          advice: 'use the same values and tags',
+        },
+      ]
 }
 
 /** `=0` and `=1` do not replace a category of the language. */
@@ -75,6 +81,9 @@ function pluralCategories(
     const lacking = needed.filter((category) => !(category in element.options))
     return lacking.length === 0
       ? inside
-      : [...inside, { place, found: `lacks the plural ${lacking.join(', ')}`, advice: 'add the branch' }]
+      : [
+          ...inside,
+          { place, found: `lacks the plural ${lacking.join(', ')}`, advice: 'add the branch' },
+        ]
   })
 }

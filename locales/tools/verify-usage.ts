@@ -37,5 +37,7 @@ function pattern(template: string): RegExp {
 /** Every way to cut an id at one of its dots. */
 function splits(id: string): [prefix: string, part: string][] {
   const names = id.split('.')
-  return names.slice(1).map((_, at) => [names.slice(0, at + 1).join('.'), names.slice(at + 1).join('.')])
+  return names
+    .slice(1)
+    .map((_, at) => [names.slice(0, at + 1).join('.'), names.slice(at + 1).join('.')])
 }

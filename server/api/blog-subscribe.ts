@@ -7,7 +7,13 @@ import { isJson, readFields } from '../http/form-body.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
-export function blogSubscribe({ store, deliveries, render, log, channels }: AppParts): RequestHandler {
+export function blogSubscribe({
+  store,
+  deliveries,
+  render,
+  log,
+  channels,
+}: AppParts): RequestHandler {
   return async (request, response) => {
     const read = readFields(request.body, ['email', 'pathname', honeypotField])
     if (!read) return refuseUnread(request, response, render, 'malformed-body')

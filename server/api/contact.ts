@@ -11,7 +11,14 @@ import { idempotency } from '../requests/idempotency.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
 
 /** `POST /api/contact` (API-03): success is said only after the commit. */
-export function contact({ settings, store, deliveries, render, log, channels }: AppParts): RequestHandler {
+export function contact({
+  settings,
+  store,
+  deliveries,
+  render,
+  log,
+  channels,
+}: AppParts): RequestHandler {
   return async (request, response) => {
     const read = readFields(request.body, [...contactKeys, honeypotField])
     if (!read) return refuseUnread(request, response, render, 'malformed-body')

@@ -84,12 +84,17 @@ describe('the newsletter', () => {
     expect(checkSubscription({ email: 'reader@gmail.com' })).toEqual({})
   })
 
-  test.each(['', 'reader', 'reader@example'])('%j gets the words of the newsletter form', (email) => {
-    expect(checkSubscription({ email })).toEqual({ email: errorCodes.newsletterEmail })
-  })
+  test.each(['', 'reader', 'reader@example'])(
+    '%j gets the words of the newsletter form',
+    (email) => {
+      expect(checkSubscription({ email })).toEqual({ email: errorCodes.newsletterEmail })
+    },
+  )
 
   test('sends the address and the page, nothing else', () => {
-    expect(subscriptionPayload({ email: ' reader@example.org ', pathname: '/?x=1', name: 'x' })).toEqual({
+    expect(
+      subscriptionPayload({ email: ' reader@example.org ', pathname: '/?x=1', name: 'x' }),
+    ).toEqual({
       email: 'reader@example.org',
       pathname: '/',
     })

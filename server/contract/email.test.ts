@@ -71,8 +71,11 @@ describe('free mail', () => {
     expect(isKnownFreeMail(`ann@${domain}`)).toBe(true)
   })
 
-  test.each(['notgmail.com', 'gmail.com.example.org', 'proton.ch', 'yahoo-partners.com', 'acme.io'])(
-    '%s is a business address',
-    (domain) => expect(isKnownFreeMail(`ann@${domain}`)).toBe(false),
-  )
+  test.each([
+    'notgmail.com',
+    'gmail.com.example.org',
+    'proton.ch',
+    'yahoo-partners.com',
+    'acme.io',
+  ])('%s is a business address', (domain) => expect(isKnownFreeMail(`ann@${domain}`)).toBe(false))
 })

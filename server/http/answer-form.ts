@@ -22,10 +22,13 @@ export async function refuseForm(
   kind: ProblemKind,
   { form, values, errors = {} }: PostedForm,
 ): Promise<void> {
-  if (isJson(request)) return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
+  if (isJson(request))
+    return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   if (kind === 'unavailable') response.set('Retry-After', '5')
   const failure = kind !== 'field-errors'
-  const page = await render(formPage(values.pathname), { formState: { form, values, errors, failure } })
+  const page = await render(formPage(values.pathname), {
+    formState: { form, values, errors, failure },
+  })
   sendPage(response, page, problemStatus(kind))
 }
 

@@ -14,7 +14,9 @@ export function canonicalPath(pathname: string): string {
   const bare = single.replace(/(^|\/)index\.html$/i, '$1').replace(/\/+$/, '') || '/'
   const [, first = '', ...rest] = bare.split('/')
   const locale = locales.find(({ code }) => code.toLowerCase() === first.toLowerCase())
-  return ['', locale?.code ?? first.toLowerCase(), ...rest.map((part) => part.toLowerCase())].join('/')
+  return ['', locale?.code ?? first.toLowerCase(), ...rest.map((part) => part.toLowerCase())].join(
+    '/',
+  )
 }
 
 /** One 301 for host and path together (crawlers guide 7). */

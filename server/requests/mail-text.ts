@@ -32,7 +32,10 @@ type RequestCreated = Extract<Delivery['subject'], { event: 'request.created' }>
 function requestMail({ requestId, payload, createdAt }: RequestCreated, options: Options): Mail {
   const text = mailMessages(defaultLocale)
   const lines = contactKeys.map((key) =>
-    text('mail.request.line', { field: text(`mail.request.field.${key}`), value: payload[key] ?? '' }),
+    text('mail.request.line', {
+      field: text(`mail.request.field.${key}`),
+      value: payload[key] ?? '',
+    }),
   )
   return {
     to: options.mailTo,

@@ -20,7 +20,9 @@ const pragmas = {
  */
 export function openSqlite(path: string): Kysely<Schema> {
   const database = new Database(path)
-  const { version } = database.prepare<[], { version: string }>('select sqlite_version() as version').get()!
+  const { version } = database
+    .prepare<[], { version: string }>('select sqlite_version() as version')
+    .get()!
   if (isOlder(version)) {
     throw new Error(
       `SQLite ${version} can damage its file: install better-sqlite3 with SQLite ${oldestSqlite.join('.')} or newer.`,

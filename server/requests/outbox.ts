@@ -56,7 +56,15 @@ async function readDeliveries(database: Kysely<Schema>, ids: string[]): Promise<
     .selectFrom('outbox')
     .leftJoin('request', 'request.id', 'outbox.request_id')
     .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
-    .select(['outbox.id', 'channel', 'attempts', 'claims', 'request_id', 'subscriber_id', 'payload'])
+    .select([
+      'outbox.id',
+      'channel',
+      'attempts',
+      'claims',
+      'request_id',
+      'subscriber_id',
+      'payload',
+    ])
     .select(['request.created_at', 'subscriber.email', 'subscriber.pathname'])
     .where('outbox.id', 'in', ids)
     .execute()

@@ -23,7 +23,12 @@ export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** What a delivery is about. */
 export type DeliverySubject =
-  | { event: 'request.created'; requestId: string; payload: Record<string, string>; createdAt: number }
+  | {
+      event: 'request.created'
+      requestId: string
+      payload: Record<string, string>
+      createdAt: number
+    }
   | { event: 'subscription.requested'; subscriberId: string; subscription: SubscriptionPayload }
 
 /** One claimed row of the outbox. `claims` is the fence: it never goes back. */

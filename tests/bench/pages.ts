@@ -7,7 +7,13 @@ import { startSite } from '../support/site-under-test.ts'
  * Prints Lighthouse figures (mobile simulation) of the main pages: `npm run bench:pages`. Performance
  * is a figure to compare within one run; the other three categories are fixed and end non-zero below 100.
  */
-const paths = ['/', '/contact-us', '/success-stories', '/success-stories/openrad', '/privacy-policy']
+const paths = [
+  '/',
+  '/contact-us',
+  '/success-stories',
+  '/success-stories/openrad',
+  '/privacy-policy',
+]
 const fixed = ['accessibility', 'best-practices', 'seo'] as const
 
 const site = await startSite('dist')

@@ -53,7 +53,12 @@ test('a failed sign-up keeps the address', async ({ page }) => {
 
 test('a damaged link says what to do', async ({ page }) => {
   const answer = await page.goto('/newsletter/confirm?token=damaged')
-  await expect(page.getByRole('button', { name: 'Confirm subscription' }).or(page.getByText('This link no longer works')).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: 'Confirm subscription' })
+      .or(page.getByText('This link no longer works'))
+      .first(),
+  ).toBeVisible()
   expect(answer?.ok()).toBeDefined()
 })
 

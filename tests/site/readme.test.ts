@@ -13,8 +13,11 @@ test('every command of the README is a script', () => {
 })
 
 test('every path that the README names exists', () => {
-  const named = [...readme.matchAll(/`((?:pages|components|locales|content|server|public|tests|\.github)\/[^`*]*)`/g)]
-    .map(([, path]) => path!)
+  const named = [
+    ...readme.matchAll(
+      /`((?:pages|components|locales|content|server|public|tests|\.github)\/[^`*]*)`/g,
+    ),
+  ].map(([, path]) => path!)
   expect(named.length).toBeGreaterThan(15)
   expect(named.filter((path) => !existsSync(path))).toEqual([])
 })

@@ -3,17 +3,28 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Budgets of the house, in lines. */
-const budgets = { file: 300, median: 60, page: 80, section: 120, 'server/app.ts': 80, 'server/main.ts': 60 }
+const budgets = {
+  file: 300,
+  median: 60,
+  page: 80,
+  section: 120,
+  'server/app.ts': 80,
+  'server/main.ts': 60,
+}
 
 const sources = ['pages', 'components', 'locales', 'content', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
     .map((path) => join(folder, path)),
 )
-const lines = new Map(sources.map((path) => [path, readFileSync(path, 'utf8').split('\n').length - 1]))
+const lines = new Map(
+  sources.map((path) => [path, readFileSync(path, 'utf8').split('\n').length - 1]),
+)
 
 function above(limit: number, wanted: (path: string) => boolean): string[] {
-  return [...lines].filter(([path, count]) => wanted(path) && count > limit).map(([path, count]) => `${path}: ${count}`)
+  return [...lines]
+    .filter(([path, count]) => wanted(path) && count > limit)
+    .map(([path, count]) => `${path}: ${count}`)
 }
 
 test('no source file is longer than 300 lines', () => {
@@ -31,7 +42,10 @@ test('pages are short lists of sections', () => {
 
 test('section components stay small', () => {
   expect(
-    above(budgets.section, (path) => path.startsWith('components/sections') && path.endsWith('.tsx')),
+    above(
+      budgets.section,
+      (path) => path.startsWith('components/sections') && path.endsWith('.tsx'),
+    ),
   ).toEqual([])
 })
 

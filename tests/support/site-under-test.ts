@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -31,7 +32,7 @@ export type StoredRequest = { id: string; kind: string; state: string; payload: 
 /** Starts `node <build>/server/main.mjs` and waits until it says that it listens. */
 export async function startSite(build: Build): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'site-'))
-  let port = 0
+  const port = await freePort()
   let server = await start()
 
   async function start(): Promise<ChildProcess> {
@@ -39,14 +40,12 @@ export async function startSite(build: Build): Promise<Site> {
       env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    port = await listeningPort(child)
+    await listening(child)
     return child
   }
 
   return {
-    get url() {
-      return `http://localhost:${port}`
-    },
+    url: `http://localhost:${port}`,
     kill: () => end(server, 'SIGKILL'),
     restart: async () => {
       server = await start()
@@ -68,15 +67,24 @@ export async function startSite(build: Build): Promise<Site> {
   }
 }
 
-/** The port in the line that the server prints once it listens. */
-function listeningPort(child: ChildProcess): Promise<number> {
+/** A port that nobody listens on right now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Resolves when the server prints that it runs. */
+function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = ''
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
     child.stdout!.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      const found = /http:\/\/localhost:(\d+)/.exec(printed)
-      if (found) resolve(Number(found[1]))
+      if (printed.includes('The site runs at')) resolve()
     })
   })
 }

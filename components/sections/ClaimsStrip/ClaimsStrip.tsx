@@ -44,8 +44,10 @@ function ClaimRow({ id }: { id: (typeof strip)[number] }) {
         </span>
       </dt>
       <dd className={css.definition}>
-        <T id={`claims.${id}.definition`} />{' '}
-        <T id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+        <T id={`claims.${id}.definition`} />
+        <span className={css.asOf}>
+          <T id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+        </span>
       </dd>
     </div>
   )

@@ -19,9 +19,7 @@ const soundings = [
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
 export function CompanyNumbers({ copy }: { copy: CopyFor<'title'> }) {
-  const contours = (
-    <Drawing day={drawing('contours-night')} decorative className={css.contours} />
-  )
+  const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
   return (
     <Sheet tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       <div className={css.chart}>

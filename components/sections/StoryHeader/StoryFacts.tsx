@@ -45,7 +45,8 @@ export function StoryFacts({ story }: { story: Story }) {
 /** "March 2023 – November 2025", or "since June 2022". */
 function Duration({ story: { started, finished } }: { story: Story }) {
   const intl = useIntl()
-  const month = (value: string) => intl.formatDate(`${value}-01`, { month: 'long', year: 'numeric' })
+  const month = (value: string) =>
+    intl.formatDate(`${value}-01`, { month: 'long', year: 'numeric' })
   return finished ? (
     <T id="stories.facts.from-to" values={{ from: month(started), to: month(finished) }} />
   ) : (

@@ -7,7 +7,11 @@ import type { Delivery } from '../request-store.ts'
 import { type MailMessage, writeMailFile } from './mail-file.server.ts'
 
 /** Longest waits of SMTP, milliseconds (requests guide 4). */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const
 
 /** SMTP answers 500 to 599 are final; so is a failed TLS handshake. */
 const finalAnswers = { from: 500, to: 599 } as const
@@ -73,6 +77,8 @@ function outcomeOf(error: unknown): SendOutcome {
   const { responseCode } = error as { responseCode?: number }
   const code = responseCode === undefined ? codeOf(error) : String(responseCode)
   const final =
-    responseCode !== undefined && responseCode >= finalAnswers.from && responseCode <= finalAnswers.to
+    responseCode !== undefined &&
+    responseCode >= finalAnswers.from &&
+    responseCode <= finalAnswers.to
   return { kind: final || code === 'ETLS' ? 'park' : 'retry', code }
 }

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { localizedPath, routes } from '../locales/routes.ts'
+import { featuredStories, legalPage, sampleEntries, stories, story } from './load.server.ts'
+
+const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
+const legalSlugs = ['terms-of-service', 'privacy-policy'] as const
+
+test('Every folder of stories becomes one story, in the order that the entries give', () => {
+  const all = stories('en')
+  expect(all.map(({ slug }) => slug).sort()).toEqual(folders)
+  const orders = all.map(({ order }) => order)
+  expect(orders).toEqual([...orders].sort((one, other) => one - other))
+  expect(new Set(orders).size).toBe(orders.length)
+})
+
+test('The first three stories are OpenRad, Tipalti and Returnmates', () => {
+  expect(featuredStories('en').map(({ slug }) => slug)).toEqual([
+    'openrad',
+    'tipalti',
+    'returnmates',
+  ])
+})
+
+test.each(folders)('The story %s is complete: every part of its page has words', (slug) => {
+  const found = story('en', slug)!
+  expect(found.challenge.parts.length).toBeGreaterThanOrEqual(2)
+  expect(found.solution.parts.length).toBeGreaterThanOrEqual(2)
+  expect(found.result.rows.length).toBeGreaterThanOrEqual(3)
+  expect(found.timeline.length).toBeGreaterThanOrEqual(3)
+  const texts = [
+    found.lead,
+    found.team,
+    found.result.intro,
+    found.challenge.intro,
+    found.solution.intro,
+    ...[...found.challenge.parts, ...found.solution.parts].map(({ html }) => html),
+    ...found.result.rows.flatMap((row) => Object.values(row)),
+  ]
+  expect(texts.filter((text) => text.trim() === '')).toEqual([])
+})
+
+test.each(folders)('The story %s shows its start, and its end if it has one', (slug) => {
+  const { started, finished, published } = story('en', slug)!
+  expect(started <= (finished ?? started)).toBe(true)
+  expect((finished ?? started) <= published).toBe(true)
+})
+
+test('An address that names no story finds none', () => {
+  expect(story('en', 'nobody')).toBeUndefined()
+})
+
+test('A pseudo-locale shows the English words, and links between pages stay in it', () => {
+  expect(stories('en-XA').map(({ title }) => title)).toEqual(
+    stories('en').map(({ title }) => title),
+  )
+  const links = (locale: 'en' | 'en-XA') =>
+    legalSlugs.flatMap((slug) =>
+      [...JSON.stringify(legalPage(locale, slug)).matchAll(/href=\\"(\/[^"\\]*)/g)].map(
+        ([, to]) => to!,
+      ),
+    )
+  expect(links('en')).not.toEqual([])
+  expect(links('en-XA')).toEqual(links('en').map((to) => localizedPath(to, 'en-XA')))
+})
+
+test('Every legal page of the route table has a text', () => {
+  const ids = Object.entries(routes).flatMap(([id, { kind }]) => (kind === 'legal' ? [id] : []))
+  expect(ids.sort()).toEqual([...legalSlugs].sort())
+})
+
+test.each(legalSlugs)('The contents list of %s leads to sections with words', (slug) => {
+  const { sections, updated } = legalPage('en', slug)
+  const ids = sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(sections.filter(({ html }) => html === '')).toEqual([])
+  expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('A public start can name every entry that is a sample', () => {
+  const samples = [
+    ...legalSlugs.filter((slug) => legalPage('en', slug).sample).map((slug) => `legal/${slug}`),
+    ...stories('en').flatMap(({ slug, sample }) => (sample ? [`success-stories/${slug}`] : [])),
+  ]
+  expect(sampleEntries().sort()).toEqual(samples.sort())
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { claims, company } from './company.ts'
+import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+
+const file = 'content/legal/x/en.md'
+const read = (text: string, locale: 'en' | 'en-XA' = 'en') => readMarkdown(file, text, locale)
+const opening = (words: string) => read(`# Title\n\n${words}`).opening[0]
+
+test('A text is cut into title, opening paragraphs and sections', () => {
+  const {
+    title,
+    opening: paragraphs,
+    sections,
+  } = read(
+    '# Terms\n\nFirst.\n\nSecond.\n\n## Who we are {#who}\n\nWe.\n\n## Rights {#your-rights}\n\nYours.',
+  )
+  expect(title).toBe('Terms')
+  expect(paragraphs).toEqual(['First.', 'Second.'])
+  expect(sections.map(({ id, title: words }) => [id, words])).toEqual([
+    ['who', 'Who we are'],
+    ['your-rights', 'Rights'],
+  ])
+  expect(sections.map(({ tokens }) => toHtml(tokens))).toEqual(['<p>We.</p>', '<p>Yours.</p>'])
+})
+
+test.each(['', 'Only words.', '## Section {#x}\n\nWords.'])(
+  'A text without a title is refused: %j',
+  (text) => expect(() => read(text)).toThrow(`${file}: title: `),
+)
+
+test.each(['## Who we are', '## {#who}', '## Who we are {who-we-are}', '## Who {#Who Are}'])(
+  'A section without an id is refused: %s',
+  (heading) => expect(() => read(`# Title\n\nWords.\n\n${heading}\n\nWords.`)).toThrow(file),
+)
+
+test('The company’s name and address come from company.ts', () => {
+  expect(opening('{company}, {email}')).toBe(`${company.name}, ${company.email}`)
+})
+
+test.each([
+  ['a lower bound', 'success-cases', `${claims['success-cases'].value}+`],
+  ['a percentage', 'turnover', `${claims.turnover.value}%`],
+  ['a plain count', 'locations', `${claims.locations.value}`],
+  [
+    'a range',
+    'project-lifetime',
+    `${claims['project-lifetime'].value.from}–${claims['project-lifetime'].value.to}`,
+  ],
+])('A claim that is %s is filled in from company.ts', (_, id, figure) => {
+  expect(opening(`It is {claim.${id}} here.`)).toBe(`It is ${figure} here.`)
+})
+
+test.each(['{compny}', '{claim.turnovr}', '{claim.}'])(
+  'The unknown token %s is refused by file and name',
+  (token) => expect(() => opening(token)).toThrow(`${file}: ${token}: `),
+)
+
+test('A link that names a route leads to its page in the language of the text', () => {
+  const text = '# Title\n\nRead the [policy](route:privacy-policy).'
+  const html = (locale: 'en' | 'en-XA') => toInlineHtml(read(text, locale).opening[0]!)
+  expect(html('en')).toBe('Read the <a href="/privacy-policy">policy</a>.')
+  expect(html('en-XA')).toContain('href="/en-XA/privacy-policy"')
+})
+
+test('A link to the route of a page inside a section is resolved as well', () => {
+  const { sections } = read('# Title\n\nA.\n\n## B {#b}\n\n- [Write](route:contact-us)')
+  expect(toHtml(sections[0]!.tokens)).toContain('<a href="/contact-us">Write</a>')
+})
+
+test.each(['privacy', 'newsletter.confrm'])('The unknown route "%s" is refused by name', (id) => {
+  expect(() => opening(`[policy](route:${id})`)).toThrow(`${file}: route:${id}: `)
+})

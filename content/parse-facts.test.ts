@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { parseFacts } from './parse-facts.ts'
+import { legalFacts, storyFacts } from './schema.ts'
+
+const file = 'content/success-stories/xola/entry.json'
+const entry = {
+  sample: true,
+  order: 4,
+  industry: 'travel_and_hospitality',
+  platform: 'web',
+  country: 'US',
+  model: 'build',
+  teamSize: 5,
+  started: '2024-02',
+  finished: null,
+  published: '2026-02-10',
+  technologies: ['React'],
+  cover: { family: 'passage-plan', pressing: 'paper' },
+}
+
+const read = (change: Record<string, unknown>) =>
+  parseFacts(storyFacts, file, JSON.stringify({ ...entry, ...change }))
+
+test('A complete entry is read as it stands', () => {
+  expect(read({})).toEqual(entry)
+})
+
+test.each(Object.keys(entry))('An entry without "%s" is refused by file and field', (key) => {
+  expect(() => read({ [key]: undefined })).toThrow(`${file}: ${key}: `)
+})
+
+test.each([
+  ['a misspelt key', { technologys: [] }, 'technologys'],
+  ['a key inside the cover that nobody reads', { cover: { ...entry.cover, ink: 1 } }, 'cover.ink'],
+  ['a month that does not exist', { started: '2024-13' }, 'started'],
+  ['a month without a year', { finished: 'June' }, 'finished'],
+  ['a day in another order', { published: '10.02.2026' }, 'published'],
+  ['an industry that is not one of the twelve', { industry: 'Healthcare' }, 'industry'],
+  ['a platform nobody knows', { platform: 'fax' }, 'platform'],
+  ['a country by name', { country: 'Germany' }, 'country'],
+  ['a model in capitals', { model: 'BUILD' }, 'model'],
+  ['half an engineer', { teamSize: 2.5 }, 'teamSize'],
+  ['a team of nobody', { teamSize: 0 }, 'teamSize'],
+  ['no technology at all', { technologies: [] }, 'technologies'],
+  ['a technology that is no text', { technologies: ['React', 4] }, 'technologies.1'],
+  ['a cover that nobody draws', { cover: { family: 'oil', pressing: 'night' } }, 'cover.family'],
+  ['a ground that nobody prints', { cover: { ...entry.cover, pressing: 'x' } }, 'cover.pressing'],
+  ['a word instead of a mark for samples', { sample: 'yes' }, 'sample'],
+])('An entry with %s is refused by file and field', (_, change, field) => {
+  expect(() => read(change)).toThrow(`${file}: ${field}: `)
+})
+
+test('The fault of a month says what a month looks like', () => {
+  expect(() => read({ started: 'spring' })).toThrow('2024-03')
+})
+
+test('A file that is no JSON is refused by its name', () => {
+  expect(() => parseFacts(storyFacts, file, '{ "sample": true,')).toThrow(`${file}: (whole file): `)
+})
+
+test('A legal entry holds its day and whether it is a sample, and nothing else', () => {
+  const legal = { sample: true, updated: '2026-11-02' }
+  const readLegal = (value: unknown) =>
+    parseFacts(legalFacts, 'a/entry.json', JSON.stringify(value))
+  expect(readLegal(legal)).toEqual(legal)
+  expect(() => readLegal({ sample: true })).toThrow('a/entry.json: updated: ')
+  expect(() => readLegal({ ...legal, author: 'x' })).toThrow('a/entry.json: author: ')
+})

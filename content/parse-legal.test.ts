@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { parseLegal } from './parse-legal.ts'
+
+const file = 'content/legal/x/en.md'
+const text = `# Privacy Policy
+
+What we store.
+
+Read it *whole*.
+
+And keep it.
+
+## Who we are {#who}
+
+We are {company}.
+
+- [Write](mailto:{email})
+`
+
+test('A legal text is read into summary, opening and sections with their anchors', () => {
+  expect(parseLegal(file, text, 'en')).toEqual({
+    title: 'Privacy Policy',
+    summary: 'What we store.',
+    intro: '<p>Read it <em>whole</em>.</p><p>And keep it.</p>',
+    sections: [
+      {
+        id: 'who',
+        title: 'Who we are',
+        html: expect.stringMatching(
+          /^<p>We are \w+\.<\/p>\s*<ul>\s*<li><a href="mailto:\S+@\S+">Write/,
+        ),
+      },
+    ],
+  })
+})
+
+test.each([
+  ['an opening paragraph beside the summary', text.replace(/Read it[^]*?## /, '## ')],
+  ['any section', text.replace(/## [^]*/, '')],
+])('A legal text without %s is refused by file', (_, cut) => {
+  expect(() => parseLegal(file, cut, 'en')).toThrow(`${file}: opening: `)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { parseStory } from './parse-story.ts'
+
+const file = 'content/success-stories/xola/en.md'
+const text = `# Title
+
+Summary.
+
+Lead with *stress*.
+
+## Challenge {#challenge}
+
+Why.
+
+### One part
+
+It *hurts*.
+
+### Another part
+
+It costs.
+
+## Solution {#solution}
+
+How.
+
+### A decision
+
+Two stores.
+
+## Result {#result}
+
+Measured for a month.
+
+| Topic | Before | After |
+| --- | --- | --- |
+| Time to sign | 38 minutes | 11 minutes |
+
+## Team {#team}
+
+Five people.
+
+## Timeline {#timeline}
+
+- **March 2024:** First week.
+- **April 2024**: A [page](route:contact-us).
+
+## Quote {#quote}
+
+> “It works.”
+
+Jana Reuter, Head of Engineering
+`
+
+const read = (change: (whole: string) => string = (whole) => whole) =>
+  parseStory(file, change(text), 'en')
+const replaced = (part: string, other: string) => () => read((whole) => whole.replace(part, other))
+
+test('A story is read into the parts that its page shows', () => {
+  expect(read()).toEqual({
+    title: 'Title',
+    summary: 'Summary.',
+    lead: 'Lead with <em>stress</em>.',
+    challenge: {
+      intro: '<p>Why.</p>',
+      parts: [
+        { title: 'One part', html: '<p>It <em>hurts</em>.</p>' },
+        { title: 'Another part', html: '<p>It costs.</p>' },
+      ],
+    },
+    solution: {
+      intro: '<p>How.</p>',
+      parts: [{ title: 'A decision', html: '<p>Two stores.</p>' }],
+    },
+    result: {
+      intro: '<p>Measured for a month.</p>',
+      rows: [{ topic: 'Time to sign', before: '38 minutes', after: '11 minutes' }],
+    },
+    team: '<p>Five people.</p>',
+    timeline: [
+      { when: 'March 2024', what: 'First week.' },
+      { when: 'April 2024', what: 'A <a href="/contact-us">page</a>.' },
+    ],
+    quote: { text: 'It works.', author: 'Jana Reuter', position: 'Head of Engineering' },
+  })
+})
+
+test.each(['challenge', 'solution', 'result', 'team', 'timeline', 'quote'])(
+  'A story without the section "%s" is refused, and the fault shows the heading to add',
+  (id) => {
+    const without = replaced(`{#${id}}`, `{#${id}-of-another-name}`)
+    expect(without).toThrow(`${file}: ${id}: `)
+    expect(without).toThrow(`{#${id}}`)
+  },
+)
+
+test('A story without a lead is refused', () => {
+  expect(replaced('Lead with *stress*.\n', '')).toThrow(`${file}: opening: `)
+})
+
+test('A summary fits the card and the search result: 160 characters pass, 161 do not', () => {
+  const long = (length: number) => replaced('Summary.', 'x'.repeat(length))
+  expect(long(160)().summary).toHaveLength(160)
+  expect(long(161)).toThrow(`${file}: summary: has 161 characters`)
+})
+
+test('A result without its table is refused', () => {
+  expect(replaced(/\|.*\|\n/s.exec(text)![0], '')).toThrow(`${file}: result: `)
+})
+
+test.each(['March 2024: First week.', '**March 2024:**'])(
+  'A step of the timeline without month or words is refused: %s',
+  (step) => expect(replaced('**March 2024:** First week.', step)).toThrow(`${file}: timeline: `),
+)
+
+test.each([
+  ['words', '> “It works.”\n\n', ''],
+  ['position', ', Head of Engineering', ''],
+  ['author', 'Jana Reuter, Head of Engineering\n', ''],
+])('A quote without its %s is refused', (_, part, other) => {
+  expect(replaced(part, other)).toThrow(`${file}: quote: `)
+})

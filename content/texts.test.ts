@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { typedClaim } from '../locales/tools/rules.ts'
+import { sharedSentences, wordCount } from './text-measures.ts'
+
+const texts = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/en.md'))
+  .sort()
+  .map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')] as const)
+const stories = texts.filter(([path]) => path.startsWith('success-stories/'))
+
+test('Texts of stories and of legal pages are there to be checked', () => {
+  expect(stories.length).toBeGreaterThanOrEqual(3)
+  expect(texts.length - stories.length).toBeGreaterThanOrEqual(2)
+})
+
+test.each(stories)('%s has 450 to 900 words', (_, text) => {
+  expect(wordCount(text)).toBeGreaterThanOrEqual(450)
+  expect(wordCount(text)).toBeLessThanOrEqual(900)
+})
+
+test('Marks and heading ids are not counted as words', () => {
+  expect(
+    wordCount('# A title\n\n> “One – two.”\n\n| A | B |\n| --- | --- |\n\n## C {#some-id}'),
+  ).toBe(7)
+})
+
+test('No two texts share a sentence', () => {
+  expect(sharedSentences(texts)).toEqual([])
+})
+
+test('A sentence that is copied from one text to another is found, also across a line break', () => {
+  const copied = 'We measured it for four weeks on the live system and wrote the figures down.'
+  const one = ['a/en.md', `# A\n\n${copied} More.`] as const
+  const other = ['b/en.md', `# B\n\nFirst. ${copied.replace('weeks ', 'weeks\n')}`] as const
+  expect(sharedSentences([one, other])).toEqual([`a/en.md, b/en.md: ${copied}`])
+})
+
+test.each(texts)('%s takes the company’s claims from company.ts', (_, text) => {
+  expect(typedClaim(text)).toBeUndefined()
+})
+
+test('A claim that is typed into a text is found', () => {
+  expect(typedClaim('Our clients come from 39 countries.')).toBe('39 countries')
+})
+
+/** What a careful text does not hold, with a case that must be found. */
+const slips: readonly [name: string, slip: RegExp, example: string][] = [
+  ['straight quotation marks', /["']/, 'It’s a "quote"'],
+  ['exclamation marks', /!/, 'Done!'],
+  ['arrows', /[→⇒]|->/, 'A → B'],
+  ['hyphens in ranges', /\d\s?-\s?\d(?!\d?-)/, '3-7 weeks'],
+  ['three dots', /\.\.\./, 'and so on...'],
+  [
+    'advertising words',
+    /\b(leverag|seamless|cutting-edge|journey|robust|empower|best-in-class|world-class)/i,
+    'a seamless start',
+  ],
+  ['placeholder text', /\b(lorem|ipsum|TODO|TBD|XXX)\b/, 'TBD'],
+  ['HTML', /<[a-z/]/i, '<b>bold</b>'],
+]
+
+test.each(slips)('Texts hold no %s', (_, slip, example) => {
+  expect(example).toMatch(slip)
+  expect(texts.filter(([, text]) => slip.test(text)).map(([path]) => path)).toEqual([])
+})
