@@ -88,7 +88,8 @@ test('A story is read into the parts that its page shows', () => {
 test.each(['challenge', 'solution', 'result', 'team', 'timeline', 'quote'])(
   'A story without the section "%s" is refused, and the fault shows the heading to add',
   (id) => {
-    const without = replaced(`{#${id}}`, `{#${id}-of-another-name}`)
+    const section = new RegExp(`## [^\n]*\\{#${id}\\}[^]*?(?=\n## |$)`)
+    const without = () => read((whole) => whole.replace(section, ''))
     expect(without).toThrow(`${file}: ${id}: `)
     expect(without).toThrow(`{#${id}}`)
   },

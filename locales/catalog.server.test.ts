@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { messagesFor } from './catalog.server.ts'
 import { compiledCatalogs } from './tools/compiled-catalogs.ts'
+
+// Starts Vite, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 test('a page carries the messages of its namespaces and no others', () => {
   const namespaces = new Set(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
+import { afterPress } from './after-press.ts'
 
 type Options = {
   form: string
@@ -15,13 +16,14 @@ type Options = {
  */
 export function useFieldControl({ form, name, serverError }: Options) {
   const { input, meta } = useField<string>(name)
-  const [leftFilled, setLeftFilled] = useState(false)
+  const [left, setLeft] = useState(false)
   const id = `${form}-${name}`
 
   function visibleCode(): ErrorCode | undefined {
     if (serverError && !meta.modified && !meta.submitFailed) return serverError
     const edited = meta.modifiedSinceLastSubmit
     const fault: ErrorCode | undefined = meta.error ?? (edited ? undefined : meta.submitError)
+    const leftFilled = left && input.value.trim() !== ''
     return (meta.submitFailed && !edited) || leftFilled ? fault : undefined
   }
 
@@ -34,11 +36,11 @@ export function useFieldControl({ form, name, serverError }: Options) {
     'aria-describedby': code ? `${id}-error` : undefined,
     onFocus: () => input.onFocus(),
     onChange: (event: { target: { value: string } }) => {
-      setLeftFilled(false)
+      setLeft(false)
       input.onChange(event.target.value)
     },
     onBlur: () => {
-      setLeftFilled(input.value.trim() !== '')
+      afterPress(() => setLeft(true))
       input.onBlur()
     },
   }

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Starts other programs, which are slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url))
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))

@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readCatalogs } from './read-catalogs.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  folder = join(mkdtempSync(join(tmpdir(), 'catalogs-')), 'en')
+  mkdirSync(folder)
 })
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }))
 
 function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text)

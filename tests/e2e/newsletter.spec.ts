@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { hydrated } from '../support/contact-form.ts'
+import { openPage } from '../support/contact-form.ts'
+import { signToken } from '../../server/requests/signed-token.ts'
+import { axeFindings } from '../support/axe.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -7,8 +9,7 @@ const someAddress = () => `reader-${randomUUID()}@example.org`
 
 test('a reader signs up, confirms by the mail, and unsubscribes', async ({ page, site }) => {
   const email = someAddress()
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   const form = page.locator('form[action="/api/blog-subscribe"]')
   await form.getByLabel('Your email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
@@ -29,8 +30,7 @@ test('an invalid address shows the exact words until it is edited, and nothing i
 }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   const form = page.locator('form[action="/api/blog-subscribe"]')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Please provide your valid email')).toBeVisible()
@@ -41,8 +41,7 @@ test('an invalid address shows the exact words until it is edited, and nothing i
 
 test('a failed sign-up keeps the address', async ({ page }) => {
   const email = someAddress()
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   await page.route('**/api/blog-subscribe', (route) => route.abort())
   const form = page.locator('form[action="/api/blog-subscribe"]')
   await form.getByLabel('Your email').fill(email)
@@ -51,15 +50,61 @@ test('a failed sign-up keeps the address', async ({ page }) => {
   await expect(form.getByLabel('Your email')).toHaveValue(email)
 })
 
-test('a damaged link says what to do', async ({ page }) => {
-  const answer = await page.goto('/newsletter/confirm?token=damaged')
-  await expect(
-    page
-      .getByRole('button', { name: 'Confirm subscription' })
-      .or(page.getByText('This link no longer works'))
-      .first(),
-  ).toBeVisible()
-  expect(answer?.ok()).toBeDefined()
+test('one press in a mail program ends the subscription', async ({ page, site, request }) => {
+  const email = someAddress()
+  await request.post('/api/blog-subscribe', { data: { email, pathname: '/' } })
+  const [id] = site.subscriberIds(email)
+  const token = signToken(site.secret(), 'unsubscribe', id!, Date.now())
+  const answer = await request.post(`/newsletter/unsubscribe?token=${token}`, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  })
+  expect(answer.ok()).toBe(true)
+  expect(site.subscribers(email)).toEqual(['unsubscribed'])
+  await page.goto(`/newsletter/unsubscribe?token=${token}`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+})
+
+test('opening a link changes nothing', async ({ site, request }) => {
+  const email = someAddress()
+  await request.post('/api/blog-subscribe', { data: { email, pathname: '/' } })
+  const [id] = site.subscriberIds(email)
+  const token = signToken(site.secret(), 'confirm', id!, Date.now())
+  await request.get(`/newsletter/confirm?token=${token}`)
+  expect(site.subscribers(email)).toEqual(['pending'])
+})
+
+for (const [purpose, words] of [
+  ['confirm', 'This link no longer works'],
+  ['unsubscribe', 'This link does not work'],
+] as const) {
+  test(`a damaged link to ${purpose} says what to do`, async ({ page }) => {
+    const answer = await page.goto(`/newsletter/${purpose}?token=damaged`)
+    expect(answer?.status()).toBe(400)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sign-up works, and a faulty address comes back with its message', async ({
+    page,
+    site,
+  }) => {
+    const email = someAddress()
+    await page.goto('/privacy-policy')
+    const form = page.locator('form[action="/api/blog-subscribe"]')
+    await form.getByLabel('Your email').fill('reader@example')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByText('Please provide your valid email')).toBeVisible()
+    await expect(form.getByLabel('Your email')).toHaveValue('reader@example')
+    await form.getByLabel('Your email').fill(email)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    expect(site.subscribers(email)).toEqual(['pending'])
+  })
 })
 
 test.use({ expectedConsole: [/Failed to load resource/] })

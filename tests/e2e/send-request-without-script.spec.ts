@@ -1,7 +1,7 @@
 import {
   contactForm,
   fillContactForm,
-  hydrated,
+  openPage,
   sendContactForm,
   someRequest,
   storedPayload,
@@ -79,8 +79,7 @@ test('a page with faults becomes interactive, is corrected and sent', async ({ p
   await page.route('**/contact-us', (route) =>
     route.fulfill({ status: 400, headers: answer.headers(), body: html }),
   )
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   await expect(page.locator('#contact-name-error')).toHaveText('Name is required')
   expect(await axeFindings(page)).toEqual([])
   await contactForm(page).locator('[name=name]').fill(request.name)

@@ -2,6 +2,7 @@ import {
   contactForm,
   fillContactForm,
   hydrated,
+  openPage,
   sendContactForm,
   someRequest,
   storedPayload,
@@ -17,8 +18,7 @@ test('a request is stored, mailed with every field, and confirmed in the exact w
   site,
 }) => {
   const request = someRequest()
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   await fillContactForm(page, request)
   await sendContactForm(page)
 
@@ -43,8 +43,7 @@ test('a request is stored, mailed with every field, and confirmed in the exact w
 test("'Refill contact form' gives the empty form back, with the focus on the name", async ({
   page,
 }) => {
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   await fillContactForm(page, someRequest())
   await sendContactForm(page)
   await page.getByRole('button', { name: 'Refill contact form' }).click()
@@ -59,8 +58,7 @@ test("'Refill contact form' gives the empty form back, with the focus on the nam
 })
 
 test('Esc closes the confirmation, and a new page scrolls again', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   await fillContactForm(page, someRequest())
   await sendContactForm(page)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -73,8 +71,7 @@ test('faults show beside their fields in the exact words, and nothing is stored'
   page,
   site,
 }) => {
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   const before = site.requests().length
   const form = contactForm(page)
   await sendContactForm(page)
@@ -101,8 +98,7 @@ test('a free-mail domain that only the server knows is refused beside the field'
   site,
 }) => {
   const request = { ...someRequest(), email: 'someone@mailinator.com' }
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   await fillContactForm(page, request)
   await sendContactForm(page)
   await expect(page.locator('#contact-email-error p').first()).toHaveText('Enter a business email')
@@ -132,8 +128,7 @@ test('text typed before the page answers is sent', async ({ page, site }) => {
 
 test('a double click stores one request', async ({ page, site }) => {
   const request = someRequest()
-  await page.goto('/contact-us')
-  await hydrated(page)
+  await openPage(page, '/contact-us')
   await fillContactForm(page, request)
   await contactForm(page).getByRole('button', { name: 'Send request' }).dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()

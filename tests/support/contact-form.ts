@@ -37,6 +37,14 @@ export function sendContactForm(page: Page) {
   return contactForm(page).getByRole('button', { name: 'Send request' }).click()
 }
 
+/** Opens a page, waits until React answers, and lets the time pass that a person needs. */
+export async function openPage(page: Page, path: string) {
+  await page.clock.install()
+  await page.goto(path)
+  await hydrated(page)
+  await page.clock.fastForward(5000)
+}
+
 /** Waits until React answers. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')

@@ -5,10 +5,13 @@ import type { Site } from './site-under-test.ts'
 /** A written mail, decoded. */
 export type WrittenMail = { to: string; subject: string; text: string }
 
-/** Waits for the first written mail whose text contains a string, and decodes it. */
-export async function mailAbout(site: Site, text: string): Promise<WrittenMail> {
+/**
+ * Waits for the first written mail whose text contains a string, and decodes it.
+ * @param timeout longest wait, milliseconds
+ */
+export async function mailAbout(site: Site, text: string, timeout = 5000): Promise<WrittenMail> {
   const find = async () => (await decodedMails(site)).find((mail) => mail.text.includes(text))
-  await expect.poll(find, { message: `a mail about ${text}` }).toBeDefined()
+  await expect.poll(find, { message: `a mail about ${text}`, timeout }).toBeDefined()
   return (await find())!
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,10 @@ export type Site = {
   requestsOf: (email: string) => Record<string, string>[]
   /** States of the subscribers with one address. */
   subscribers: (email: string) => string[]
+  /** Ids of the subscribers with one address. */
+  subscriberIds: (email: string) => string[]
+  /** Key of the server's signed links. */
+  secret: () => string
   /** Texts of the written mails, oldest first. */
   mails: () => string[]
 }
@@ -63,6 +67,11 @@ export async function startSite(build: Build): Promise<Site> {
       query<{ state: string }>(data, 'select state from subscriber where email = ?', email).map(
         ({ state }) => state,
       ),
+    subscriberIds: (email) =>
+      query<{ id: string }>(data, 'select id from subscriber where email = ?', email).map(
+        ({ id }) => id,
+      ),
+    secret: () => readFileSync(join(data, 'site-secret'), 'utf8').trim(),
     mails: () => readMails(join(data, 'mail')),
   }
 }
@@ -111,6 +120,7 @@ function query<Row>(data: string, sql: string, ...values: string[]): Row[] {
 }
 
 function readMails(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()

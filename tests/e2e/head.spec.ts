@@ -1,0 +1,69 @@
+import { parse } from 'node-html-parser'
+import { addresses } from '../support/addresses.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** What a crawler reads: one plain GET, no script. */
+const all = addresses('en')
+
+for (const { path } of all) {
+  test(`${path} says everything in its HTML`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    const document = parse(html)
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name)
+    expect(attribute('html', 'lang')).toBe('en')
+    expect(attribute('html', 'dir')).toBe('ltr')
+    expect(document.querySelector('title')?.text).toMatch(/Helmwright/)
+    expect(attribute('meta[name=description]', 'content')?.length).toBeGreaterThan(40)
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`http://localhost:3000${path}`)
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(document.querySelector('main')!.text.length).toBeGreaterThan(60)
+  })
+
+  test(`${path} has no inline script and no style attribute`, async ({ request }) => {
+    const document = parse(await (await request.get(path)).text())
+    expect(document.querySelectorAll('[style], style')).toEqual([])
+    const inline = document
+      .querySelectorAll('script')
+      .filter((script) => !script.getAttribute('src'))
+      .map((script) => script.getAttribute('type'))
+    expect(new Set(inline)).toEqual(new Set(['application/json']))
+  })
+}
+
+test('titles and descriptions are unique', async ({ request }) => {
+  const heads = await Promise.all(
+    all.map(async ({ path }) => {
+      const document = parse(await (await request.get(path)).text())
+      return [
+        document.querySelector('title')!.text,
+        document.querySelector('meta[name=description]')!.getAttribute('content')!,
+      ]
+    }),
+  )
+  for (const at of [0, 1]) {
+    const values = heads.map((head) => head[at])
+    expect(new Set(values).size).toBe(values.length)
+  }
+})
+
+test('pages for one visitor are kept out of search results', async ({ request }) => {
+  for (const path of ['/thank-you', '/newsletter/confirm', '/no-such-page']) {
+    const document = parse(await (await request.get(path)).text())
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  }
+})
+
+test('an unknown address answers 404 with ways onward, and no page is served as a file', async ({
+  request,
+}) => {
+  for (const path of ['/no-such-page', '/success-stories/no-such-story', '/404', '/404.html']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    const document = parse(await answer.text())
+    expect(document.querySelector('h1')?.text).toBe('Off the chart')
+    expect(document.querySelectorAll('main a').length).toBeGreaterThanOrEqual(3)
+  }
+})
