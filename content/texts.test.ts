@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typedClaim } from '../locales/tools/rules.ts'
+import { typedClaim } from '../locales/tools/typed-claim.ts'
 import { sharedSentences, wordCount } from './text-measures.ts'
 
 const texts = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -37,11 +37,11 @@ test('A sentence that is copied from one text to another is found, also across a
 })
 
 test.each(texts)('%s takes the company’s claims from company.ts', (_, text) => {
-  expect(typedClaim(text)).toBeUndefined()
+  expect(typedClaim('en', text)).toBeUndefined()
 })
 
 test('A claim that is typed into a text is found', () => {
-  expect(typedClaim('Our clients come from 39 countries.')).toBe('39 countries')
+  expect(typedClaim('en', 'Our clients come from 39 countries.')).toBe('39 countries')
 })
 
 /** What a careful text does not hold, with a case that must be found. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One message of a source catalog, Format.JS JSON with two fields of our own. */
+/** One message of the English catalogs, Format.JS JSON with two fields of our own. */
 export const catalogEntry = v.strictObject({
   defaultMessage: v.string(),
   /** Where the words are seen and what each value holds, for translators. */
@@ -11,7 +11,10 @@ export const catalogEntry = v.strictObject({
   required: v.optional(v.boolean()),
 })
 
-export type CatalogEntry = v.InferOutput<typeof catalogEntry>
+/** One message of another locale: the text; what a translation system adds is left out. */
+export const translatedEntry = v.pipe(
+  v.object({ defaultMessage: v.string() }),
+  v.transform(({ defaultMessage }) => ({ defaultMessage, description: '' })),
+)
 
-/** A catalog by message id. */
-export type Catalog = Record<string, CatalogEntry>
+export type CatalogEntry = v.InferOutput<typeof catalogEntry>

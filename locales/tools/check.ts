@@ -5,6 +5,8 @@ import type { Finding } from './finding.ts'
 import { messageTypes } from './message-types.ts'
 import { type ReadCatalogs, readCatalogs } from './read-catalogs.ts'
 import { sourceCode } from './source-code.ts'
+import { claimsWithoutPhrase } from './typed-claim.ts'
+import { verifyContent } from './verify-content.ts'
 import { verifySource } from './verify-source.ts'
 import { verifyTranslation } from './verify-translation.ts'
 import { verifyUsage } from './verify-usage.ts'
@@ -21,6 +23,7 @@ export function check(root: string, english: ReadCatalogs, types: string): Findi
     ...english.findings,
     ...verifySource(messages),
     ...verifyUsage(messages, sourceCode(root)),
+    ...verifyContent(root),
   ]
   return [
     ...source,
@@ -37,8 +40,20 @@ function translations(root: string, messages: ReadCatalogs['messages']): Finding
     )
     .flatMap(({ name }) => {
       const translated = readCatalogs(join(root, 'locales', name))
-      return [...translated.findings, ...verifyTranslation(name, messages, translated.messages)]
+      return [
+        ...translated.findings,
+        ...verifyTranslation(name, messages, translated.messages),
+        ...missingPhrases(name),
+      ]
     })
+}
+
+function missingPhrases(locale: string): Finding[] {
+  return claimsWithoutPhrase(locale).map((id) => ({
+    place: { file: 'locales/claim-phrases.json', line: 1, id },
+    found: `has no phrase in ${locale}`,
+    advice: 'add how that claim would be typed there',
+  }))
 }
 
 function freshTypes(messages: ReadCatalogs['messages'], types: string): Finding[] {

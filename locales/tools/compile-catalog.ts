@@ -1,19 +1,26 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { Catalog } from './catalog-entry.ts'
+import type { CatalogEntry } from './catalog-entry.ts'
+import { findingLine } from './finding.ts'
+import { idLines } from './id-lines.ts'
 import { parseMessage } from './parse-message.ts'
 
 /**
  * Syntax trees of a catalog by message id.
- * @throws Error that names file, id and fault
+ * @throws Error that names file, line, id, fault and remedy
  */
 export function compileCatalog(file: string, text: string): Record<string, MessageFormatElement[]> {
-  const catalog = JSON.parse(text) as Catalog
+  const catalog = JSON.parse(text) as Record<string, Pick<CatalogEntry, 'defaultMessage'>>
   return Object.fromEntries(
-    Object.entries(catalog).map(([id, { defaultMessage }]) => {
+    idLines(text).map(({ id, line }) => {
+      const place = { file, line, id }
+      const defaultMessage: unknown = catalog[id]?.defaultMessage
       try {
+        if (typeof defaultMessage !== 'string') throw new TypeError('no "defaultMessage"')
         return [id, parseMessage(defaultMessage)]
       } catch (error) {
-        throw new Error(`${file}: ${id}: ${(error as Error).message}`, { cause: error })
+        const found = (error as Error).message
+        const advice = 'mend the message and save the file'
+        throw new Error(findingLine({ place, found, advice }), { cause: error })
       }
     }),
   )

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileCatalog } from './compile-catalog.ts'
 
-const catalogFile = /\/locales\/[a-zA-Z-]+\/[a-z-]+\.json$/
+const catalogFile = /\/locales\/[\w-]+\/[\w-]+\.json$/
 
 /**
  * Vite plugin: catalogs become syntax trees by message id while they are loaded, so that the parser

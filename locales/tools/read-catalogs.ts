@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type CatalogEntry, catalogEntry } from './catalog-entry.ts'
-import type { Finding } from './finding.ts'
+import { defaultLocale } from '../locales.ts'
+import { type CatalogEntry, catalogEntry, translatedEntry } from './catalog-entry.ts'
+import type { Finding, Place } from './finding.ts'
+import { idLines } from './id-lines.ts'
 
 /** A message with the place where a translator finds it. */
 export type SourceMessage = CatalogEntry & {
@@ -16,66 +18,55 @@ export type SourceMessage = CatalogEntry & {
 export type ReadCatalogs = { messages: SourceMessage[]; findings: Finding[] }
 
 /**
- * Reads all catalogs of one locale.
+ * Reads all catalogs of one locale. Only English has descriptions and limits.
  * @param folder `locales/<locale>`
  */
 export function readCatalogs(folder: string): ReadCatalogs {
+  const schema = basename(folder) === defaultLocale ? catalogEntry : translatedEntry
   const read = readdirSync(folder)
     .filter((name) => /^[^.].*\.json$/.test(name))
     .sort()
-    .map((name) => readCatalog(join(folder, name), name.replace(/\.json$/, '')))
+    .map((name) => readCatalog(join(folder, name), name.replace(/\.json$/, ''), schema))
   return {
     messages: read.flatMap(({ messages }) => messages),
     findings: read.flatMap(({ findings }) => findings),
   }
 }
 
-function readCatalog(file: string, namespace: string): ReadCatalogs {
+function readCatalog(
+  file: string,
+  namespace: string,
+  schema: typeof catalogEntry | typeof translatedEntry,
+): ReadCatalogs {
   const text = readFileSync(file, 'utf8')
-  const lines = text.split('\n')
-  let entries: [string, unknown][]
+  let entries: Record<string, unknown>
   try {
-    entries = Object.entries(JSON.parse(text) as Record<string, unknown>)
+    entries = JSON.parse(text) as Record<string, unknown>
   } catch (error) {
     const place = { file, line: 1, id: '(whole file)' }
-    return {
-      messages: [],
-      findings: [{ place, found: (error as Error).message, advice: 'mend the JSON' }],
-    }
+    const found = (error as Error).message
+    return { messages: [], findings: [{ place, found, advice: 'mend the JSON' }] }
   }
   const messages: SourceMessage[] = []
-  const findings = duplicates(file, lines)
-  for (const [id, entry] of entries) {
-    const place = { file, line: lineOf(lines, id), id }
-    const result = v.safeParse(catalogEntry, entry)
-    if (result.success) {
-      messages.push({ ...result.output, ...place, namespace })
-    } else {
-      const [issue] = result.issues
-      const found = `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`
-      findings.push({ place, found, advice: 'mend the entry' })
-    }
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  for (const { id, line } of idLines(text)) {
+    const place = { file, line, id }
+    const result = v.safeParse(schema, entries[id])
+    if (seen.has(id)) findings.push(twice(place))
+    else if (result.success) messages.push({ ...result.output, ...place, namespace })
+    else findings.push(...result.issues.map((issue) => faulty(place, issue)))
+    seen.add(id)
   }
   return { messages, findings }
 }
 
-const key = /^\s*"([^"]+)": \{/
-
-function lineOf(lines: readonly string[], id: string): number {
-  return lines.findIndex((line) => key.exec(line)?.[1] === id) + 1
+/** JSON keeps only the last of two equal ids and says nothing. */
+function twice(place: Place): Finding {
+  return { place, found: 'stands twice in the file', advice: 'remove one of the two' }
 }
 
-/** JSON keeps only the last of two equal ids and says nothing. */
-function duplicates(file: string, lines: readonly string[]): Finding[] {
-  const seen = new Set<string>()
-  return lines.flatMap((text, at) => {
-    const id = key.exec(text)?.[1]
-    if (!id) return []
-    if (!seen.has(id)) {
-      seen.add(id)
-      return []
-    }
-    const place = { file, line: at + 1, id }
-    return [{ place, found: 'stands twice in the file', advice: 'remove one of the two' }]
-  })
+function faulty(place: Place, issue: v.BaseIssue<unknown>): Finding {
+  const found = `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`
+  return { place, found, advice: 'mend the entry' }
 }

@@ -1,8 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { claims } from '../../content/company.ts'
+import { defaultLocale } from '../locales.ts'
+import { literalText } from './literal-text.ts'
 import { longestText } from './longest-text.ts'
 import { messageArguments } from './message-arguments.ts'
+import { lackingCategories, plurals } from './plurals.ts'
 import type { SourceMessage } from './read-catalogs.ts'
+import { typedClaim } from './typed-claim.ts'
 
 /** A message whose syntax tree could be made. */
 export type ParsedMessage = SourceMessage & { elements: MessageFormatElement[] }
@@ -47,6 +50,31 @@ const wellSet: Rule = ({ defaultMessage }) => {
   return fault && { found: fault[1], advice: fault[2] }
 }
 
+const noMarkup: Rule = ({ elements }) =>
+  literalText(elements).match(/<\/?[a-z][^<]*>/i)
+    ? { found: 'an HTML tag that would be shown as text', advice: 'use a named tag with an end' }
+    : undefined
+
+const onePlural: Rule = ({ elements }) => {
+  const found = plurals(elements)
+  if (new Set(found.map(({ value }) => value)).size > 1) {
+    return { found: 'two plurals in one message', advice: 'make two messages' }
+  }
+  return found.some(({ offset }) => offset !== 0)
+    ? { found: 'a plural with offset', advice: 'count in the code' }
+    : undefined
+}
+
+/** `=0` and `=1` do not replace a category of the language. */
+function allCategories(locale: string): Rule {
+  return ({ elements }) => {
+    const lacking = plurals(elements).flatMap((plural) => lackingCategories(locale, plural))
+    return lacking.length === 0
+      ? undefined
+      : { found: `lacks the plural ${lacking.join(', ')}`, advice: 'add the branch' }
+  }
+}
+
 const withinMax: Rule = ({ elements, max }) => {
   const length = longestText(elements)
   return max !== undefined && length > max
@@ -54,47 +82,33 @@ const withinMax: Rule = ({ elements, max }) => {
     : undefined
 }
 
-/** Figure and unit or phrase of each claim, as somebody might type them (rulings 21). */
-const typedClaims: readonly RegExp[] = [
-  /\b30\s*\+?\s*success/i,
-  /\b10\s*\+?\s*years of healthcare/i,
-  /\b4[.,]8\s*(average|stars|out of)/i,
-  /\b39\s*countries/i,
-  /\b13\s*reviews/i,
-  /\b3\s*(–|-|to)\s*7\s*years/i,
-  /\b3[.,\s]?000\s*\+?\s*engineers/i,
-  /\b5\s*\+\s*years/i,
-  /\b4[.,]4\s*(%|percent)/i,
-  /\b100\s*\+?\s*technologies/i,
-  /\b14\s*(engineer\s*)?locations/i,
-]
-
-const noTypedClaim: Rule = ({ defaultMessage }) => {
-  const typed = typedClaim(defaultMessage)
-  return typed === undefined
-    ? undefined
-    : { found: `the claim “${typed}” is typed`, advice: 'take the figure as a value' }
-}
-
-/** The first claim of the company that a text types out; also used for Markdown content. */
-export function typedClaim(text: string): string | undefined {
-  for (const pattern of typedClaims) {
-    const match = pattern.exec(text)
-    if (match) return match[0]
+/** A claim typed out in that locale. */
+function noTypedClaim(locale: string): Rule {
+  return ({ defaultMessage }) => {
+    const typed = typedClaim(locale, defaultMessage)
+    return typed === undefined
+      ? undefined
+      : { found: `the claim “${typed}” is typed`, advice: 'take the figure as a value' }
   }
-  return undefined
 }
 
-/** How many patterns there are; a test compares it with the claims. */
-export const typedClaimCount = { patterns: typedClaims.length, claims: Object.keys(claims).length }
+/** Rules for the text of a message, in every locale. */
+export function textRules(locale: string): readonly Rule[] {
+  return [
+    notEmpty,
+    wellSet,
+    noMarkup,
+    onePlural,
+    allCategories(locale),
+    withinMax,
+    noTypedClaim(locale),
+  ]
+}
 
-/** Every rule for a message of the source language. */
+/** Rules for a message of the source language. */
 export const rules: readonly Rule[] = [
   idInNamespace,
   described,
   valuesDescribed,
-  notEmpty,
-  wellSet,
-  withinMax,
-  noTypedClaim,
+  ...textRules(defaultLocale),
 ]

@@ -24,6 +24,11 @@ test.each([
     '{n, plural, one {# Team} other {# Teams}}',
   ],
   ['a choice', '{k, select, a {x} other {y}}', '{k, select, a {u} other {v}}'],
+  [
+    'a choice in another order',
+    '{k, select, a {x} b {z} other {y}}',
+    '{k, select, b {u} a {w} other {v}}',
+  ],
 ])('%s translated well give no finding', (_, english, german) => {
   expect(findings('de', english, german)).toEqual([])
 })
@@ -46,6 +51,10 @@ test.each([
   ['a misspelt value', 'Hello {name}', 'Hallo {nmae}', 'extra: nmae: "string"'],
   ['a value of another kind', 'Hello {n}', 'Hallo {n, number}', 'extra: n: "number"'],
   ['a lost tag', '<b>Hello</b>', 'Hallo', 'lost: b: "tag"'],
+  ['an empty text', 'Hello', '', 'text is empty'],
+  ['a double space', 'Hello', 'Hallo  du', 'two spaces'],
+  ['a typed claim', 'Of {n}', 'Von {n} 4,4 %', 'the claim “4,4 %” is typed'],
+  ['tags in another nesting', '<a><b>x</b></a>', '<b><a>x</a></b>', 'lost: <b> in <a>'],
   ['an extra tag', 'Hello', '<b>Hallo</b>', 'extra: b: "tag"'],
   [
     'a lost choice',
@@ -65,6 +74,7 @@ describe('every plural category of the language is needed', () => {
     ['ru', '{n, plural, one {a} other {d}}', ['lacks the plural few, many']],
     ['cs', '{n, plural, one {a} few {b} other {d}}', ['lacks the plural many']],
     ['ja', '{n, plural, other {d}}', []],
+    ['fr', '{n, plural, one {a} other {d}}', []],
     ['de', '{n, plural, =1 {a} other {d}}', ['lacks the plural one']],
     ['de', '<b>{n, plural, other {d}}</b>', ['lacks the plural one']],
     ['ar', '{n, plural, one {a} other {d}}', ['lacks the plural few, many, two, zero']],

@@ -3,15 +3,14 @@ import type { Finding } from './finding.ts'
 import { messageArguments } from './message-arguments.ts'
 import { parseMessage } from './parse-message.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-
-/** A message of a translated catalog. */
-export type TranslatedMessage = Pick<SourceMessage, 'id' | 'file' | 'line' | 'defaultMessage'>
+import { textRules } from './rules.ts'
+import { verifyRules } from './verify-rules.ts'
 
 /** Findings in one translated locale: ids, values, tags and plural categories against English. */
 export function verifyTranslation(
   locale: string,
   source: readonly SourceMessage[],
-  translated: readonly TranslatedMessage[],
+  translated: readonly SourceMessage[],
 ): Finding[] {
   const english = new Map(source.map((message) => [message.id, message]))
   const present = new Set(translated.map(({ id }) => id))
@@ -24,66 +23,44 @@ export function verifyTranslation(
 function verifyMessage(
   locale: string,
   english: ReadonlyMap<string, SourceMessage>,
-  message: TranslatedMessage,
+  message: SourceMessage,
 ): Finding[] {
   const original = english.get(message.id)
   if (!original) {
     return [{ place: message, found: 'English has no such message', advice: 'remove it' }]
   }
-  try {
-    const elements = parseMessage(message.defaultMessage)
-    return [
-      ...sameValues(message, parseMessage(original.defaultMessage), elements),
-      ...pluralCategories(locale, message, elements),
-    ]
-  } catch (error) {
-    return [{ place: message, found: (error as Error).message, advice: 'mend the message' }]
-  }
+  const faults = verifyRules({ ...message, max: original.max }, textRules(locale))
+  return faults.length > 0 ? faults : sameValues(message, original)
 }
 
-function sameValues(
-  place: TranslatedMessage,
-  original: readonly MessageFormatElement[],
-  elements: readonly MessageFormatElement[],
-): Finding[] {
-  const describe = (message: readonly MessageFormatElement[]) =>
-    [...messageArguments(message)].map(([name, kind]) => `${name}: ${JSON.stringify(kind)}`).sort()
-  const [wanted, given] = [describe(original), describe(elements)]
+function sameValues(place: SourceMessage, original: SourceMessage): Finding[] {
+  const [wanted, given] = [describe(original), describe(place)]
   const lost = wanted.filter((value) => !given.includes(value))
   const extra = given.filter((value) => !wanted.includes(value))
-  return lost.length + extra.length === 0
-    ? []
-    : [
-        {
-          place,
-          found: `values differ from English (lost: ${lost.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'})`,
-          advice: 'use the same values and tags',
-        },
-      ]
+  if (lost.length + extra.length === 0) return []
+  const found = `values differ from English (lost: ${lost.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'})`
+  return [{ place, found, advice: 'use the same values, tags and choices' }]
 }
 
-/** `=0` and `=1` do not replace a category of the language. */
-function pluralCategories(
-  locale: string,
-  place: TranslatedMessage,
-  elements: readonly MessageFormatElement[],
-): Finding[] {
+/** Values with their kind, choices in any order, tags with the tag around them. */
+function describe({ defaultMessage }: SourceMessage): string[] {
+  const elements = parseMessage(defaultMessage)
+  const values = [...messageArguments(elements)].map(([name, kind]) =>
+    typeof kind === 'string'
+      ? `${name}: "${kind}"`
+      : `${name}: ${JSON.stringify({ select: kind.select.toSorted() })}`,
+  )
+  return [...values, ...nestedTags(elements, '')].sort()
+}
+
+function nestedTags(elements: readonly MessageFormatElement[], around: string): string[] {
   return elements.flatMap((element) => {
-    if (element.type === TYPE.tag) return pluralCategories(locale, place, element.children)
+    if (element.type === TYPE.tag) {
+      const inside = nestedTags(element.children, element.value)
+      return around ? [`<${element.value}> in <${around}>`, ...inside] : inside
+    }
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    const inside = Object.values(element.options).flatMap(({ value }) =>
-      pluralCategories(locale, place, value),
-    )
-    if (element.type === TYPE.select) return inside
-    const { pluralCategories: needed } = new Intl.PluralRules(locale, {
-      type: element.pluralType ?? 'cardinal',
-    }).resolvedOptions()
-    const lacking = needed.filter((category) => !(category in element.options))
-    return lacking.length === 0
-      ? inside
-      : [
-          ...inside,
-          { place, found: `lacks the plural ${lacking.join(', ')}`, advice: 'add the branch' },
-        ]
+    const branches = Object.values(element.options)
+    return [...new Set(branches.flatMap(({ value }) => nestedTags(value, around)))]
   })
 }

@@ -30,7 +30,9 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
 
 /** `claims.${id}.label` as an expression for ids. */
 function pattern(template: string): RegExp {
-  const fixed = template.split(/\$\{[^}]*\}/).map((text) => text.replace(/[.]/g, String.raw`\.`))
+  const fixed = template
+    .split(/\$\{[^}]*\}/)
+    .map((text) => text.replace(/[^\w-]/g, String.raw`\$&`))
   return new RegExp(`^${fixed.join('[\\w-]+')}$`)
 }
 
