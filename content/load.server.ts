@@ -3,14 +3,7 @@ import { ContentFault } from './content-fault.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parseStory } from './parse-story.ts'
-import {
-  legalFacts,
-  storyFacts,
-  type LegalFacts,
-  type LegalText,
-  type StoryFacts,
-  type StoryText,
-} from './schema.ts'
+import { type LegalPage, type LegalSlug, legalFacts, type Story, storyFacts } from './schema.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
 const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}', {
@@ -18,10 +11,6 @@ const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}'
   query: '?raw',
   import: 'default',
 })
-
-export type Story = StoryFacts & StoryText & { slug: string }
-export type LegalPage = LegalFacts & LegalText
-export type LegalSlug = 'terms-of-service' | 'privacy-policy'
 
 /** All stories that exist in a language, in the order of their facts. */
 export function stories(locale: Locale): Story[] {

@@ -73,3 +73,12 @@ export type LegalText = {
   intro: string
   sections: readonly { id: string; title: string; html: string }[]
 }
+
+/** A story with its facts and words. */
+export type Story = StoryFacts & StoryText & { slug: string }
+
+/** A legal page with its facts and words. */
+export type LegalPage = LegalFacts & LegalText
+
+/** Legal pages that the site has. */
+export type LegalSlug = 'terms-of-service' | 'privacy-policy'

@@ -1,4 +1,5 @@
-import { type LegalPage, type LegalSlug, legalPage } from '../content/load.server.ts'
+import { legalPage } from '../content/load.server.ts'
+import type { LegalPage, LegalSlug } from '../content/schema.ts'
 import type { Locale } from '../locales/locales.ts'
 
 export type LegalPageData = {

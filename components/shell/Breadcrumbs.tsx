@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl'
-import type { Locale } from '../../locales/locales.ts'
 import { href, type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
 import { T } from '../text/T.tsx'
+import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import css from './Breadcrumbs.module.css'
 import { type CurrentRoute, labelOf } from './navigation.ts'
@@ -14,7 +13,7 @@ type Props = {
 
 /** The way from the home page to this one; nothing on the home page itself. */
 export function Breadcrumbs({ current, pageName }: Props) {
-  const locale = useIntl().locale as Locale
+  const locale = useLocale()
   const text = useText()
   const above = routesAbove(current.id)
   if (above.length === 0) return null

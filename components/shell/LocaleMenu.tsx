@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useIntl } from 'react-intl'
 import { locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
+import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
@@ -10,7 +10,7 @@ const panelId = 'menu-language'
 
 /** The language list: each language by its own name, leading to the same page in it. */
 export function LocaleMenu({ current }: { current: CurrentRoute }) {
-  const { locale } = useIntl()
+  const locale = useLocale()
   const text = useText()
   return (
     <div className={css.menu}>

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../content/load.server.ts'
+import type { LegalPage } from '../../../content/schema.ts'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Prose } from '../../ui/Prose.tsx'
@@ -9,7 +9,7 @@ import css from './LegalText.module.css'
 export function LegalText({ page }: { page: LegalPage }) {
   const text = useText()
   return (
-    <Sheet labelledBy="legal-title" className={css.sheet}>
+    <Sheet labelledBy="legal-title">
       <div className={css.head}>
         <h1 id="legal-title" tabIndex={-1}>
           {page.title}

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl'
-import type { Story } from '../../../content/load.server.ts'
+import type { Story } from '../../../content/schema.ts'
 import { T } from '../../text/T.tsx'
+import { useMonth } from '../../text/useMonth.ts'
 import css from './StoryHeader.module.css'
 
 /** Model, team, duration and stack of a project. */
@@ -44,9 +44,7 @@ export function StoryFacts({ story }: { story: Story }) {
 
 /** "March 2023 – November 2025", or "since June 2022". */
 function Duration({ story: { started, finished } }: { story: Story }) {
-  const intl = useIntl()
-  const month = (value: string) =>
-    intl.formatDate(`${value}-01`, { month: 'long', year: 'numeric' })
+  const month = useMonth()
   return finished ? (
     <T id="stories.facts.from-to" values={{ from: month(started), to: month(finished) }} />
   ) : (

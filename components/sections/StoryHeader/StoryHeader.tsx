@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/load.server.ts'
+import type { Story } from '../../../content/schema.ts'
 import { type DrawingName, drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
@@ -13,7 +13,7 @@ import { StoryFacts } from './StoryFacts.tsx'
 export function StoryHeader({ story }: { story: Story }) {
   const text = useText()
   return (
-    <Sheet labelledBy="story-title" className={css.sheet}>
+    <Sheet labelledBy="story-title">
       <div className={css.head}>
         <div className={css.text}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />

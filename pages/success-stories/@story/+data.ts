@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { story, type Story } from '../../../content/load.server.ts'
+import { story } from '../../../content/load.server.ts'
+import type { Story } from '../../../content/schema.ts'
 
 export type Data = {
   story: Story

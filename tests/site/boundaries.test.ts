@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** One forbidden import per row of the map in the README, and a part of the objection it must meet. */
+const forbidden = [
+  ['content/company.ts', '../locales/routes.ts', 'import nothing'],
+  ['content/taxonomy.ts', 'valibot', 'import nothing'],
+  ['server/contract/x.ts', 'node:fs', 'also runs in the browser'],
+  ['server/contract/x.ts', 'react', 'runs without React'],
+  ['server/contract/x.ts', '../requests/outbox.ts', 'shared with the browser'],
+  ['locales/x.ts', '../components/ui/Button.tsx', 'imports company and taxonomy only'],
+  ['locales/x.ts', '../server/app.ts', 'imports company and taxonomy only'],
+  ['content/load.server.ts', '../components/ui/Button.tsx', 'imports locales'],
+  ['content/markdown.ts', '../server/app.ts', 'imports locales'],
+  ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
+  ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
+  ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
+  ['components/ui/X.tsx', '../sections/Faq/Faq.tsx', 'know no words'],
+  ['components/theme/x.ts', 'jotai', 'no shared state'],
+  ['components/art/x.ts', 'react', 'runs without React'],
+  ['components/art/x.ts', '../ui/Button.tsx', 'pure functions'],
+  ['components/text/X.tsx', '../ui/Button.tsx', 'imports locales and company only'],
+  ['components/text/X.tsx', 'final-form', 'Forms live'],
+  ['components/forms/X.tsx', '../../server/app.ts', 'server/contract only'],
+  ['components/forms/X.tsx', '../sections/Faq/Faq.tsx', 'server/contract only'],
+  ['components/forms/X.tsx', 'react-intl', 'Only components/text'],
+  ['components/shell/X.tsx', '../sections/Faq/Faq.tsx', 'The shell imports'],
+  ['components/shell/X.tsx', 'react-intl', 'Only components/text'],
+  ['components/sections/Faq/Faq.tsx', '../Pillars/Pillars.tsx', 'no other section'],
+  ['components/sections/Faq/Faq.tsx', '../../shell/Header.tsx', 'no other section'],
+  ['components/sections/Faq/Faq.tsx', 'vike-react/useData', 'know Vike'],
+  ['components/sections/Faq/Faq.tsx', 'react-final-form', 'Forms live'],
+  ['pages/x/+Page.tsx', '../../server/app.ts', 'reach into the server'],
+  ['pages/x/+Page.tsx', 'react-intl', 'Only components/text'],
+  ['server/api/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
+  ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
+  ['server/requests/x.ts', 'react', 'runs without React'],
+] as const
+
+/** Imports that the same rules must let pass. */
+const allowed = [
+  ['server/contract/x.ts', 'valibot'],
+  ['server/contract/x.ts', './limits.ts'],
+  ['components/forms/X.tsx', '../../server/contract/contact.ts'],
+  ['components/sections/Faq/Faq.tsx', '../CaseStudyCard/CaseStudyCard.tsx'],
+  ['components/sections/Faq/Faq.tsx', './Question.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../../ui/Button.tsx'],
+  ['components/shell/X.tsx', '../text/T.tsx'],
+  ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],
+  ['server/api/x.ts', '../contract/contact.ts'],
+] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+const linter = resolve('node_modules/.bin/oxlint')
+let objections: { file: string; message: string }[] = []
+
+/** All cases are written into one folder of the same shape and linted in one run. */
+beforeAll(() => {
+  const { jsPlugins: _, ...config } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'))
+  delete config.rules['formatjs/no-literal-string-in-jsx']
+  for (const override of config.overrides)
+    delete override.rules['formatjs/no-literal-string-in-jsx']
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+  for (const [at, [file, source]] of [...forbidden, ...allowed].entries()) {
+    const path = join(folder, String(at), file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `import { x } from '${source}'\n\nexport const y = x\n`)
+  }
+  for (const at of [...forbidden, ...allowed].keys()) {
+    writeFileSync(join(folder, String(at), '.oxlintrc.json'), JSON.stringify(config))
+  }
+  const { stdout } = spawnSync(linter, ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string; message: string; help?: string }[]
+  }
+  objections = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename, message, help }) => ({ file: filename, message: `${message} ${help ?? ''}` }))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a forbidden import meets an objection that teaches', () => {
+  test.each(forbidden.map((row, at) => [...row, at] as const))('%s ← %s', (_, __, words, at) => {
+    const own = objections.filter(({ file }) => file.startsWith(`${at}/`))
+    expect(own.map(({ message }) => message).join('\n')).toContain(words)
+  })
+})
+
+describe('an allowed import passes', () => {
+  test.each(allowed.map((row, at) => [...row, forbidden.length + at] as const))(
+    '%s ← %s',
+    (_, __, at) => {
+      expect(objections.filter(({ file }) => file.startsWith(`${at}/`))).toEqual([])
+    },
+  )
+})
