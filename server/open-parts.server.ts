@@ -3,11 +3,13 @@ import type { AppParts } from './app.ts'
 import { mailChannel } from './requests/channels/mail-channel.server.ts'
 import { mailFolder } from './requests/channels/mail-file.server.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './requests/delivery-loop.ts'
+import { startRetention } from './requests/retention.ts'
 import { openSqliteStore } from './requests/sqlite-store.server.ts'
 import type { Settings } from './settings.ts'
 
 type OpenParts = Omit<AppParts, 'render' | 'headers' | 'files' | 'deliveries'> & {
   deliveries: DeliveryLoop
+  stopRetention: () => void
   /** One sentence for the operator. */
   mailsGoTo: string
 }
@@ -19,10 +21,12 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
   const mail = mailChannel(settings, now)
   const channels = mail ? [mail] : []
   const deliveries = startDeliveryLoop({ store, channels, log, now, random: Math.random })
+  const stopRetention = startRetention(store, settings.retentionDays, log)
   return {
     settings,
     store,
     deliveries,
+    stopRetention,
     channels: channels.map(({ name }) => name),
     log,
     now,

@@ -20,6 +20,8 @@ export type Settings = {
   mailTo: string
   /** What Express trusts of `X-Forwarded-For`: hops or a list of addresses, never everything. */
   trustProxy: number | string | false
+  /** Age at which requests are deleted, days. */
+  retentionDays: number
 }
 
 /** A setting that stops the start; the message is one sentence that says what to change. */
@@ -55,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
     mailFrom: env.MAIL_FROM || company.email,
     mailTo: env.MAIL_TO || company.email,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
+    retentionDays: readRetentionDays(env.RETENTION_DAYS),
   }
 }
 
@@ -110,6 +113,12 @@ function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
   throw new SettingFault(
     'TRUST_PROXY is "true", which anybody could abuse: set it to the number of proxies or to their addresses.',
   )
+}
+
+function readRetentionDays(value: string | undefined): number {
+  const days = Number(value || 730)
+  if (Number.isInteger(days) && days >= 1) return days
+  throw new SettingFault(`RETENTION_DAYS is "${value}": set it to a whole number of days.`)
 }
 
 function parseUrl(value: string): URL | null {

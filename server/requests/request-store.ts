@@ -60,6 +60,8 @@ export type RequestStore = {
   markSent: (delivery: Delivery) => Marked
   markRetry: (delivery: Delivery, retryAt: number, code: string) => Marked
   markParked: (delivery: Delivery, code: string) => Marked
+  /** Deletes what is older than the given days; gives how many requests went. */
+  deleteExpired: (age: { requestDays: number; quarantineDays: number }) => Promise<number>
   /** A small durable write, for readiness. */
   probe: () => Promise<void>
   close: () => Promise<void>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { saveRequest } from './save-request.ts'
+import { deleteExpired } from './retention.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './open-sqlite.server.ts'
 import { claimDeliveries, markDelivery } from './outbox.ts'
@@ -33,6 +34,7 @@ export async function openSqliteStore(dataDir: string, now: () => number): Promi
       }),
     markParked: (delivery, code) =>
       markDelivery(database, delivery, { state: 'parked', last_code: code }),
+    deleteExpired: (age) => deleteExpired(database, age, now()),
     probe: async () => {
       await database
         .insertInto('probe')

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AppUnderTest, someRequest, startApp } from '../app-under-test.ts'
+import { errorCodes } from '../contract/error-codes.ts'
+
+const path = '/api/contact'
+let app: AppUnderTest
+let count = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(() => {
+  app.rendered.length = 0
+})
+afterAll(() => app.stop())
+
+/** A request that no other test sends. */
+function newRequest() {
+  count += 1
+  return { ...someRequest, email: `marta-${count}@keller.example` }
+}
+
+type Row = { id: string; state: string; payload: string; email_norm: string }
+
+const stored = (email: string) =>
+  app
+    .rows<Row>('select id, state, payload, email_norm from request')
+    .filter(({ payload }) => JSON.parse(payload).email === email)
+
+const deliveries = (email: string) =>
+  app
+    .rows<{ request_id: string }>('select request_id from outbox')
+    .filter(({ request_id: id }) => stored(email).some((row) => row.id === id))
+
+describe('a request sent by script', () => {
+  test('is stored byte for byte with one delivery before the answer says 201', async () => {
+    const request = newRequest()
+    const woken = app.woken()
+    const answer = await app.post(path, request)
+    expect(answer.status).toBe(201)
+    expect(await answer.text()).toBe('')
+    expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
+    expect(deliveries(request.email)).toHaveLength(1)
+    expect(app.woken()).toBe(woken + 1)
+  })
+
+  test('and again with the same key is one request, answered with 200', async () => {
+    const request = newRequest()
+    const headers = { 'Idempotency-Key': `key-${request.email}` }
+    expect((await app.post(path, request, headers)).status).toBe(201)
+    expect((await app.post(path, request, headers)).status).toBe(200)
+    expect(stored(request.email)).toHaveLength(1)
+    expect(deliveries(request.email)).toHaveLength(1)
+  })
+
+  test('and again with the same key but other words is refused with 422', async () => {
+    const request = newRequest()
+    const headers = { 'Idempotency-Key': `key-${request.email}` }
+    await app.post(path, request, headers)
+    const answer = await app.post(path, { ...request, name: 'Other Name' }, headers)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ type: '/problems/key-reused', status: 422 })
+    expect(stored(request.email)).toHaveLength(1)
+  })
+
+  test('two hundred times at once with one key is one request with one delivery', async () => {
+    const request = newRequest()
+    const headers = { 'Idempotency-Key': `key-${request.email}` }
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => app.post(path, request, headers)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(199)
+    expect(stored(request.email)).toHaveLength(1)
+    expect(deliveries(request.email)).toHaveLength(1)
+  })
+
+  test('two hundred times at once without a key is one request too', async () => {
+    const request = newRequest()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => app.post(path, request)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect(stored(request.email)).toHaveLength(1)
+  })
+
+  test('with missing keys is stored with all ten', async () => {
+    const { name, email } = newRequest()
+    expect((await app.post(path, { name, email })).status).toBe(201)
+    expect(JSON.parse(stored(email)[0]!.payload)).toEqual({
+      ...Object.fromEntries(Object.keys(someRequest).map((key) => [key, ''])),
+      name,
+      email,
+      pathname: '/',
+    })
+  })
+
+  test('with an international domain keeps what was typed beside the comparable form', async () => {
+    const email = `info-${(count += 1)}@BÜCHER.example`
+    expect((await app.post(path, { ...someRequest, email })).status).toBe(201)
+    expect(stored(email)[0]!.email_norm).toBe(`info-${count}@xn--bcher-kva.example`)
+  })
+
+  test.each([
+    [{ name: ' ' }, [{ field: 'name', code: errorCodes.nameRequired }]],
+    [{ email: 'marta@keller' }, [{ field: 'email', code: errorCodes.emailInvalid }]],
+    [{ email: 'marta@gmail.com' }, [{ field: 'email', code: errorCodes.emailNotBusiness }]],
+    [{ email: 'marta@web.de' }, [{ field: 'email', code: errorCodes.emailNotBusiness }]],
+    [{ email: 'marta@mailinator.com' }, [{ field: 'email', code: errorCodes.emailNotBusiness }]],
+    [{ phone: ['1', '2'] }, [{ field: 'phone', code: errorCodes.malformed }]],
+    [{ company: { a: 1 } }, [{ field: 'company', code: errorCodes.malformed }]],
+    [{ requestDetails: 'x'.repeat(5001) }, [{ field: 'requestDetails', code: errorCodes.tooLong }]],
+  ])('with %j gets 400 and the codes of its faults', async (change, errors) => {
+    const before = app.rows('select id from request').length
+    const answer = await app.post(path, { ...newRequest(), ...change })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    expect(await answer.json()).toEqual({
+      type: '/problems/field-errors',
+      title: 'Some fields have faults',
+      status: 400,
+      errors,
+    })
+    expect(app.rows('select id from request')).toHaveLength(before)
+  })
+})
+
+describe('a form posted without script', () => {
+  test('is stored and leads to the thank-you page', async () => {
+    const request = newRequest()
+    const answer = await app.postForm(path, { ...request, website: '' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/thank-you')
+    expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
+  })
+
+  test('stays in the language of its page', async () => {
+    const answer = await app.postForm(path, { ...newRequest(), pathname: '/en-XB/contact-us' })
+    expect(answer.headers.get('Location')).toBe('/en-XB/thank-you')
+  })
+
+  test('twice is one request', async () => {
+    const request = newRequest()
+    await app.postForm(path, request)
+    expect((await app.postForm(path, request)).status).toBe(303)
+    expect(stored(request.email)).toHaveLength(1)
+  })
+
+  test('with faults shows its page again with every word and code', async () => {
+    const request = { ...newRequest(), name: ' ', pathname: '/en-XA' }
+    const answer = await app.postForm(path, request)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(app.rendered).toMatchObject([
+      {
+        url: '/en-XA',
+        state: {
+          formState: {
+            form: 'contact',
+            values: request,
+            errors: { name: errorCodes.nameRequired },
+            failure: false,
+          },
+        },
+      },
+    ])
+  })
+
+  test.each(['/unknown/page', '//evil.example', 'https://evil.example', ''])(
+    'from the page %j shows a page of the site',
+    async (pathname) => {
+      await app.postForm(path, { name: '', pathname })
+      expect(['/', '/contact-us']).toContain(app.rendered[0]!.url)
+    },
+  )
+
+  test('with a repeated field gets 400, not 500', async () => {
+    const answer = await app.postForm(path, 'name=A&name=B&email=marta@keller.example')
+    expect(answer.status).toBe(400)
+    expect(app.rendered[0]!.state.formState!.errors.name).toBe(errorCodes.malformed)
+  })
+})
+
+describe('5000 Chinese characters', () => {
+  const requestDetails = '漢'.repeat(5000)
+
+  test('are accepted as JSON', async () => {
+    const request = { ...newRequest(), requestDetails }
+    expect((await app.post(path, request)).status).toBe(201)
+    expect(JSON.parse(stored(request.email)[0]!.payload).requestDetails).toBe(requestDetails)
+  })
+
+  test('are accepted as a form post', async () => {
+    const request = { ...newRequest(), requestDetails }
+    expect((await app.postForm(path, request)).status).toBe(303)
+    expect(JSON.parse(stored(request.email)[0]!.payload).requestDetails).toBe(requestDetails)
+  })
+})
+
+describe('an automatic sender', () => {
+  test.each([
+    ['fills the hidden field', { website: 'http://spam.example' }, {}],
+    ['sends faster than a person', {}, { 'X-Form-Age': '1999' }],
+    ['sends an age that is no number', {}, { 'X-Form-Age': 'soon' }],
+  ])('that %s sees success, and nobody is mailed', async (_, fields, headers) => {
+    const request = newRequest()
+    expect((await app.post(path, { ...request, ...fields }, headers)).status).toBe(201)
+    expect(stored(request.email).map(({ state }) => state)).toEqual(['quarantined'])
+    expect(deliveries(request.email)).toEqual([])
+  })
+
+  test('that takes its time is treated as a person', async () => {
+    const request = newRequest()
+    await app.post(path, request, { 'X-Form-Age': '2000' })
+    expect(stored(request.email).map(({ state }) => state)).toEqual(['new'])
+  })
+})
+
+describe('when the store fails', () => {
+  test('the script gets 503 with a time to retry, the form its page with every word', async () => {
+    const broken = await startApp()
+    await broken.store.close()
+    const json = await broken.post(path, newRequest())
+    expect(json.status).toBe(503)
+    expect(json.headers.get('Retry-After')).toBe('5')
+    expect(await json.json()).toMatchObject({ type: '/problems/unavailable', status: 503 })
+
+    const request = newRequest()
+    const form = await broken.postForm(path, request)
+    expect(form.status).toBe(503)
+    expect(form.headers.get('Retry-After')).toBe('5')
+    expect(broken.rendered.at(-1)).toMatchObject({
+      url: '/contact-us',
+      state: { formState: { form: 'contact', values: request, failure: true } },
+    })
+    await broken.stop()
+  })
+})

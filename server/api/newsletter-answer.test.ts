@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { signToken, type TokenPurpose } from '../requests/signed-token.ts'
+
+let app: AppUnderTest
+
+beforeAll(async () => {
+  app = await startApp()
+  await app.store.subscribe({ email: 'reader@example.org', pathname: '/' }, ['mail'])
+})
+beforeEach(() => {
+  app.rendered.length = 0
+})
+afterAll(() => app.stop())
+
+const reader = () => app.rows<{ id: string; state: string }>('select id, state from subscriber')[0]!
+
+function link(purpose: TokenPurpose, madeAt = Date.now()): string {
+  const token = signToken(app.settings.secret, purpose, reader().id, madeAt)
+  return `/newsletter/${purpose}?token=${token}`
+}
+
+const shown = () => app.rendered.map(({ state }) => state.newsletterState)
+
+test('opening the link of a mail asks and changes nothing', async () => {
+  const answer = await app.get(link('confirm'))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(shown()).toEqual(['ask'])
+  expect(reader().state).toBe('pending')
+})
+
+test('pressing the button confirms and leads to a page that says so', async () => {
+  const answer = await app.postForm(link('confirm'), {})
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe('/newsletter/confirm?done=1')
+  expect(reader().state).toBe('confirmed')
+  expect((await app.get('/newsletter/confirm?done=1')).status).toBe(200)
+  expect(shown()).toEqual(['done'])
+})
+
+test('a mail program unsubscribes with one post and no browser headers', async () => {
+  const answer = await app.postForm(`/en-XA${link('unsubscribe')}`, {
+    'List-Unsubscribe': 'One-Click',
+  })
+  expect(answer.status).toBeLessThan(400)
+  expect(reader().state).toBe('unsubscribed')
+})
+
+test('a link of another purpose, a damaged one and one older than seven days change nothing', async () => {
+  const before = reader().state
+  const old = link('confirm', Date.now() - 7 * 24 * 60 * 60 * 1000 - 1)
+  const other = link('unsubscribe').replace('unsubscribe', 'confirm')
+  for (const address of [old, other, '/newsletter/confirm?token=x', '/newsletter/confirm']) {
+    expect((await app.postForm(address, {})).status).toBe(400)
+  }
+  expect((await app.get(old)).status).toBe(400)
+  expect(shown()).toEqual(Array(5).fill('invalid'))
+  expect(reader().state).toBe(before)
+})
+
+test('a repeated token is refused, not a fault of the server', async () => {
+  expect((await app.get('/newsletter/confirm?token=a&token=b')).status).toBe(400)
+})

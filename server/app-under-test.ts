@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import Database from 'better-sqlite3'
+import { pino } from 'pino'
+import { type AppParts, createApp } from './app.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { PageState } from './http/rendered-page.ts'
+import { openSqliteStore, sqliteFile } from './requests/sqlite-store.server.ts'
+import { readSettings } from './settings.ts'
+
+export type AppUnderTest = Awaited<ReturnType<typeof startApp>>
+
+/**
+ * The app on a free port with a store of its own and a renderer that shows what it was given.
+ * @param change parts that differ from the usual ones
+ * @param env settings that differ from the usual ones
+ */
+export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.ProcessEnv = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'app-'))
+  const settings = readSettings({ DATA_DIR: dataDir, SITE_SECRET: 's'.repeat(32), ...env }, [])
+  const store = await openSqliteStore(dataDir, change.now ?? Date.now)
+  const rendered: { url: string; state: PageState }[] = []
+  const lines: string[] = []
+  const log = pino(
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    }),
+  )
+  let woken = 0
+  const app = createApp({
+    settings,
+    store,
+    deliveries: { wake: () => (woken += 1) },
+    channels: ['mail'],
+    render: async (url, state = {}) => {
+      rendered.push({ url, state })
+      const status = url.startsWith('/missing') ? 404 : 200
+      return { status, headers: [], body: `<h1>${url.split('?')[0]}</h1>` }
+    },
+    log,
+    now: Date.now,
+    readiness: { draining: false },
+    headers: securityHeaders(settings.siteUrl),
+    files: (_request, _response, next) => next(),
+    ...change,
+  })
+  const server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    settings,
+    store,
+    /** What the renderer was asked for, oldest first. */
+    rendered,
+    /** What was logged, one text. */
+    logged: () => lines.join(''),
+    /** How often the delivery loop was told to look. */
+    woken: () => woken,
+    rows: <Row>(sql: string): Row[] => {
+      const database = new Database(join(dataDir, sqliteFile), { readonly: true })
+      const found = database.prepare<[], Row>(sql).all()
+      database.close()
+      return found
+    },
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postForm: (path: string, fields: Record<string, string> | string, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    get: (path: string, init: RequestInit = {}) =>
+      fetch(url + path, { redirect: 'manual', ...init }),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await store.close().catch(() => undefined)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A request without faults; its words are in several scripts. */
+export const someRequest = {
+  name: "Marta O'Neil 李",
+  phone: '+41 44 586 20 11',
+  email: 'marta@keller.example',
+  company: 'Keller 🚢 AG',
+  requestDetails: 'Move a viewer\nto the web. שלום',
+  pathname: '/contact-us',
+  industry: '',
+  goal: '',
+  final: '',
+  service: '',
+}

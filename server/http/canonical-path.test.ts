@@ -1,0 +1,61 @@
+import express from 'express'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { canonicalPath, redirectToCanonical } from './canonical-path.ts'
+
+describe('the one address of a page', () => {
+  test.each([
+    ['/', '/'],
+    ['/contact-us', '/contact-us'],
+    ['/contact-us/', '/contact-us'],
+    ['/contact-us//', '/contact-us'],
+    ['/Contact-US', '/contact-us'],
+    ['//contact-us', '/contact-us'],
+    ['/success-stories//tipalti', '/success-stories/tipalti'],
+    ['/index.html', '/'],
+    ['/contact-us/index.html', '/contact-us'],
+    ['/en-XA/', '/en-XA'],
+    ['/en-xa/Contact-Us', '/en-XA/contact-us'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['///evil.example//x', '/evil.example/x'],
+    ['/assets/Chunk.AbC1.js', '/assets/Chunk.AbC1.js'],
+    ['/art/helm.1aF.svg', '/art/helm.1aF.svg'],
+    ['/contact-us/index.pageContext.json', '/contact-us/index.pageContext.json'],
+  ])('%j → %j, and stays there', (asked, canonical) => {
+    expect(canonicalPath(asked)).toBe(canonical)
+    expect(canonicalPath(canonical)).toBe(canonical)
+  })
+})
+
+async function answerOf(
+  redirectHosts: boolean,
+  path: string,
+  siteUrl = 'https://www.helmwright.example',
+) {
+  const app = express()
+  app.use(redirectToCanonical(siteUrl, redirectHosts), (_request, response) => {
+    response.send('page')
+  })
+  const server = app.listen(0)
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+  server.close()
+  return { status: answer.status, location: answer.headers.get('Location') }
+}
+
+test('host and path are mended in one step, and the query stays', async () => {
+  expect(await answerOf(true, '/Contact-Us/?a=1&b=?')).toEqual({
+    status: 301,
+    location: 'https://www.helmwright.example/contact-us?a=1&b=?',
+  })
+  expect(await answerOf(true, '/contact-us')).toMatchObject({ status: 301 })
+})
+
+test('without a set address any host is served and only the path is mended', async () => {
+  expect(await answerOf(false, '/contact-us?x=1')).toEqual({ status: 200, location: null })
+  expect(await answerOf(false, '/contact-us/?x=1')).toEqual({
+    status: 301,
+    location: '/contact-us?x=1',
+  })
+})

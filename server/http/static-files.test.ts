@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'client-'))
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  for (const part of ['contact-us', 'assets', 'art', 'en-XA']) mkdirSync(join(folder, part))
+  writeFileSync(join(folder, 'index.html'), 'home')
+  writeFileSync(join(folder, '404.html'), 'nothing here')
+  writeFileSync(join(folder, 'en-XA', '404.html'), 'nothing here')
+  writeFileSync(join(folder, 'contact-us', 'index.html'), 'contact')
+  writeFileSync(join(folder, 'contact-us', 'index.html.br'), 'contact in brotli')
+  writeFileSync(join(folder, 'assets', 'a.AbC1.js'), 'script')
+  writeFileSync(join(folder, 'art', 'helm.1aF.svg'), '<svg/>')
+  writeFileSync(join(folder, '.secret'), 'secret')
+  const app = express()
+  app.use(staticFiles(folder), (_request, response) => {
+    response.status(404).send('rendered')
+  })
+  server = app.listen(0)
+  url = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 'home'],
+  ['/?a=1', 'home'],
+  ['/contact-us', 'contact'],
+])('%s is the file of its page and is asked for again each time', async (path, text) => {
+  const answer = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe(text)
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  const etag = answer.headers.get('ETag')!
+  const again = await fetch(url + path, {
+    headers: { 'Accept-Encoding': 'identity', 'If-None-Match': etag },
+  })
+  expect(again.status).toBe(304)
+})
+
+test.each(['/assets/a.AbC1.js', '/art/helm.1aF.svg'])('%s is kept for a year', async (path) => {
+  const answer = await fetch(url + path)
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a browser that reads brotli gets the packed file', async () => {
+  const answer = await fetch(`${url}/contact-us`, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(answer.headers.get('Content-Encoding')).toBe('br')
+  expect(answer.headers.get('Vary')).toMatch(/Accept-Encoding/i)
+})
+
+test.each([
+  '/404',
+  '/404.html',
+  '/en-XA/404',
+  '/contact-us/index.html',
+  '/.secret',
+  '/nothing',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/%E0%A4%A',
+])('%s is no file', async (path) => {
+  const answer = await fetch(url + path)
+  expect([answer.status, await answer.text()]).toEqual([404, 'rendered'])
+})

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readSettings, SettingFault } from './settings.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'settings-'))
+const local = { DATA_DIR: dataDir }
+const secret = 's'.repeat(32)
+const isPublic = {
+  ...local,
+  SITE_URL: 'https://www.helmwright.example',
+  SITE_SECRET: secret,
+  MAIL_URL: 'smtp://user:password@mail.helmwright.example:587',
+  MAIL_TO: 'team@helmwright.example',
+}
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+test('nothing needs to be set on an own machine', () => {
+  expect(readSettings(local, [])).toMatchObject({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    redirectHosts: false,
+    dataDir,
+    mail: { transport: 'file' },
+    trustProxy: false,
+  })
+})
+
+test('the port is part of the address', () => {
+  expect(readSettings({ ...local, PORT: '8080' }, []).siteUrl).toBe('http://localhost:8080')
+})
+
+test('a key is made once, kept for the owner alone, and found again', () => {
+  const folder = join(dataDir, 'fresh', 'deep')
+  const { secret: made } = readSettings({ DATA_DIR: folder }, [])
+  expect(made.length).toBeGreaterThanOrEqual(32)
+  expect(statSync(join(folder, 'site-secret')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, 'site-secret'), 'utf8')).toBe(made)
+  expect(readSettings({ DATA_DIR: folder }, []).secret).toBe(made)
+})
+
+test('a given key is used and not written down', () => {
+  const folder = join(dataDir, 'given')
+  expect(readSettings({ DATA_DIR: folder, SITE_SECRET: secret }, []).secret).toBe(secret)
+  expect(existsSync(join(folder, 'site-secret'))).toBe(false)
+})
+
+test('a public site with everything it needs starts', () => {
+  expect(
+    readSettings({ ...isPublic, SITE_URL: 'https://www.helmwright.example/' }, []),
+  ).toMatchObject({
+    siteUrl: 'https://www.helmwright.example',
+    redirectHosts: true,
+    mail: { transport: 'smtp', url: isPublic.MAIL_URL },
+    mailTo: 'team@helmwright.example',
+  })
+})
+
+test('a public site may be told to store only', () => {
+  const { MAIL_URL: _, ...env } = isPublic
+  expect(readSettings({ ...env, ALLOW_NO_DESTINATION: '1' }, []).mail).toEqual({
+    transport: 'none',
+  })
+})
+
+describe('a start is refused, and the sentence names what to change', () => {
+  test.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '80.5' }, 'PORT'],
+    [{ SITE_URL: 'helmwright' }, 'SITE_URL'],
+    [{ SITE_URL: 'ftp://helmwright.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://helmwright.example/site' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://helmwright.example/?a=1' }, 'SITE_URL'],
+    [{ SITE_SECRET: 'short' }, 'SITE_SECRET'],
+    [{ MAIL_URL: 'mail.example:25' }, 'MAIL_URL'],
+    [{ MAIL_URL: 'https://mail.example' }, 'MAIL_URL'],
+    [{ MAIL_URL: 'smtp://mail.example' }, 'MAIL_TO'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+    [{ SITE_URL: 'https://helmwright.example' }, 'SITE_SECRET'],
+    [{ SITE_URL: 'https://helmwright.example', SITE_SECRET: secret }, 'MAIL_URL'],
+  ])('%j: %s', (env, name) => {
+    const start = () => readSettings({ ...local, ...env }, [])
+    expect(start).toThrow(SettingFault)
+    expect(start).toThrow(new RegExp(`\\b${name}\\b`))
+    expect(start).toThrow(/: (set|replace) /)
+    expect(start).not.toThrow(/\n/)
+  })
+
+  test('a public site shows no sample content unless it is told to', () => {
+    const start = (env = {}) => readSettings({ ...isPublic, ...env }, ['story tipalti'])
+    expect(start).toThrow(/ALLOW_SAMPLE_CONTENT=1/)
+    expect(start).toThrow(/story tipalti/)
+    expect(start({ ALLOW_SAMPLE_CONTENT: '1' }).siteUrl).toBe(isPublic.SITE_URL)
+    expect(readSettings(local, ['story tipalti']).port).toBe(3000)
+  })
+
+  test('a password never stands in the sentence', () => {
+    const start = () => readSettings({ ...local, MAIL_URL: 'imap://user:password@host' }, [])
+    expect(start).toThrow(/MAIL_URL/)
+    expect(start).not.toThrow(/user:password@host\b(?!:587)/)
+  })
+})
+
+test.each([
+  ['1', 1],
+  ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
+  ['', false],
+])('TRUST_PROXY=%j is read as %j', (value, read) => {
+  expect(readSettings({ ...local, TRUST_PROXY: value }, []).trustProxy).toBe(read)
+})
