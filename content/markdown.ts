@@ -15,7 +15,10 @@ export type MarkdownFile = {
 
 export type MarkdownSection = { id: string; title: string; tokens: Token[] }
 
-const tokens: Record<string, string> = { company: company.name, email: company.email }
+const tokens = new Map<string, string>([
+  ['company', company.name],
+  ['email', company.email],
+])
 
 /**
  * Reads a file: `# title`, paragraphs, then `## Heading {#id}` sections.
@@ -23,12 +26,16 @@ const tokens: Record<string, string> = { company: company.name, email: company.e
  */
 export function readMarkdown(file: string, text: string, locale: Locale): MarkdownFile {
   const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
+  marked.walkTokens(all, (token) => refuseForeign(file, token))
   const [first, ...rest] = all
   if (first?.type !== 'heading' || first.depth !== 1) {
     throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
   }
   const firstSection = rest.findIndex(isSectionHeading)
   const opening = firstSection < 0 ? rest : rest.slice(0, firstSection)
+  if (opening.some(({ type }) => type !== 'paragraph')) {
+    throw new ContentFault(file, 'opening', 'holds more than paragraphs: move it into a section')
+  }
   return {
     file,
     title: (first as Tokens.Heading).text,
@@ -54,13 +61,18 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
       sections.at(-1)!.tokens.push(token)
     }
   }
+  const ids = sections.map(({ id }) => id)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice) throw new ContentFault(file, twice, 'stands twice: give each section its own id')
+  const empty = sections.find((section) => section.tokens.length === 0)
+  if (empty) throw new ContentFault(file, empty.id, 'is empty: write its text')
   return sections
 }
 
 /** `{company}`, `{email}` and `{claim.<id>}` become what `company.ts` says. */
 function filled(file: string, text: string): string {
-  return text.replace(/\{([a-z][a-z.-]*)\}/g, (_, name: string) => {
-    const value = tokens[name] ?? claimText(name)
+  return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
+    const value = tokens.get(name) ?? claimText(name)
     if (value === undefined) throw new ContentFault(file, `{${name}}`, 'is no known token')
     return value
   })
@@ -74,12 +86,29 @@ function claimText(name: string): string | undefined {
   return figure + (atLeast ? '+' : '') + (unit === 'percent' ? '%' : '')
 }
 
-/** `[text](route:privacy-policy)` becomes the address in the language of the file. */
+/** `[text](route:privacy-policy)` becomes the address in the language of the page. */
 function linked(file: string, text: string, locale: Locale): string {
-  return text.replace(/\]\(route:([a-z.-]+)\)/g, (_, id: string) => {
-    if (!(id in routes)) throw new ContentFault(file, `route:${id}`, 'is no route')
+  return text.replace(/\]\(([^)]*)\)/g, (link, target: string) => {
+    if (/^(#|mailto:|https:)/.test(target)) return link
+    const id = /^route:(.*)$/.exec(target)?.[1] ?? ''
+    if (!Object.hasOwn(routes, id) || routes[id as RouteId].path.includes('@')) {
+      throw new ContentFault(
+        file,
+        target,
+        'is no route: write [text](route:<id of locales/routes.ts>)',
+      )
+    }
     return `](${href(id as RouteId, locale)})`
   })
+}
+
+function refuseForeign(file: string, { type, raw }: Token): void {
+  if (type !== 'html' && type !== 'image') return
+  throw new ContentFault(
+    file,
+    raw.trim(),
+    'is not allowed: write Markdown without HTML and pictures',
+  )
 }
 
 const marked = new Marked({ gfm: true })

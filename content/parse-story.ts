@@ -7,18 +7,24 @@ import type { StoryText, TitledPart } from './schema.ts'
 /** Longest summary; it is also the page's description. */
 const longestSummary = 160
 
+const sectionIds = ['challenge', 'solution', 'result', 'team', 'timeline', 'quote']
+
 /**
  * Reads the words of a story.
  * @throws ContentFault when a part is missing or has another shape
  */
 export function parseStory(file: string, text: string, locale: Locale): StoryText {
   const markdown = readMarkdown(file, text, locale)
-  const [summary = '', lead = ''] = markdown.opening
-  if (summary === '' || lead === '') {
+  const [summary = '', lead = '', ...more] = markdown.opening
+  if (summary === '' || lead === '' || more.length > 0) {
     throw new ContentFault(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
   if (summary.length > longestSummary) {
     throw new ContentFault(file, 'summary', `has ${summary.length} characters: use at most 160`)
+  }
+  const strange = markdown.sections.find(({ id }) => !sectionIds.includes(id))
+  if (strange) {
+    throw new ContentFault(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
   const section = (id: string) => sectionTokens(markdown, id)
   return {
@@ -59,7 +65,8 @@ function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
 
 function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
   const table = tokens.find((token): token is Tokens.Table => token.type === 'table')
-  if (!table) throw new ContentFault(file, 'result', 'needs a table with topic, before and after')
+  if (!table || table.header.length !== 3 || table.rows.length === 0)
+    throw new ContentFault(file, 'result', 'needs a table with topic, before and after')
   return table.rows.map((cells) => {
     const [topic = '', before = '', after = ''] = cells.map((cell) => cell.text)
     return { topic, before, after }
@@ -68,7 +75,8 @@ function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
 
 function timeline(file: string, tokens: Token[]): StoryText['timeline'] {
   const list = tokens.find((token): token is Tokens.List => token.type === 'list')
-  return (list?.items ?? []).map(({ text }) => {
+  if (!list) throw new ContentFault(file, 'timeline', 'needs a list')
+  return list.items.map(({ text }) => {
     const [, when, what] = /^\*\*(.+?):?\*\*:?\s*(.+)$/s.exec(text) ?? []
     if (!when || !what) {
       throw new ContentFault(file, 'timeline', `"${text}" is no "- **March 2024:** what happened"`)

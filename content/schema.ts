@@ -8,7 +8,14 @@ import { clientCountries, industries, type Model, models, platforms } from './ta
  */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
-const day = v.pipe(v.string(), v.isoDate('is no day such as 2026-02-10'))
+const day = v.pipe(
+  v.string(),
+  v.isoDate('is no day such as 2026-02-10'),
+  v.check(
+    (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false,
+    'is no day of the calendar',
+  ),
+)
 
 /** Drawing families of covers; each is a module of `components/art`. */
 export const coverFamilies = ['tomographic-slices', 'guilloche', 'passage-plan'] as const
@@ -31,7 +38,7 @@ export const storyFacts = v.strictObject({
   /** null while it runs. */
   finished: v.nullable(month),
   published: day,
-  technologies: v.pipe(v.array(v.string()), v.minLength(1)),
+  technologies: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
   cover: v.strictObject({
     family: v.picklist(coverFamilies),
     pressing: v.picklist(coverPressings),

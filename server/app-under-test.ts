@@ -41,7 +41,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     channels: ['mail'],
     render: async (url, state = {}) => {
       rendered.push({ url, state })
-      const status = url.startsWith('/missing') ? 404 : 200
+      const status = url.includes('/missing') ? 404 : 200
       return { status, headers: [], body: `<h1>${url.split('?')[0]}</h1>` }
     },
     log,

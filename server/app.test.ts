@@ -143,6 +143,13 @@ describe('an address that is not there', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store')
   })
 
+  test('takes posts only when it is a form', async () => {
+    for (const path of ['/api/contact', '/api/blog-subscribe']) {
+      const answer = await app.get(path)
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST'])
+    }
+  })
+
   test('cannot be written to: pages and files answer 405', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await app.get('/contact-us', { method })

@@ -8,7 +8,7 @@ import { alive, ready } from './api/health.ts'
 import { newsletterAnswer } from './api/newsletter-answer.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { formBody } from './http/form-body.ts'
-import { acceptedForms, bodyFault, onlyReading } from './http/guards.ts'
+import { acceptedForms, bodyFault, onlyPosting, onlyReading } from './http/guards.ts'
 import { sendProblem } from './http/problem.ts'
 import { type Render, sendPage } from './http/rendered-page.ts'
 import { requestLog } from './http/request-log.ts'
@@ -52,11 +52,13 @@ export function createApp(parts: AppParts): Express {
   const form = [acceptedForms(settings.siteUrl, render), ...formBody]
   app.post('/api/contact', ...form, contact(parts))
   app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
+  app.all(['/api/contact', '/api/blog-subscribe'], onlyPosting)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 
   for (const { code } of locales) {
     for (const purpose of ['confirm', 'unsubscribe'] as const) {
-      app.all(localizedPath(`/newsletter/${purpose}`, code), newsletterAnswer(purpose, parts))
+      const path = localizedPath(`/newsletter/${purpose}`, code)
+      app.all(path, ...formBody, newsletterAnswer(purpose, parts))
     }
   }
   app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts), files)

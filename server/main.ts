@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { sampleEntries } from '../content/load.server.ts'
 import { createApp } from './app.ts'
@@ -20,7 +21,7 @@ async function main() {
     ...parts,
     headers: securityHeaders(settings.siteUrl),
     render: renderWithVike,
-    files: staticFiles(new URL('../client', import.meta.url).pathname),
+    files: staticFiles(fileURLToPath(new URL('../client', import.meta.url))),
   })
   const server = await startServer(app, settings.port)
   stopCleanly({ server, ...parts })

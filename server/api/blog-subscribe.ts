@@ -4,6 +4,7 @@ import { checkSubscription, subscriptionPayload } from '../contract/blog-subscri
 import { honeypotField } from '../contract/limits.ts'
 import { refuseForm, refuseUnread, thankYou } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
+import { codeOf } from '../requests/delivery-loop.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
@@ -31,7 +32,7 @@ export function blogSubscribe({
       if (isJson(request)) response.status(202).end()
       else response.redirect(303, thankYou(values.pathname))
     } catch (error) {
-      log.error({ code: (error as { code?: string }).code }, 'a sign-up could not be stored')
+      log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
       await refuseForm(request, response, render, 'unavailable', posted)
     }
   }

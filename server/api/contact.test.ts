@@ -165,6 +165,11 @@ describe('a form posted without script', () => {
     ])
   })
 
+  test('from a story that is not there keeps the words on the contact page', async () => {
+    await app.postForm(path, { name: '', pathname: '/en-XA/success-stories/missing' })
+    expect(app.rendered.at(-1)!.url).toBe('/en-XA/contact-us')
+  })
+
   test.each(['/unknown/page', '//evil.example', 'https://evil.example', ''])(
     'from the page %j shows a page of the site',
     async (pathname) => {
@@ -178,6 +183,17 @@ describe('a form posted without script', () => {
     expect(answer.status).toBe(400)
     expect(app.rendered[0]!.state.formState!.errors.name).toBe(errorCodes.malformed)
   })
+})
+
+test('the same words 61 minutes later are a second request', async () => {
+  let time = Date.now()
+  const later = await startApp({ now: () => time })
+  for (const minutes of [0, 59, 2]) {
+    time += minutes * 60_000
+    expect((await later.postForm(path, someRequest)).status).toBe(303)
+  }
+  expect(later.rows('select id from request')).toHaveLength(2)
+  await later.stop()
 })
 
 describe('5000 Chinese characters', () => {

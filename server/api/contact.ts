@@ -7,6 +7,7 @@ import type { AppParts } from '../app.ts'
 import { refuseForm, refuseUnread, thankYou } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
+import { codeOf } from '../requests/delivery-loop.ts'
 import { idempotency } from '../requests/idempotency.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
 
@@ -18,6 +19,7 @@ export function contact({
   render,
   log,
   channels,
+  now,
 }: AppParts): RequestHandler {
   return async (request, response) => {
     const read = readFields(request.body, [...contactKeys, honeypotField])
@@ -40,10 +42,13 @@ export function contact({
           payload,
           emailNorm: normalizeEmail(payload.email),
           quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
-          ...idempotency(settings.secret, 'contact', payload, {
-            key: request.get('Idempotency-Key'),
-            network: request.ip ?? '',
-          }),
+          ...idempotency(
+            settings.secret,
+            'contact',
+            payload,
+            { key: request.get('Idempotency-Key'), network: request.ip ?? '' },
+            now(),
+          ),
         },
         channels,
       )
@@ -54,7 +59,7 @@ export function contact({
       if (!isJson(request)) return response.redirect(303, thankYou(values.pathname))
       response.status(outcome === 'stored' ? 201 : 200).end()
     } catch (error) {
-      log.error({ code: (error as { code?: string }).code }, 'a request could not be stored')
+      log.error({ code: codeOf(error) }, 'a request could not be stored')
       await refuseForm(request, response, render, 'unavailable', posted)
     }
   }

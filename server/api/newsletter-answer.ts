@@ -24,10 +24,18 @@ export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): Reques
     if (request.method === 'POST') {
       const id = subscriberOf(request)
       if (!id || !(await store.setSubscriber(id, results[purpose]))) return invalid()
+      // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
+      if (isOneClick(request.body)) return response.status(200).end()
       return response.redirect(303, `${request.path}?done=1`)
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (request.query.done !== undefined) return sendPage(response, await page('done'))
     if (request.query.token === undefined) return next()
     return subscriberOf(request) ? sendPage(response, await page('ask')) : invalid()
   }
+}
+
+/** The body that RFC 8058 prescribes. */
+function isOneClick(body: unknown): boolean {
+  return (body as Record<string, unknown> | undefined)?.['List-Unsubscribe'] === 'One-Click'
 }

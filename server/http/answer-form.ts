@@ -26,10 +26,11 @@ export async function refuseForm(
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   if (kind === 'unavailable') response.set('Retry-After', '5')
   const failure = kind !== 'field-errors'
-  const page = await render(formPage(values.pathname), {
-    formState: { form, values, errors, failure },
-  })
-  sendPage(response, page, problemStatus(kind))
+  const state = { formState: { form, values, errors, failure } }
+  const page = await render(formPage(values.pathname), state)
+  // A forged path can fit the route table and name no page: the words must come back all the same.
+  const shown = page.status === 200 ? page : await render(contactPage(values.pathname), state)
+  sendPage(response, shown, problemStatus(kind))
 }
 
 /** Answers a post that could not even be read; the visitor's Back button still has the words. */
@@ -51,5 +52,9 @@ export function thankYou(pathname: string | undefined): string {
 /** The page a form stood on; the contact page when the sender names none of ours. */
 function formPage(pathname: string | undefined): string {
   const path = pagePath(pathname)
-  return matchRoute(extractLocale(path).path) ? path : href('contact-us', 'en')
+  return matchRoute(extractLocale(path).path) ? path : contactPage(pathname)
+}
+
+function contactPage(pathname: string | undefined): string {
+  return href('contact-us', extractLocale(pagePath(pathname)).locale)
 }

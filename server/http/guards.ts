@@ -22,6 +22,12 @@ export const onlyReading: RequestHandler = (request, response, next) => {
   sendProblem(response, 'method-not-allowed')
 }
 
+/** Forms are only sent; a POST was answered before. */
+export const onlyPosting: RequestHandler = (_request, response) => {
+  response.set('Allow', 'POST')
+  sendProblem(response, 'method-not-allowed')
+}
+
 const kindOfStatus: Record<number, ProblemKind> = {
   400: 'malformed-body',
   413: 'too-large',

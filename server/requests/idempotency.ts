@@ -19,7 +19,7 @@ export function idempotency(
   kind: string,
   payload: Record<string, string>,
   { key, network }: Sender,
-  now: number = Date.now(),
+  now: number,
 ): Pick<NewRequest, 'idempotencyKey' | 'bodyHash' | 'contentHash'> {
   const content = JSON.stringify(payload)
   const bodyHash = createHash('sha256').update(content).digest('base64url')

@@ -14,7 +14,14 @@ const options = {
 const payload = Object.fromEntries(contactKeys.map((key) => [key, `<b>${key} {x} 李 🚢</b>`]))
 
 function delivery(subject: Delivery['subject']): Delivery {
-  return { id: 'delivery-1', channel: 'mail', attempts: 1, claims: 1, subject }
+  return {
+    id: 'delivery-1',
+    channel: 'mail',
+    attempts: 1,
+    claims: 1,
+    queuedAt: options.now,
+    subject,
+  }
 }
 
 const request = delivery({

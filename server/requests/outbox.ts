@@ -39,11 +39,13 @@ export async function claimDeliveries(
 ): Promise<Delivery[]> {
   const claimed = await sql<{ id: string }>`
     update outbox
-    set state = 'sending', attempts = attempts + 1, claims = claims + 1, lease_until = ${now + leaseFor}
+    set state = 'sending', attempts = attempts + 1, claims = claims + 1,
+      lease_until = ${now + leaseFor}, scheduled_at = ${now}
     where id in (
       select id from outbox
-      where (state = 'pending' and (next_at <= ${now} or scheduled_at - ${clockTolerance} > ${now}))
+      where (state = 'pending' and next_at <= ${now})
         or (state = 'sending' and lease_until <= ${now})
+        or (state in ('pending', 'sending') and scheduled_at - ${clockTolerance} > ${now})
       order by next_at limit ${limit}
     )
     returning id`.execute(database)
@@ -64,15 +66,17 @@ async function readDeliveries(database: Kysely<Schema>, ids: string[]): Promise<
       'request_id',
       'subscriber_id',
       'payload',
+      'outbox.created_at as queued_at',
     ])
     .select(['request.created_at', 'subscriber.email', 'subscriber.pathname'])
     .where('outbox.id', 'in', ids)
     .execute()
-  return rows.map(({ id, channel, attempts, claims, ...row }) => ({
+  return rows.map(({ id, channel, attempts, claims, queued_at: queuedAt, ...row }) => ({
     id,
     channel,
     attempts,
     claims,
+    queuedAt,
     subject: row.subscriber_id
       ? {
           event: 'subscription.requested',

@@ -37,6 +37,8 @@ export type Delivery = {
   channel: string
   attempts: number
   claims: number
+  /** When it was queued; the same on every attempt. */
+  queuedAt: number
   subject: DeliverySubject
 }
 

@@ -142,6 +142,13 @@ export function storeSuite(name: string, open: OpenStore): void {
       expect(await claim()).toHaveLength(1)
     })
 
+    test('lets no lease outlast its time when the clock goes back under it', async () => {
+      await store.saveRequest(newRequest(), ['mail'])
+      const [lost] = await claim()
+      time -= 24 * hour
+      expect(ids(await claim())).toEqual([lost!.id])
+    })
+
     test('queues one confirmation mail in 15 minutes and three in a day', async () => {
       const subscribe = () =>
         store.subscribe({ email: 'reader@EXAMPLE.org', pathname: '/' }, ['mail'])

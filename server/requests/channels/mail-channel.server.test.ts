@@ -32,7 +32,7 @@ function delivery(id = 'delivery-1'): Delivery {
     payload: words,
     createdAt: now(),
   }
-  return { id, channel: 'mail', attempts: 1, claims: 1, subject }
+  return { id, channel: 'mail', attempts: 1, claims: 1, queuedAt: now(), subject }
 }
 
 function channelFor(env: NodeJS.ProcessEnv) {
@@ -188,6 +188,19 @@ describe('a mail host', () => {
     expect(await withLogin('user:wrong')).toEqual({ kind: 'park', code: '535' })
   })
 
+  test('whose certificate cannot be trusted gets nothing, and an operator is told', async () => {
+    const host = await mailHost({ secure: true })
+    const outcome = await channelFor({ MAIL_URL: `smtps://127.0.0.1:${host.port}` }).send(
+      delivery(),
+    )
+    expect(outcome).toMatchObject({ kind: 'park', code: expect.stringContaining('CERT') })
+  })
+
+  test('on the same machine needs no trusted certificate', async () => {
+    const host = await mailHost({ disabledCommands: [] })
+    expect(await channelFor({ MAIL_URL: host.url }).send(delivery())).toEqual({ kind: 'delivered' })
+  })
+
   test('never sees its own words in an outcome: they may repeat an address', async () => {
     const host = await mailHost({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
     const outcome = await channelFor({ MAIL_URL: host.url }).send(delivery())
@@ -203,6 +216,14 @@ describe('a site without a mail host', () => {
     const mail = readFileSync(join(dataDir, 'mail', names[0]!), 'utf8')
     expect(mail).toContain('\r\n\r\n')
     expect(headersOf(mail)).toContain('Date: Sat, 21 Nov 2026 00:00:00 +0000')
+  })
+
+  test('writes one file however often a delivery is repeated', async () => {
+    const folder = mkdtempSync(join(dataDir, 'twice-'))
+    const settings = readSettings({ DATA_DIR: folder }, [])
+    for (const later of [0, 60_000])
+      await mailChannel(settings, () => now() + later)!.send(delivery())
+    expect(readdirSync(join(folder, 'mail'))).toHaveLength(1)
   })
 
   test('makes the folder again when somebody removed it', async () => {

@@ -15,6 +15,7 @@ const timeouts = {
 
 /** SMTP answers 500 to 599 are final; so is a failed TLS handshake. */
 const finalAnswers = { from: 500, to: 599 } as const
+const tlsFault = /^ETLS$|^ERR_(TLS|SSL)_|CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$/
 
 /**
  * The mail channel: `.eml` files on a local site, SMTP otherwise. Undefined when the site is only to
@@ -48,6 +49,8 @@ function transportOf(settings: Settings): ((message: MailMessage) => Promise<unk
       port: Number(url.port) || undefined,
       secure: url.protocol === 'smtps:',
       requireTLS: !local && url.protocol === 'smtp:',
+      // A host on the same machine often offers a certificate that nobody has signed.
+      ignoreTLS: local,
       auth: url.username
         ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
         : undefined,
@@ -60,13 +63,13 @@ function transportOf(settings: Settings): ((message: MailMessage) => Promise<unk
   return (message) => transport.sendMail(message)
 }
 
-/** The id of the delivery is the Message-ID on every attempt, so that a duplicate can be told. */
+/** Message-ID and date are the delivery's own on every attempt, so that a duplicate can be told. */
 function messageOf(delivery: Delivery, settings: Settings, now: number): MailMessage {
   const mail = mailText(delivery, { ...settings, now })
   return {
     ...mail,
     from: settings.mailFrom,
-    date: new Date(now),
+    date: new Date(delivery.queuedAt),
     messageId: `<${delivery.id}@${new URL(settings.siteUrl).hostname}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -74,11 +77,11 @@ function messageOf(delivery: Delivery, settings: Settings, now: number): MailMes
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  const { responseCode } = error as { responseCode?: number }
-  const code = responseCode === undefined ? codeOf(error) : String(responseCode)
+  const { responseCode, originalCode } = error as { responseCode?: number; originalCode?: string }
+  const code = String(responseCode ?? originalCode ?? codeOf(error))
   const final =
     responseCode !== undefined &&
     responseCode >= finalAnswers.from &&
     responseCode <= finalAnswers.to
-  return { kind: final || code === 'ETLS' ? 'park' : 'retry', code }
+  return { kind: final || tlsFault.test(code) ? 'park' : 'retry', code }
 }
