@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { IntlRoot } from '../../components/text/IntlRoot.tsx'
+import { messagesFor } from '../../locales/catalog.server.ts'
+
+/** Renders with the English messages of the named catalogs. */
+export function renderWithWords(element: ReactElement, namespaces: readonly string[]) {
+  return render(
+    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+      {element}
+    </IntlRoot>,
+  )
+}
