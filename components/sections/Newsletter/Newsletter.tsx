@@ -9,7 +9,13 @@ type Props = { pathname: string; formState?: FormState }
 /** S-01: the newsletter box above the footer. */
 export function Newsletter({ pathname, formState }: Props) {
   return (
-    <Sheet tone="buff" neatline labelledBy="newsletter-title" id="newsletter" className={css.sheet}>
+    <Sheet
+      tone="buff"
+      neatline
+      labelledBy="newsletter-title"
+      id="newsletter-box"
+      className={css.sheet}
+    >
       <div className={css.box}>
         <div className={css.text}>
           <h2 className={css.title} id="newsletter-title">
