@@ -24,10 +24,11 @@ export function lackingCategories(
 ): string[] {
   const rules = new Intl.PluralRules(locale, { type: pluralType ?? 'cardinal' })
   const reached = new Set(samples.map((count) => rules.select(count)))
-  return rules
-    .resolvedOptions()
-    .pluralCategories.filter((category) => reached.has(category) && !(category in options))
+  return categories.filter((category) => reached.has(category) && !(category in options))
 }
+
+/** CLDR's order; the order of `resolvedOptions()` differs between versions of Node. */
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** Whole numbers to 1000 and tenths to 100: every category below a million occurs among them. */
 const samples = Array.from({ length: 1001 }, (_, at) => [at, at / 10]).flat()
