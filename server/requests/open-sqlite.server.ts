@@ -20,6 +20,17 @@ const pragmas = {
  */
 export function openSqlite(path: string): Kysely<Schema> {
   const database = new Database(path)
+  try {
+    prove(database)
+  } catch (error) {
+    // Left open, the handle would be freed by the collector, which ends the process on Node 24.
+    database.close()
+    throw error
+  }
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+}
+
+function prove(database: Database.Database): void {
   const { version } = database
     .prepare<[], { version: string }>('select sqlite_version() as version')
     .get()!
@@ -33,7 +44,6 @@ export function openSqlite(path: string): Kysely<Schema> {
     const is: unknown = database.pragma(name, { simple: true })
     if (is !== wanted) throw new Error(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
 }
 
 function isOlder(version: string): boolean {
