@@ -23,7 +23,7 @@ export function openSqlite(path: string): Kysely<Schema> {
   try {
     prove(database)
   } catch (error) {
-    // Left open, the handle would be freed by the collector, which ends the process on Node 24.
+    // The caller gets no handle that it could close.
     database.close()
     throw error
   }
