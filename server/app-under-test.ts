@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import Database from 'better-sqlite3'
 import { pino } from 'pino'
 import { type AppParts, createApp } from './app.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PageState } from './http/rendered-page.ts'
+import { SqliteDatabase } from './requests/sqlite-driver.server.ts'
 import { openSqliteStore, sqliteFile } from './requests/sqlite-store.server.ts'
 import { readSettings } from './settings.ts'
 
@@ -65,7 +65,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     /** How often the delivery loop was told to look. */
     woken: () => woken,
     rows: <Row>(sql: string): Row[] => {
-      const database = new Database(join(dataDir, sqliteFile), { readonly: true })
+      const database = new SqliteDatabase(join(dataDir, sqliteFile), { readonly: true })
       const found = database.prepare<[], Row>(sql).all()
       database.close()
       return found

@@ -1,6 +1,7 @@
-import Database from 'better-sqlite3'
+import type Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Schema } from './schema.ts'
+import { SqliteDatabase } from './sqlite-driver.server.ts'
 
 /** Older ones could damage a file that two connections write (requests guide 1). */
 const oldestSqlite = [3, 51, 3] as const
@@ -19,7 +20,7 @@ const pragmas = {
  * @throws Error when SQLite is too old or a setting did not take
  */
 export function openSqlite(path: string): Kysely<Schema> {
-  const database = new Database(path)
+  const database = new SqliteDatabase(path)
   try {
     prove(database)
   } catch (error) {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './open-sqlite.server.ts'
 import type { NewRequest } from './request-store.ts'
+import { SqliteDatabase } from './sqlite-driver.server.ts'
 import { openSqliteStore, sqliteFile } from './sqlite-store.server.ts'
 import { storeSuite } from './store-suite.ts'
 
@@ -40,7 +40,7 @@ test('a reopened file holds what was stored, and is whole', async () => {
   const [delivery] = await after.claim(8, 1000)
   expect(delivery!.subject).toMatchObject({ payload: request.payload })
   await after.close()
-  const file = new Database(join(folder, sqliteFile))
+  const file = new SqliteDatabase(join(folder, sqliteFile))
   expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
   file.close()
 })
@@ -97,7 +97,7 @@ test('erasing a request takes its delivery along', async () => {
 })
 
 async function tables(path: string): Promise<string[]> {
-  const file = new Database(path, { readonly: true })
+  const file = new SqliteDatabase(path, { readonly: true })
   const found = file.prepare<[], { name: string }>('select name from sqlite_schema').all()
   file.close()
   return found.map(({ name }) => name)

@@ -19,6 +19,20 @@ describe('every direct dependency runs on the Node versions that we promise', ()
   })
 })
 
+test('every promised version has a SQLite that declares it', () => {
+  const [oldest, newest] = promised as [string, string]
+  expect(semver.satisfies(oldest, enginesInLock('better-sqlite3-node20'))).toBe(true)
+  expect(semver.satisfies(newest, enginesInLock('better-sqlite3'))).toBe(true)
+})
+
+/** npm leaves an optional package out when it does not fit the running Node, so the lockfile tells. */
+function enginesInLock(name: string): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { engines?: { node?: string } }>
+  }
+  return packages[`node_modules/${name}`]?.engines?.node ?? 'none'
+}
+
 test('a dependency that needs a newer Node would be found', () => {
   expect(promised.filter((version) => !semver.satisfies(version, '>=22.12'))).toEqual(['20.19.0'])
 })

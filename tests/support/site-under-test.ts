@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { SqliteDatabase } from '../../server/requests/sqlite-driver.server.ts'
 
 /** Folder of a build: the production site, or the one with the pseudo-locales. */
 export type Build = 'dist' | 'dist-test'
@@ -111,7 +111,7 @@ function storedRequests(data: string): StoredRequest[] {
 }
 
 function query<Row>(data: string, sql: string, ...values: string[]): Row[] {
-  const database = new Database(join(data, 'requests.sqlite'), { readonly: true })
+  const database = new SqliteDatabase(join(data, 'requests.sqlite'), { readonly: true })
   try {
     return database.prepare<string[], Row>(sql).all(...values)
   } finally {
