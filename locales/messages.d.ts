@@ -24,6 +24,12 @@ export interface MessageValues {
   'claims.turnover.sounding': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.carousel.go-to': { place: number }
+  'common.carousel.next': {}
+  'common.carousel.position': { place: number; count: number }
+  'common.carousel.previous': {}
+  'common.carousel.role': {}
+  'common.carousel.slide-role': {}
   'common.footer.about': { engineers: string; locations: string; countries: string }
   'common.footer.company': {}
   'common.footer.copyright': { company: string }
@@ -80,6 +86,8 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.ways-on': {}
+  'faq.section.lead': {}
+  'faq.section.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
@@ -224,6 +232,12 @@ export type RequiredMessageId =
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.carousel.go-to'
+  | 'common.carousel.next'
+  | 'common.carousel.position'
+  | 'common.carousel.previous'
+  | 'common.carousel.role'
+  | 'common.carousel.slide-role'
   | 'common.footer.company'
   | 'common.footer.legal'
   | 'common.footer.stories'

@@ -4,7 +4,7 @@ import { findBrowser } from './support/find-browser.ts'
 const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Sheet.module.css'
 
-type Props = {
+export type SheetProps = {
   children: ReactNode
   /** Ground of the sheet: page paper, night chart, buff land. */
   tone?: 'paper' | 'night' | 'buff'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A full-width section of a page with the site's margins. */
-export function Sheet(props: Props) {
+export function Sheet(props: SheetProps) {
   const { children, tone = 'paper', neatline = false, id, labelledBy, backdrop, className } = props
   return (
     <section

@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { installIntersections } from './fake-intersections.ts'
+import { installMedia } from './fake-media.ts'
 
-/** jsdom knows neither modal dialogs nor matchMedia: the least that our components need of them. */
+/** jsdom knows no modal dialogs, media conditions and intersections: the least that we need of them. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
 }
@@ -9,6 +11,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
   this.dispatchEvent(new Event('close'))
 }
+
+/** A window of 1440 px in which nothing is seen yet. */
+beforeEach(() => {
+  installMedia()
+  installIntersections()
+})
 
 /** Anything written to the console fails the test (checks guide, section 1). */
 beforeEach(() => {

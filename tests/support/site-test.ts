@@ -1,4 +1,5 @@
-import { type ConsoleMessage, expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { failOnConsoleOutput } from './fail-on-console-output.ts'
 import { type Build, type Site, startSite } from './site-under-test.ts'
 
 type TestFixtures = {
@@ -25,16 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   expectedConsole: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedConsole }, use) => {
-      const noise: string[] = []
-      const note = (text: string) => {
-        if (!expectedConsole.some((expected) => expected.test(text))) noise.push(text)
-      }
-      page.on('console', (message: ConsoleMessage) => note(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => note(`error: ${error.message}`))
-      await use()
-      expect(noise, 'nothing is written to the console').toEqual([])
-    },
+    async ({ page, expectedConsole }, use) => failOnConsoleOutput(page, expectedConsole, use),
     { auto: true },
   ],
 })

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+
+/**
+ * Named examples of one section or widget (`*.examples.tsx`). They feed the gallery, the tests of every
+ * example (axe, HTML, widths, right to left) and the visual comparison.
+ */
+export type Examples = {
+  /** Rows of inventory section 4 that the folder covers; none for a widget. */
+  rows: readonly `S-${number}`[]
+  /** Catalogs the words come from, beside `common`. */
+  namespaces: readonly string[]
+  /** By a name in words: 'usual', 'shortest', 'one item', 'without a picture' … */
+  examples: Readonly<Record<string, ReactElement>>
+}

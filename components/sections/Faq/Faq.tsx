@@ -1,0 +1,25 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+/** A question with its finished answer; `id` is the fragment that opens it. */
+export type Question = { id: string; question: string; answer: string }
+
+type Props = { copy: CopyFor<'title' | 'lead'>; questions: readonly Question[] }
+
+/** S-19: questions, one open at a time. */
+export function Faq({ copy, questions }: Props) {
+  return (
+    <Section opening="beside" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      <Accordion
+        items={questions.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: <Prose html={answer} />,
+        }))}
+      />
+    </Section>
+  )
+}

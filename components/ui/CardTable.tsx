@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import css from './CardTable.module.css'
+
+export type CardTableRow = { id: string; header: ReactNode; cells: readonly ReactNode[] }
+
+type Props = {
+  caption: ReactNode
+  /** Name of the first column, then of each cell's column. */
+  columns: readonly [ReactNode, ...ReactNode[]]
+  rows: readonly CardTableRow[]
+  /** Place of the column that stands out, counted in the cells from 0. */
+  emphasis?: number
+}
+
+/**
+ * A real table with row and column headers; below 768 px each row is a card whose cells repeat their
+ * column's name (A-120). The roles are explicit, since a changed `display` takes them away.
+ */
+export function CardTable({ caption, columns, rows, emphasis }: Props) {
+  return (
+    <table className={css.table} role="table">
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((name, place) => (
+            <th key={place} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, header, cells }) => (
+          <tr key={id} role="row">
+            <th scope="row" role="rowheader">
+              {header}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={place} role="cell" data-emphasis={place === emphasis ? '' : undefined}>
+                <span className={css.column} aria-hidden="true">
+                  {columns[place + 1]}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { Deeper, Heading, type headingSizes } from './Heading.tsx'
+import css from './Section.module.css'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+/**
+ * How a section opens (design, rhythm): `above` a large title over the content, `beside` title and lead
+ * in a narrow first column, `split` title and lead side by side, `quiet` a small title over a hairline.
+ */
+export const openings = ['above', 'beside', 'split', 'quiet'] as const
+
+type Props = Omit<SheetProps, 'labelledBy' | 'className'> & {
+  title: ReactNode
+  lead?: ReactNode
+  /** Links or controls that belong to the head, at its far end. */
+  actions?: ReactNode
+  opening?: (typeof openings)[number]
+  size?: (typeof headingSizes)[number]
+}
+
+const usualSize = { above: 'h2', beside: 'h2-small', split: 'h2', quiet: 'quiet' } as const
+
+/** A sheet that is named by its title; headings inside the content stand one level deeper. */
+export function Section(props: Props) {
+  const { title, lead, actions, opening = 'above', size, children, ...sheet } = props
+  const id = useId()
+  return (
+    <Sheet {...sheet} labelledBy={id}>
+      <div className={css.section} data-opening={opening}>
+        <div className={css.head}>
+          <Heading size={size ?? usualSize[opening]} id={id}>
+            {title}
+          </Heading>
+          {lead ? <div className={css.lead}>{lead}</div> : null}
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </div>
+        <div className={css.content}>
+          <Deeper>{children}</Deeper>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

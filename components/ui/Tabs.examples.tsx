@@ -1,0 +1,33 @@
+import type { Examples } from '../examples.ts'
+import { type Tab, Tabs } from './Tabs.tsx'
+
+const tabs: readonly Tab[] = ['Hull', 'Rigging', 'Engine'].map((title, at) => ({
+  id: title.toLowerCase(),
+  title,
+  note: at + 3,
+  panel: (
+    <p>
+      Everything about the {title.toLowerCase()}. <a href="#more">More</a>
+    </p>
+  ),
+}))
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: [],
+  examples: {
+    'in a row': <Tabs tabs={tabs} label="Parts of a ship" />,
+    'in a column': <Tabs tabs={tabs} label="Parts of a ship" arrangement="column" />,
+    'one tab': <Tabs tabs={tabs.slice(0, 1)} label="Parts of a ship" />,
+    'more than fit': (
+      <Tabs
+        label="Decks"
+        tabs={Array.from({ length: 14 }, (_, at) => ({
+          id: `deck-${at}`,
+          title: `Deck number ${at + 1}`,
+          panel: <p>Deck {at + 1}</p>,
+        }))}
+      />
+    ),
+  },
+}

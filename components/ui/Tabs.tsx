@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Heading } from './Heading.tsx'
+import css from './Tabs.module.css'
+import { useHydrated } from './useHydrated.ts'
+
+export type Tab = {
+  /** Unique in the list; also the end of the panel's fragment. */
+  id: string
+  title: ReactNode
+  /** Stands behind the title in small type, such as a count. */
+  note?: ReactNode
+  panel: ReactNode
+}
+
+type Props = {
+  tabs: readonly Tab[]
+  /** Names the list of tabs. */
+  label: string
+  /** Along the top, or a column beside the panel on wide screens. */
+  arrangement?: 'row' | 'column'
+}
+
+/**
+ * Tabs by the pattern of the ARIA Authoring Practices (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
+ * The panels are in the HTML: without script they stand one below the other under their titles; before
+ * hydration a tab is a link to its panel, which `:target` shows. The first is selected; when the
+ * selected one leaves the list, the first is (A-106). One tab alone has no list (A-88).
+ */
+export function Tabs({ tabs, label, arrangement = 'row' }: Props) {
+  const prefix = useId()
+  const hydrated = useHydrated()
+  const [chosen, setChosen] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const selected = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+  const panelId = (id: string) => `${prefix}${id}`
+
+  function select(id: string) {
+    setChosen(id)
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
+    tab?.focus()
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex(({ id }) => id === selected?.id)
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const places: Record<string, number> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: tabs.length - 1,
+      ...(arrangement === 'column' ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
+    }
+    const next = places[event.key]
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    select(tabs[(next + tabs.length) % tabs.length]!.id)
+  }
+
+  return (
+    <div className={css.tabs} data-arrangement={arrangement} data-hydrated={hydrated || undefined}>
+      {tabs.length > 1 ? (
+        <div
+          ref={list}
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          aria-orientation={arrangement === 'column' ? 'vertical' : undefined}
+          className={css.list}
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map(({ id, title, note }) => (
+            <a
+              key={id}
+              role="tab"
+              href={`#${panelId(id)}`}
+              id={`${panelId(id)}-tab`}
+              data-tab={id}
+              className={css.tab}
+              aria-selected={id === selected?.id}
+              aria-controls={panelId(id)}
+              tabIndex={hydrated && id !== selected?.id ? -1 : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                select(id)
+              }}
+            >
+              {title}
+              {note === undefined ? null : <span className={css.note}>{note}</span>}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      <div className={css.panels}>
+        {tabs.map(({ id, title, panel }) => (
+          <div
+            key={id}
+            id={panelId(id)}
+            role={tabs.length > 1 ? 'tabpanel' : undefined}
+            aria-labelledby={tabs.length > 1 ? `${panelId(id)}-tab` : undefined}
+            className={css.panel}
+            hidden={hydrated && id !== selected?.id}
+          >
+            {tabs.length > 1 ? (
+              <div className={css.title}>
+                <Heading size="h3">{title}</Heading>
+              </div>
+            ) : null}
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

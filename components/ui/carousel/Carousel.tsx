@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import css from './Carousel.module.css'
+import { CarouselArrows } from './CarouselArrows.tsx'
+import { CarouselDots } from './CarouselDots.tsx'
+import type { CarouselKind } from './carousel-widths.ts'
+import type { CarouselWords } from './carousel-words.ts'
+import { ScaleBar } from './ScaleBar.tsx'
+import { SlickSlides } from './SlickSlides.tsx'
+import { SnapSlides } from './SnapSlides.tsx'
+import { useCarouselStep } from './useCarouselStep.ts'
+import { useSlickWhenSeen } from './useSlickWhenSeen.ts'
+
+export type CarouselSlide = { id: string; content: ReactNode }
+
+/** What both ways of sliding can be told. */
+export type SlidesHandle = { goTo: (place: number) => void }
+
+type Props = {
+  slides: readonly CarouselSlide[]
+  kind: CarouselKind
+  words: CarouselWords
+  /** What tells the position beside the arrows. */
+  progress?: 'dots' | 'scale'
+}
+
+/**
+ * The one slider under all sections. The server gives a list that scrolls and snaps; when it comes near
+ * the view, react-slick takes over from the place reached (stack guide 10). It never loops and never
+ * moves by itself (A-59). With no more slides than places it stays a list without controls (A-100).
+ */
+export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
+  const { slides: places, withoutArrows = false } = useCarouselStep(kind)
+  const [reached, setReached] = useState(0)
+  const root = useRef<HTMLElement>(null)
+  const handle = useRef<SlidesHandle>(null)
+  const movable = slides.length > places
+  const slick = useSlickWhenSeen(root, movable)
+  const last = Math.max(0, Math.ceil(slides.length - places))
+  const place = Math.min(reached, last)
+
+  function goTo(target: number) {
+    handle.current?.goTo(Math.min(last, Math.max(0, target)))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    goTo(place + step)
+  }
+
+  const shared = { slides, words, place, onPlace: setReached, ref: handle }
+  return (
+    <section
+      ref={root}
+      className={css.carousel}
+      aria-roledescription={words.role}
+      aria-label={words.name}
+      data-kind={kind}
+    >
+      {slick && movable ? (
+        <SlickSlides {...shared} slick={slick} places={places} />
+      ) : (
+        <SnapSlides {...shared} />
+      )}
+      {movable ? (
+        <div className={css.controls}>
+          {progress === 'scale' ? (
+            <ScaleBar
+              place={place}
+              count={slides.length}
+              label={words.position(place + 1, slides.length)}
+            />
+          ) : (
+            <CarouselDots
+              count={last + 1}
+              place={place}
+              words={words}
+              onGoTo={goTo}
+              onKeyDown={onKeyDown}
+            />
+          )}
+          {withoutArrows ? null : (
+            <CarouselArrows
+              words={words}
+              place={place}
+              last={last}
+              onGoTo={goTo}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </div>
+      ) : null}
+    </section>
+  )
+}

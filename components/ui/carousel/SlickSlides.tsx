@@ -1,0 +1,80 @@
+import 'slick-carousel/slick/slick.css'
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type Slider from 'react-slick'
+import { useReducedMotion } from '../useMediaQuery.ts'
+import css from './Carousel.module.css'
+import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
+import type { CarouselWords } from './carousel-words.ts'
+import { makeHiddenSlidesInert } from './make-hidden-slides-inert.ts'
+
+/** K-09, in milliseconds. */
+const slideTime = 800
+
+type Props = {
+  slick: typeof Slider
+  slides: readonly CarouselSlide[]
+  words: CarouselWords
+  /** Slides seen at once. */
+  places: number
+  /** Where the list stood when slick took over. */
+  place: number
+  onPlace: (place: number) => void
+  ref: Ref<SlidesHandle>
+}
+
+/** The same slides moved by react-slick. */
+export function SlickSlides({ slick: Slick, slides, words, places, place, onPlace, ref }: Props) {
+  const slider = useRef<Slider>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const reduced = useReducedMotion()
+  const goTo = (target: number) => slider.current?.slickGoTo(target)
+  useImperativeHandle(ref, () => ({ goTo }))
+
+  // After each render the slides may be other elements.
+  useEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('.slick-list')
+    return list ? makeHiddenSlidesInert(list) : undefined
+  })
+
+  /** The browser scrolls the hidden list to a focused link: slick shows the slide instead. */
+  function onFocus({ target }: FocusEvent) {
+    const list = root.current?.querySelector('.slick-list')
+    const at = Number(target.closest('[data-slide]')?.getAttribute('data-slide'))
+    if (!list || Number.isNaN(at)) return
+    list.scrollLeft = 0
+    const whole = Math.floor(places)
+    if (at < place) goTo(at)
+    else if (at >= place + whole) goTo(Math.min(at - whole + 1, Math.ceil(slides.length - places)))
+  }
+
+  return (
+    <div ref={root} className={css.slick} onFocus={onFocus}>
+      <Slick
+        ref={slider}
+        accessibility={false}
+        arrows={false}
+        dots={false}
+        infinite={false}
+        initialSlide={place}
+        slidesToScroll={1}
+        slidesToShow={places}
+        speed={reduced ? 0 : slideTime}
+        waitForAnimate={false}
+        beforeChange={(_, next) => onPlace(Math.round(next))}
+      >
+        {slides.map(({ id, content }, at) => (
+          <div
+            key={id}
+            className={css.slide}
+            data-slide={at}
+            role="group"
+            aria-roledescription={words.slideRole}
+            aria-label={words.position(at + 1, slides.length)}
+          >
+            {content}
+          </div>
+        ))}
+      </Slick>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import css from './Carousel.module.css'
+import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
+import type { CarouselWords } from './carousel-words.ts'
+
+type Props = {
+  slides: readonly CarouselSlide[]
+  words: CarouselWords
+  onPlace: (place: number) => void
+  ref: Ref<SlidesHandle>
+}
+
+/** Slides as a list that scrolls sideways and snaps: works before and without script. */
+export function SnapSlides({ slides, words, onPlace, ref }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useImperativeHandle(ref, () => ({
+    goTo: (place) => {
+      const { current } = list
+      const slide = current?.children[place]
+      if (!current || !slide) return
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+      const shift = startOf(slide) - startOf(current)
+      current.scrollBy({ left: shift, behavior })
+    },
+  }))
+
+  function onScroll() {
+    const { current } = list
+    const first = current?.firstElementChild
+    if (current && first) onPlace(Math.round(Math.abs(current.scrollLeft) / first.clientWidth))
+  }
+
+  return (
+    <div ref={list} className={css.list} onScroll={onScroll}>
+      {slides.map(({ id, content }, at) => (
+        <div
+          key={id}
+          className={css.slide}
+          role="group"
+          aria-roledescription={words.slideRole}
+          aria-label={words.position(at + 1, slides.length)}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Where an element begins in reading direction, in pixels from the left. */
+function startOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect()
+  return getComputedStyle(element).direction === 'rtl' ? right : left
+}

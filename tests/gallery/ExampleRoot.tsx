@@ -1,0 +1,27 @@
+import '../../components/theme/theme.css'
+import { IntlRoot, type Messages } from '../../components/text/IntlRoot.tsx'
+import { Sheet } from '../../components/ui/Sheet.tsx'
+import { allExamples } from './all-examples.ts'
+
+/** What a page of the gallery shows. */
+export type ExampleAddress = { component: string; example: string; locale: string }
+
+type Props = ExampleAddress & { messages: Messages }
+
+/**
+ * One example as the server renders and the browser hydrates it.
+ * @throws RangeError when there is no such example
+ */
+export function ExampleRoot({ component, example, locale, messages }: Props) {
+  const { rows = [], examples = {} } = allExamples.get(component) ?? {}
+  const element = examples[example]
+  if (!element) throw new RangeError(`There is no example "${example}" of ${component}.`)
+  return (
+    <IntlRoot locale={locale} messages={messages}>
+      <main>
+        <h1 className="gallery-title">{`${component}: ${example}`}</h1>
+        {rows.length > 0 ? element : <Sheet>{element}</Sheet>}
+      </main>
+    </IntlRoot>
+  )
+}

@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import postcssCustomMedia from 'postcss-custom-media'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+import { customMediaFromBreakpoints } from '../../components/theme/custom-media.ts'
+import { compiledCatalogs } from '../../locales/tools/compiled-catalogs.ts'
+
+/** Where the gallery is built; never part of the site's own build. */
+export const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', import.meta.url))
+
+const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/**
+ * Builds browser and server side of the gallery.
+ * @param outDir where to, emptied before
+ */
+export async function buildGallery(outDir = galleryFolder): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true })
+  await build(
+    configFor({
+      outDir: `${outDir}client`,
+      manifest: 'manifest.json',
+      rollupOptions: { input: entry('hydrate-example.tsx') },
+    }),
+  )
+  await build(
+    configFor({
+      outDir: `${outDir}server`,
+      ssr: entry('render-example.server.tsx'),
+      copyPublicDir: false,
+    }),
+  )
+}
+
+function configFor(options: InlineConfig['build']): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), compiledCatalogs()],
+    define: {
+      __SITE_URL__: JSON.stringify('http://localhost:3000'),
+      __PSEUDO_LOCALES__: 'true',
+    },
+    css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
+    build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, ...options },
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildGallery()

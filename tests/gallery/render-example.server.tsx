@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import { type Locale, localeRecord, locales } from '../../locales/locales.ts'
+import { allExamples } from './all-examples.ts'
+import { type ExampleAddress, ExampleRoot } from './ExampleRoot.tsx'
+
+/** Names of all examples by component. */
+export function exampleNames(): Record<string, string[]> {
+  return Object.fromEntries(
+    [...allExamples].map(([name, { examples }]) => [name, Object.keys(examples)]),
+  )
+}
+
+/** Codes of the locales that the gallery can show. */
+export const galleryLocales = locales.map(({ code }) => code)
+
+/**
+ * The whole HTML page of one example.
+ * @param assets addresses of the built script and style sheet
+ * @throws RangeError when there is no such example or locale
+ */
+export function renderExample(
+  address: ExampleAddress,
+  assets: { script: string; style: string },
+): string {
+  const { code, dir } = localeRecord(address.locale)
+  const namespaces = allExamples.get(address.component)?.namespaces ?? []
+  const messages = messagesFor(code as Locale, ['common', ...namespaces])
+  const props = { ...address, messages }
+  const data = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
+  return `<!doctype html>
+<html lang="${code}" dir="${dir}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${address.component}: ${address.example}</title>
+<link rel="stylesheet" href="${assets.style}" />
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<div id="root">${renderToString(<ExampleRoot {...props} />)}</div>
+<script id="example" type="application/json">${data}</script>
+</body>
+</html>`
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import express from 'express'
+import sirv from 'sirv'
+import { buildGallery, galleryFolder } from './build-gallery.ts'
+import { galleryIndex } from './gallery-index.ts'
+
+type Renderer = typeof import('./render-example.server.tsx')
+type Manifest = Record<string, { file: string; isEntry?: true }>
+
+/** A running gallery: its address, the names of all examples, and how to end it. */
+export type Gallery = { url: string; names: Record<string, string[]>; close: () => void }
+
+/**
+ * Serves a built gallery.
+ * @param port 0 takes a free one
+ */
+export async function serveGallery(port = 0, folder = galleryFolder): Promise<Gallery> {
+  const renderer = (await import(
+    pathToFileURL(`${folder}server/render-example.server.js`).href
+  )) as Renderer
+  const manifest = JSON.parse(readFileSync(`${folder}client/manifest.json`, 'utf8')) as Manifest
+  const files = Object.values(manifest).map(({ file }) => `/${file}`)
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!.file
+  const assets = { script: `/${entry}`, style: files.find((file) => file.endsWith('.css'))! }
+  const app = express()
+  app.get('/', (_, response) => void response.send(galleryIndex(renderer)))
+  app.get('/example/:component/:example', ({ params, query }, response) => {
+    const locale = typeof query.locale === 'string' ? query.locale : 'en'
+    response.send(renderer.renderExample({ ...params, locale }, assets))
+  })
+  app.use(sirv(`${folder}client`, { dev: true }))
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(port, () => resolve(listening))
+  })
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    names: renderer.exampleNames(),
+    close: () => void server.close(),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildGallery()
+  const { url } = await serveGallery(Number(process.env.PORT ?? 3300))
+  console.info(`The gallery runs at ${url}`)
+}
