@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
-import postcssCustomMedia from 'postcss-custom-media'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
-import { customMediaFromBreakpoints } from './components/theme/custom-media.ts'
+import { styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
@@ -31,8 +30,9 @@ export default defineConfig(({ command }) => ({
           },
         ],
   },
-  css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
+  css: styleBuild.css,
   build: {
+    ...styleBuild.build,
     target: 'es2022',
     outDir: pseudoLocales ? 'dist-test' : 'dist',
     // A small font as a data: address would be refused by the content security policy.

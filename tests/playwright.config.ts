@@ -5,6 +5,8 @@ const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
+  // Compared on demand: npm run visual.
+  testIgnore: 'visual/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

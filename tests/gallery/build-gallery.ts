@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react'
-import postcssCustomMedia from 'postcss-custom-media'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { customMediaFromBreakpoints } from '../../components/theme/custom-media.ts'
+import { styleBuild } from '../../components/theme/style-build.ts'
 import { compiledCatalogs } from '../../locales/tools/compiled-catalogs.ts'
 
 /** Where the gallery is built; never part of the site's own build. */
@@ -42,8 +41,14 @@ function configFor(options: InlineConfig['build']): InlineConfig {
       __SITE_URL__: JSON.stringify('http://localhost:3000'),
       __PSEUDO_LOCALES__: 'true',
     },
-    css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
-    build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, ...options },
+    css: styleBuild.css,
+    build: {
+      ...styleBuild.build,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      ...options,
+    },
   }
 }
 

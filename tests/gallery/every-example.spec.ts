@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { HtmlValidate } from 'html-validate'
 import { axeFindings } from '../support/axe.ts'
 import { expect, test } from '../support/gallery-test.ts'
-import { galleryFolder } from './build-gallery.ts'
+import { shownGallery } from './shown-gallery.ts'
 
 const { exampleNames } = (await import(
-  pathToFileURL(`${galleryFolder}server/render-example.server.js`).href
+  pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
 
 const validator = new HtmlValidate(

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import express from 'express'
 import sirv from 'sirv'
-import { buildGallery, galleryFolder } from './build-gallery.ts'
+import { buildGallery } from './build-gallery.ts'
 import { galleryIndex } from './gallery-index.ts'
+import { shownGallery } from './shown-gallery.ts'
 
 type Renderer = typeof import('./render-example.server.tsx')
 type Manifest = Record<string, { file: string; isEntry?: true }>
@@ -17,7 +18,7 @@ export type Gallery = { url: string; names: Record<string, string[]>; close: () 
  * Serves a built gallery.
  * @param port 0 takes a free one
  */
-export async function serveGallery(port = 0, folder = galleryFolder): Promise<Gallery> {
+export async function serveGallery(port = 0, folder = shownGallery): Promise<Gallery> {
   const renderer = (await import(
     pathToFileURL(`${folder}server/render-example.server.js`).href
   )) as Renderer
