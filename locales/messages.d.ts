@@ -171,6 +171,8 @@ export interface MessageValues {
   'newsletter.confirm.head-title': {}
   'newsletter.confirm.invalid-text': {}
   'newsletter.confirm.invalid-title': {}
+  'newsletter.confirm.sent-text': {}
+  'newsletter.confirm.sent-title': {}
   'newsletter.unsubscribe.ask-button': {}
   'newsletter.unsubscribe.ask-text': {}
   'newsletter.unsubscribe.ask-title': {}

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { AppParts } from '../app.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
-import { refuseForm, refuseUnread, thankYou } from '../http/answer-form.ts'
+import { nextPage, refuseForm, refuseUnread } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
 import { codeOf } from '../requests/delivery-loop.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
@@ -30,7 +30,7 @@ export function blogSubscribe({
         deliveries.wake()
       }
       if (isJson(request)) response.status(202).end()
-      else response.redirect(303, thankYou(values.pathname))
+      else response.redirect(303, nextPage('newsletter.confirm', values.pathname))
     } catch (error) {
       log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
       await refuseForm(request, response, render, 'unavailable', posted)

@@ -4,7 +4,7 @@ import { normalizeEmail } from '../contract/email.ts'
 import { errorCodes } from '../contract/error-codes.ts'
 import { honeypotField } from '../contract/limits.ts'
 import type { AppParts } from '../app.ts'
-import { refuseForm, refuseUnread, thankYou } from '../http/answer-form.ts'
+import { nextPage, refuseForm, refuseUnread } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
 import { codeOf } from '../requests/delivery-loop.ts'
@@ -56,7 +56,7 @@ export function contact({
         return refuseForm(request, response, render, 'key-reused', posted)
       }
       deliveries.wake()
-      if (!isJson(request)) return response.redirect(303, thankYou(values.pathname))
+      if (!isJson(request)) return response.redirect(303, nextPage('thank-you', values.pathname))
       response.status(outcome === 'stored' ? 201 : 200).end()
     } catch (error) {
       log.error({ code: codeOf(error) }, 'a request could not be stored')

@@ -45,8 +45,11 @@ export async function refuseUnread(
 }
 
 /** Where a plain post goes after success, in the language of its page. */
-export function thankYou(pathname: string | undefined): string {
-  return href('thank-you', extractLocale(pagePath(pathname)).locale)
+export function nextPage(
+  route: 'thank-you' | 'newsletter.confirm',
+  pathname: string | undefined,
+): string {
+  return href(route, extractLocale(pagePath(pathname)).locale)
 }
 
 /** The page a form stood on; the contact page when the sender names none of ours. */

@@ -4,24 +4,27 @@ import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './NewsletterAnswer.module.css'
 
-/** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged or too old. */
+/** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged, too old or no link. */
 export type NewsletterState = 'ask' | 'done' | 'invalid'
 
-type Props = { purpose: 'confirm' | 'unsubscribe'; state: NewsletterState }
+type Props =
+  | { purpose: 'confirm'; state: NewsletterState | 'sent' }
+  | { purpose: 'unsubscribe'; state: NewsletterState }
 
 /**
  * One sentence and one button. The form has no `action`: it posts to its own address with the signed
  * token in the query, so that opening a link in a mail changes nothing (requests guide 5).
  */
-export function NewsletterAnswer({ purpose, state }: Props) {
+export function NewsletterAnswer(props: Props) {
+  const { purpose, state } = props
   return (
     <Sheet labelledBy="newsletter-answer">
       <div className={css.answer}>
         <h1 id="newsletter-answer" tabIndex={-1}>
-          <T id={`newsletter.${purpose}.${state}-title`} />
+          <T id={`newsletter.${purpose}.${state}-title` as 'newsletter.confirm.ask-title'} />
         </h1>
         <p className={css.text}>
-          <Text purpose={purpose} state={state} />
+          <Text {...props} />
         </p>
         {state === 'ask' ? (
           <form method="post">

@@ -3,5 +3,5 @@ import { NewsletterAnswer } from '../../../components/sections/NewsletterAnswer/
 
 export function Page() {
   const { newsletterState } = usePageContext()
-  return <NewsletterAnswer purpose="confirm" state={newsletterState ?? 'ask'} />
+  return <NewsletterAnswer purpose="confirm" state={newsletterState ?? 'sent'} />
 }

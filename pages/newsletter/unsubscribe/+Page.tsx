@@ -3,5 +3,5 @@ import { NewsletterAnswer } from '../../../components/sections/NewsletterAnswer/
 
 export function Page() {
   const { newsletterState } = usePageContext()
-  return <NewsletterAnswer purpose="unsubscribe" state={newsletterState ?? 'ask'} />
+  return <NewsletterAnswer purpose="unsubscribe" state={newsletterState ?? 'invalid'} />
 }
