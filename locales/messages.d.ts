@@ -4,6 +4,11 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
+  'blog-teaser.date': { month: string; day: number; year: string }
+  'blog-teaser.tags': {}
+  'case-study-slider.action.see-more': {}
+  'case-study-slider.slides': {}
+  'case-study-slider.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
@@ -88,6 +93,9 @@ export interface MessageValues {
   'errors.ways-on': {}
   'faq.section.lead': {}
   'faq.section.title': {}
+  'featured-content.action.all': {}
+  'featured-content.slides': {}
+  'featured-content.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
@@ -183,6 +191,7 @@ export interface MessageValues {
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
   'stories.card.read': {}
+  'stories.card.see-all': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
   'stories.facts.duration': {}
@@ -231,6 +240,9 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
+  | 'blog-teaser.tags'
+  | 'case-study-slider.action.see-more'
+  | 'case-study-slider.slides'
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -275,6 +287,8 @@ export type RequiredMessageId =
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
+  | 'featured-content.action.all'
+  | 'featured-content.slides'
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
@@ -336,6 +350,7 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
   | 'stories.card.read'
+  | 'stories.card.see-all'
   | 'stories.card.tags'
   | 'stories.facts.duration'
   | 'stories.facts.model'

@@ -46,6 +46,7 @@ const allowed = [
   ['server/contract/x.ts', './limits.ts'],
   ['components/forms/X.tsx', '../../server/contract/contact.ts'],
   ['components/sections/Faq/Faq.tsx', '../CaseStudyCard/CaseStudyCard.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../BlogTeaser/BlogTeaser.tsx'],
   ['components/sections/Faq/Faq.tsx', './Question.tsx'],
   ['components/sections/Faq/Faq.tsx', '../../ui/Button.tsx'],
   ['components/shell/X.tsx', '../text/T.tsx'],

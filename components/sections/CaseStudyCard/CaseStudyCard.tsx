@@ -4,7 +4,10 @@ import { type DrawingName, drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import css from './CaseStudyCard.module.css'
 
@@ -19,50 +22,56 @@ export type CaseStudy = {
   model: Model
   teamSize: number
   technologies: readonly string[]
+  /** Address of the story; left out, the page of the slug; empty, the list (A-58). */
+  link?: string
+  /** Left out, the cover of the slug. */
+  image?: DrawingFile
+  /** Takes the place of the image below 768 px (A-61). */
+  mobileImage?: DrawingFile
 }
 
 /** S-03: one story as a card that is a link as a whole. */
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const href = useHref()
   const text = useText()
+  const { slug, model, teamSize, technologies, image, mobileImage } = study
+  const { link = href('success-stories.story', { story: slug }) } = study
   return (
     <article className={css.card}>
-      <a className={css.link} href={href('success-stories.story', { story: study.slug })}>
+      <a className={css.link} href={link || href('success-stories')}>
         <Drawing
-          day={drawing(`cover-${study.slug}` as DrawingName)}
+          day={image ?? drawing(`cover-${slug}` as DrawingName)}
+          phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
           decorative
           className={css.cover}
         />
         <div className={css.body}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
-          <h2 className={css.title}>{study.title}</h2>
+          <Heading size="h3">{study.title}</Heading>
           <p>{study.summary}</p>
-          <dl className={css.facts}>
-            <div>
-              <dt>
-                <T id="stories.facts.model" />
-              </dt>
-              <dd>
-                <T id={`taxonomy.model.${study.model}`} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <T id="stories.facts.team" />
-              </dt>
-              <dd>
-                <T id="stories.facts.team-size" values={{ count: study.teamSize }} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <T id="stories.facts.stack" />
-              </dt>
-              <dd>{study.technologies.join(', ')}</dd>
-            </div>
-          </dl>
+          <div className={css.facts}>
+            <FactList
+              facts={[
+                {
+                  id: 'model',
+                  name: <T id="stories.facts.model" />,
+                  value: <T id={`taxonomy.model.${model}`} />,
+                },
+                {
+                  id: 'team',
+                  name: <T id="stories.facts.team" />,
+                  value: <T id="stories.facts.team-size" values={{ count: teamSize }} />,
+                },
+                {
+                  id: 'stack',
+                  name: <T id="stories.facts.stack" />,
+                  value: technologies.join(', '),
+                },
+              ]}
+            />
+          </div>
           <span className={css.read}>
-            <T id="stories.card.read" />
+            {link ? <T id="stories.card.read" /> : <T id="stories.card.see-all" />}
             <ArrowRight strokeWidth={1.6} />
           </span>
         </div>

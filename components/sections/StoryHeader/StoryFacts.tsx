@@ -1,44 +1,33 @@
 import type { Story } from '../../../content/schema.ts'
 import { T } from '../../text/T.tsx'
 import { useMonth } from '../../text/useMonth.ts'
-import css from './StoryHeader.module.css'
+import { FactList } from '../../ui/FactList.tsx'
 
 /** Model, team, duration and stack of a project. */
 export function StoryFacts({ story }: { story: Story }) {
   const { model, teamSize, technologies } = story
   return (
-    <dl className={css.facts}>
-      <div>
-        <dt>
-          <T id="stories.facts.model" />
-        </dt>
-        <dd>
-          <T id={`taxonomy.model.${model}`} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <T id="stories.facts.team" />
-        </dt>
-        <dd>
-          <T id="stories.facts.team-size" values={{ count: teamSize }} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <T id="stories.facts.duration" />
-        </dt>
-        <dd>
-          <Duration story={story} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <T id="stories.facts.stack" />
-        </dt>
-        <dd>{technologies.join(', ')}</dd>
-      </div>
-    </dl>
+    <FactList
+      arrangement="columns"
+      facts={[
+        {
+          id: 'model',
+          name: <T id="stories.facts.model" />,
+          value: <T id={`taxonomy.model.${model}`} />,
+        },
+        {
+          id: 'team',
+          name: <T id="stories.facts.team" />,
+          value: <T id="stories.facts.team-size" values={{ count: teamSize }} />,
+        },
+        {
+          id: 'duration',
+          name: <T id="stories.facts.duration" />,
+          value: <Duration story={story} />,
+        },
+        { id: 'stack', name: <T id="stories.facts.stack" />, value: technologies.join(', ') },
+      ]}
+    />
   )
 }
 

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { BlogTeaser } from './BlogTeaser.tsx'
+import { examples, post } from './BlogTeaser.examples.tsx'
+
+const words = ['common', ...examples.namespaces]
+
+test('the link is named by the title and leads to the post', () => {
+  renderWithWords(<BlogTeaser post={post} address="/blog/fhir" />, words)
+  expect(screen.getByRole('link', { name: post.title }).getAttribute('href')).toBe('/blog/fhir')
+})
+
+test('the day is readable by machines and people, the preview is cut', () => {
+  renderWithWords(<BlogTeaser post={post} address="#" />, words)
+  expect(screen.getByText('Nov 3rd 26').getAttribute('datetime')).toBe('2026-11-03')
+  expect(screen.getByText(/^Matching rules.*…$/)).toBeInstanceOf(Element)
+})
+
+test('category and tags are one list, each label once', () => {
+  renderWithWords(
+    <BlogTeaser post={{ ...post, tags: ['FHIR', 'Healthcare'] }} address="#" />,
+    words,
+  )
+  const list = screen.getByRole('list', { name: 'Category and tags' })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Healthcare', 'FHIR'])
+})

@@ -1,0 +1,52 @@
+import { usePostDate } from '../../text/usePostDate.ts'
+import { useText } from '../../text/useText.ts'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Tags } from '../../ui/Tags.tsx'
+import css from './BlogTeaser.module.css'
+import { previewText } from './preview-text.ts'
+
+/** What lists show of a blog post (E-02). */
+export type BlogPost = {
+  slug: string
+  title: string
+  /** Day of publishing, ISO 8601. */
+  date: string
+  /** The whole first words; the teaser shortens them. */
+  preview: string
+  image: DrawingFile
+  category: string
+  tags: readonly string[]
+  /** As `authorLabel` of `content/author-label.ts` gives it. */
+  author?: string
+}
+
+/**
+ * S-05: one post in a list. The link covers the whole teaser; its name is the title.
+ * @param address of the post
+ */
+export function BlogTeaser({ post, address }: { post: BlogPost; address: string }) {
+  const postDate = usePostDate()
+  const text = useText()
+  const { title, date, preview, image, category, tags, author } = post
+  return (
+    <article className={css.teaser}>
+      <div className={css.words}>
+        <Heading size="h4">
+          <a className={css.link} href={address}>
+            {title}
+          </a>
+        </Heading>
+        <p className={css.preview}>{previewText(preview)}</p>
+      </div>
+      <div className={css.meta}>
+        <Tags name={text('blog-teaser.tags')} labels={[...new Set([category, ...tags])]} />
+        <p className={css.published}>
+          <time dateTime={date}>{postDate(date)}</time>
+          {author ? <span className={css.author}>{author}</span> : null}
+        </p>
+      </div>
+      <Drawing day={image} decorative className={css.image} />
+    </article>
+  )
+}

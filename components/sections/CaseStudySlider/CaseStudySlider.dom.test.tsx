@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './CaseStudySlider.examples.tsx'
+
+const words = ['common', ...examples.namespaces]
+
+test('a visitor finds the title and the way to all stories', () => {
+  renderWithWords(examples.examples.usual!, words)
+  expect(screen.getByRole('heading', { level: 2, name: 'Case studies' })).toBeInstanceOf(Element)
+  expect(screen.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe(
+    '/success-stories',
+  )
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+})
+
+test('the position is told at the first, a middle and the last story', async () => {
+  const user = userEvent.setup()
+  renderWithWords(examples.examples.usual!, words)
+  const carousel = screen.getByRole('region', { name: 'Success stories' })
+  act(() => intersect(carousel, 1))
+  await expect.poll(() => carousel.querySelector('.slick-list')).not.toBeNull()
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  expect(screen.getByText('1 of 3')).toBeInstanceOf(Element)
+  await user.click(next)
+  expect(screen.getByText('2 of 3')).toBeInstanceOf(Element)
+  await user.click(next)
+  expect(screen.getByText('3 of 3')).toBeInstanceOf(Element)
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('one story alone needs no arrows', () => {
+  renderWithWords(examples.examples['one story']!, words)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { drawing } from '../../art/drawing.ts'
+import type { Examples } from '../../examples.ts'
+import type { CaseStudy } from '../CaseStudyCard/CaseStudyCard.tsx'
+import { CaseStudySlider } from './CaseStudySlider.tsx'
+
+const studies: readonly CaseStudy[] = [
+  {
+    slug: 'openrad',
+    title: 'OpenRad',
+    summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
+    industry: 'healthcare',
+    platform: 'web',
+    country: 'DE',
+    model: 'build',
+    teamSize: 7,
+    technologies: ['Angular', 'Java', 'HL7'],
+  },
+  {
+    slug: 'tipalti',
+    title: 'Tipalti',
+    summary: 'Mass payouts that reach suppliers in 190 countries on the promised day.',
+    industry: 'fintech',
+    platform: 'web',
+    country: 'US',
+    model: 'extend',
+    teamSize: 12,
+    technologies: ['.NET', 'React', 'AWS'],
+  },
+  {
+    slug: 'returnmates',
+    title: 'ReturnMates',
+    summary: 'A driver’s phone that plans the round while parcels are still being booked.',
+    industry: 'logistics_and_transportation',
+    platform: 'mobile',
+    country: 'US',
+    model: 'outsourcing',
+    teamSize: 9,
+    technologies: ['Flutter', 'Node.js'],
+  },
+]
+
+const covers = ['cover-openrad', 'cover-tipalti', 'cover-returnmates'] as const
+
+/** The three stories again and again, each time under another number. */
+const fleet = Array.from({ length: 21 }, (_, at): CaseStudy => {
+  const study = studies[at % studies.length]!
+  return at < studies.length
+    ? study
+    : {
+        ...study,
+        slug: `${study.slug}-${at + 1}`,
+        title: `${study.title}, part ${Math.floor(at / studies.length) + 1}`,
+        link: '',
+        image: drawing(covers[at % covers.length]!),
+      }
+})
+
+export const examples: Examples = {
+  rows: ['S-02'],
+  namespaces: ['case-study-slider', 'stories', 'taxonomy'],
+  examples: {
+    usual: <CaseStudySlider studies={studies} />,
+    'one story': <CaseStudySlider studies={studies.slice(0, 1)} />,
+    'twenty-one stories': <CaseStudySlider studies={fleet} />,
+    longest: (
+      <CaseStudySlider
+        studies={studies.map((study) => ({
+          ...study,
+          title: `${study.title} and the reporting workplace of forty-one hospitals`,
+          summary: `${study.summary} ${study.summary}`,
+        }))}
+      />
+    ),
+  },
+}

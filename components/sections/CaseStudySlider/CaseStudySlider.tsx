@@ -1,0 +1,35 @@
+import { T } from '../../text/T.tsx'
+import { useCarouselWords } from '../../text/useCarouselWords.ts'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+
+/** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
+export function CaseStudySlider({ studies }: { studies: readonly CaseStudy[] }) {
+  const href = useHref()
+  const text = useText()
+  const words = useCarouselWords(text('case-study-slider.slides'))
+  return (
+    <Section
+      title={<T id="case-study-slider.title" />}
+      actions={
+        <ButtonLink href={href('success-stories')} variant="outline" arrow>
+          <T id="case-study-slider.action.see-more" />
+        </ButtonLink>
+      }
+    >
+      <Carousel
+        kind="cases"
+        progress="scale"
+        words={words}
+        slides={studies.map((study) => ({
+          id: study.slug,
+          content: <CaseStudyCard study={study} />,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples, posts } from './FeaturedContent.examples.tsx'
+import { FeaturedContent } from './FeaturedContent.tsx'
+
+const words = ['common', ...examples.namespaces]
+const addressOf = (slug: string) => `/blog/${slug}`
+
+test('a visitor sees five posts and the way to all of them', () => {
+  renderWithWords(examples.examples.usual!, words)
+  expect(screen.getAllByRole('article')).toHaveLength(5)
+  expect(screen.queryByText(/sixth/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe('/blog')
+})
+
+test('a filtered slider leads to the posts of the same subject (A-68)', () => {
+  renderWithWords(examples.examples['filtered to two']!, words)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe(
+    '/blog?category=teams',
+  )
+})
+
+test.each([
+  ['no posts', []],
+  ['posts that could not be fetched', undefined],
+])('with %s there is no section', (_, none) => {
+  const { container } = renderWithWords(
+    <FeaturedContent posts={none} addressOf={addressOf} all="/blog" />,
+    words,
+  )
+  expect(container.innerHTML).toBe('')
+})
+
+test('each post leads to its own page', () => {
+  renderWithWords(<FeaturedContent posts={posts} addressOf={addressOf} all="/blog" />, words)
+  const link = screen.getByRole('link', { name: posts[0]!.title })
+  expect(link.getAttribute('href')).toBe('/blog/fhir-and-patient-identity')
+})

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import { T } from '../../text/T.tsx'
+import { useCarouselWords } from '../../text/useCarouselWords.ts'
+import { useText } from '../../text/useText.ts'
+import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
+import css from './FeaturedContent.module.css'
+import { featuredPosts } from './featured-posts.ts'
+
+type Props = {
+  /** All posts; none, or undefined when they could not be fetched, leaves the section out. */
+  posts: readonly BlogPost[] | undefined
+  /** Category or tag the posts should have. */
+  value?: string
+  addressOf: (slug: string) => string
+  /** Where all posts of the same subject stand. */
+  all: string
+}
+
+/** S-04: up to five posts on the subject of the page. */
+export function FeaturedContent({ posts = [], value, addressOf, all }: Props) {
+  const words = useCarouselWords(useText()('featured-content.slides'))
+  const shown = featuredPosts(posts, value)
+  if (shown.length === 0) return null
+  return (
+    <Section
+      title={<T id="featured-content.title" />}
+      actions={
+        <a className={css.all} href={all}>
+          <span>
+            <T id="featured-content.action.all" />
+          </span>
+          <ArrowRight strokeWidth={1.6} />
+        </a>
+      }
+    >
+      <Carousel
+        kind="posts"
+        words={words}
+        slides={shown.map((post) => ({
+          id: post.slug,
+          content: <BlogTeaser post={post} address={addressOf(post.slug)} />,
+        }))}
+      />
+    </Section>
+  )
+}

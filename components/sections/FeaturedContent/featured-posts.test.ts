@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
+import { featuredPosts } from './featured-posts.ts'
+
+const post = (slug: string, date: string, more: Partial<BlogPost> = {}): BlogPost => ({
+  slug,
+  date,
+  title: slug,
+  preview: '',
+  image: { src: '', width: 1, height: 1 },
+  category: 'Teams',
+  tags: [],
+  ...more,
+})
+
+const slugs = (posts: readonly BlogPost[]) => posts.map(({ slug }) => slug)
+
+test('the newest comes first, and the slug decides on the same day', () => {
+  const posts = [
+    post('b', '2026-01-02'),
+    post('c', '2026-03-01'),
+    post('a', '2026-01-02'),
+    post('d', '2025-12-31'),
+  ]
+  expect(slugs(featuredPosts(posts))).toEqual(['c', 'a', 'b', 'd'])
+})
+
+test.each([0, 1, 4, 5])('%d posts are all shown', (count) => {
+  const posts = Array.from({ length: count }, (_, at) => post(`p${at}`, `2026-01-0${at + 1}`))
+  expect(featuredPosts(posts)).toHaveLength(count)
+})
+
+test('a sixth post is never shown (K-02)', () => {
+  const posts = Array.from({ length: 6 }, (_, at) => post(`p${at}`, `2026-01-0${at + 1}`))
+  expect(slugs(featuredPosts(posts))).toEqual(['p5', 'p4', 'p3', 'p2', 'p1'])
+})
+
+const mixed = [
+  post('by-category', '2026-01-01', { category: 'DevOps' }),
+  post('by-tag', '2026-01-02', { tags: ['Go', ' devops '] }),
+  post('part-of-a-word', '2026-01-03', { category: 'DevOpsDays' }),
+]
+
+test.each(['DevOps', ' devops', 'DEVOPS '])('"%s" finds category and tags (A-62)', (value) => {
+  expect(slugs(featuredPosts(mixed, value))).toEqual(['by-tag', 'by-category'])
+})
+
+test.each(['Healthcare', '', '  ', undefined])(
+  'a value that nothing fits (%s) gives the newest of all (A-63)',
+  (value) => {
+    expect(featuredPosts(mixed, value)).toHaveLength(3)
+  },
+)
+
+test('the given list keeps its order', () => {
+  const posts = [post('old', '2025-01-01'), post('new', '2026-01-01')]
+  featuredPosts(posts)
+  expect(slugs(posts)).toEqual(['old', 'new'])
+})
