@@ -9,6 +9,8 @@ export type Examples = {
   rows: readonly `S-${number}`[]
   /** Catalogs the words come from, beside `common`. */
   namespaces: readonly string[]
+  /** The section carries the page's h1 itself. */
+  bringsTitle?: true
   /** By a name in words: 'usual', 'shortest', 'one item', 'without a picture' … */
   examples: Readonly<Record<string, ReactElement>>
 }

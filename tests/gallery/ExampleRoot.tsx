@@ -13,13 +13,13 @@ type Props = ExampleAddress & { messages: Messages }
  * @throws RangeError when there is no such example
  */
 export function ExampleRoot({ component, example, locale, messages }: Props) {
-  const { rows = [], examples = {} } = allExamples.get(component) ?? {}
+  const { rows = [], examples = {}, bringsTitle = false } = allExamples.get(component) ?? {}
   const element = examples[example]
   if (!element) throw new RangeError(`There is no example "${example}" of ${component}.`)
   return (
     <IntlRoot locale={locale} messages={messages}>
       <main>
-        <h1 className="gallery-title">{`${component}: ${example}`}</h1>
+        {bringsTitle ? null : <h1 className="gallery-title">{`${component}: ${example}`}</h1>}
         {rows.length > 0 ? element : <Sheet>{element}</Sheet>}
       </main>
     </IntlRoot>

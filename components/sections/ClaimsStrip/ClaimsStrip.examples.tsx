@@ -1,0 +1,8 @@
+import type { Examples } from '../../examples.ts'
+import { ClaimsStrip } from './ClaimsStrip.tsx'
+
+export const examples: Examples = {
+  rows: ['S-51'],
+  namespaces: ['home', 'claims'],
+  examples: { usual: <ClaimsStrip copy="home.claims" /> },
+}

@@ -1,0 +1,8 @@
+import type { Examples } from '../../examples.ts'
+import { CompanyNumbers } from './CompanyNumbers.tsx'
+
+export const examples: Examples = {
+  rows: ['S-31'],
+  namespaces: ['home', 'claims'],
+  examples: { usual: <CompanyNumbers copy="home.numbers" /> },
+}

@@ -1,0 +1,8 @@
+import type { Examples } from '../../examples.ts'
+import { EngineerLocations } from './EngineerLocations.tsx'
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['contact', 'locations'],
+  examples: { usual: <EngineerLocations copy="contact.locations" /> },
+}

@@ -1,0 +1,27 @@
+import type { Story } from '../../../content/schema.ts'
+
+/** A story with everything, for examples. */
+export const exampleStory: Story = {
+  sample: true,
+  slug: 'openrad',
+  order: 1,
+  industry: 'healthcare',
+  platform: 'web',
+  country: 'DE',
+  model: 'build',
+  teamSize: 7,
+  started: '2023-03',
+  finished: '2025-11',
+  published: '2026-02-10',
+  technologies: ['Angular', 'Java', 'HL7'],
+  cover: { family: 'tomographic-slices', pressing: 'shoal' },
+  title: 'Reports that radiologists finish',
+  summary: 'Structured reports that reach the hospital while the patient is still in the room.',
+  lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
+  challenge: { intro: '', parts: [] },
+  solution: { intro: '', parts: [] },
+  result: { intro: '', rows: [] },
+  team: '',
+  timeline: [],
+  quote: { text: '', author: '', position: '' },
+}

@@ -1,0 +1,28 @@
+import type { Examples } from '../../examples.ts'
+import { StoryList } from './StoryList.tsx'
+
+const study = {
+  slug: 'tipalti',
+  title: 'Tipalti',
+  summary: 'Payments that explain themselves to the people who have to release them.',
+  industry: 'fintech',
+  platform: 'web',
+  country: 'US',
+  model: 'extend',
+  teamSize: 5,
+  technologies: ['.NET', 'React'],
+} as const
+
+export const examples: Examples = {
+  rows: [],
+  bringsTitle: true,
+  namespaces: ['stories', 'taxonomy'],
+  examples: {
+    usual: (
+      <StoryList
+        stories={[study, { ...study, slug: 'openrad' }, { ...study, slug: 'returnmates' }]}
+      />
+    ),
+    'one story': <StoryList stories={[study]} />,
+  },
+}
