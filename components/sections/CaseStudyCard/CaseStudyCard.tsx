@@ -10,6 +10,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import css from './CaseStudyCard.module.css'
+import { projectFacts } from './project-facts.tsx'
 
 /** What lists show of a story (E-01). */
 export type CaseStudy = {
@@ -34,7 +35,7 @@ export type CaseStudy = {
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const href = useHref()
   const text = useText()
-  const { slug, model, teamSize, technologies, image, mobileImage } = study
+  const { slug, image, mobileImage } = study
   const { link = href('success-stories.story', { story: slug }) } = study
   return (
     <article className={css.card}>
@@ -50,25 +51,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
           <Heading size="h3">{study.title}</Heading>
           <p>{study.summary}</p>
           <div className={css.facts}>
-            <FactList
-              facts={[
-                {
-                  id: 'model',
-                  name: <T id="stories.facts.model" />,
-                  value: <T id={`taxonomy.model.${model}`} />,
-                },
-                {
-                  id: 'team',
-                  name: <T id="stories.facts.team" />,
-                  value: <T id="stories.facts.team-size" values={{ count: teamSize }} />,
-                },
-                {
-                  id: 'stack',
-                  name: <T id="stories.facts.stack" />,
-                  value: technologies.join(', '),
-                },
-              ]}
-            />
+            <FactList facts={projectFacts(study)} />
           </div>
           <span className={css.read}>
             {link ? <T id="stories.card.read" /> : <T id="stories.card.see-all" />}

@@ -5,6 +5,7 @@ import { useReducedMotion } from '../useMediaQuery.ts'
 import css from './Carousel.module.css'
 import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
 import type { CarouselWords } from './carousel-words.ts'
+import { slideAttributes } from './slide-attributes.ts'
 import { makeHiddenSlidesInert } from './make-hidden-slides-inert.ts'
 
 /** K-09, in milliseconds. */
@@ -67,9 +68,7 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
             key={id}
             className={css.slide}
             data-slide={at}
-            role="group"
-            aria-roledescription={words.slideRole}
-            aria-label={words.position(at + 1, slides.length)}
+            {...slideAttributes(words, at, slides.length)}
           >
             {content}
           </div>

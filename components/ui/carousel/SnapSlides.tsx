@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import css from './Carousel.module.css'
 import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
 import type { CarouselWords } from './carousel-words.ts'
+import { slideAttributes } from './slide-attributes.ts'
 
 type Props = {
   slides: readonly CarouselSlide[]
@@ -34,13 +35,7 @@ export function SnapSlides({ slides, words, onPlace, ref }: Props) {
   return (
     <div ref={list} className={css.list} onScroll={onScroll}>
       {slides.map(({ id, content }, at) => (
-        <div
-          key={id}
-          className={css.slide}
-          role="group"
-          aria-roledescription={words.slideRole}
-          aria-label={words.position(at + 1, slides.length)}
-        >
+        <div key={id} className={css.slide} {...slideAttributes(words, at, slides.length)}>
           {content}
         </div>
       ))}
