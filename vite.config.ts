@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // A busy machine makes a test slow, not wrong.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

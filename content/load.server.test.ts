@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localizedPath, routes } from '../locales/routes.ts'
+import { availability } from './facts/availability.ts'
 import { featuredStories, legalPage, sampleEntries, stories, story } from './load.server.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
@@ -81,6 +82,7 @@ test('A public start can name every entry that is a sample', () => {
   const samples = [
     ...legalSlugs.filter((slug) => legalPage('en', slug).sample).map((slug) => `legal/${slug}`),
     ...stories('en').flatMap(({ slug, sample }) => (sample ? [`success-stories/${slug}`] : [])),
+    ...(availability.sample ? ['facts/availability'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())
 })

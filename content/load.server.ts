@@ -1,5 +1,6 @@
 import { localeRecord, type Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
+import { availability } from './facts/availability.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parseStory } from './parse-story.ts'
@@ -37,11 +38,13 @@ export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
 
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
-  return ['success-stories', 'legal'].flatMap((kind) =>
+  const facts = availability.sample ? ['facts/availability'] : []
+  const entries = ['success-stories', 'legal'].flatMap((kind) =>
     slugs(kind)
       .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
       .map((slug) => `${kind}/${slug}`),
   )
+  return [...entries, ...facts]
 }
 
 function readStory(slug: string, locale: Locale): Story {

@@ -39,6 +39,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     store,
     deliveries: { wake: () => (woken += 1) },
     channels: ['mail'],
+    freeDevelopers: async () => ({ total: 3000, free: 214 }),
     render: async (url, state = {}) => {
       rendered.push({ url, state })
       const status = url.includes('/missing') ? 404 : 200

@@ -1,20 +1,22 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { localizedPath } from '../locales/routes.ts'
 import { locales } from '../locales/locales.ts'
 import { blogSubscribe } from './api/blog-subscribe.ts'
 import { contact } from './api/contact.ts'
+import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterAnswer } from './api/newsletter-answer.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { formBody } from './http/form-body.ts'
-import { acceptedForms, bodyFault, onlyPosting, onlyReading } from './http/guards.ts'
+import { acceptedForms, bodyFault, failed, onlyPosting, onlyReading } from './http/guards.ts'
 import { sendProblem } from './http/problem.ts'
 import { type Render, sendPage } from './http/rendered-page.ts'
 import { requestLog } from './http/request-log.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 import type { Settings } from './settings.ts'
+import type { FreeDevelopers } from './upstream/free-developers.ts'
 
 /** What the endpoints work with; tests hand in their own. */
 export type AppParts = {
@@ -23,6 +25,7 @@ export type AppParts = {
   deliveries: Pick<DeliveryLoop, 'wake'>
   /** Names of the channels that every request goes out by. */
   channels: readonly string[]
+  freeDevelopers: FreeDevelopers
   render: Render
   log: Logger
   now: () => number
@@ -53,6 +56,8 @@ export function createApp(parts: AppParts): Express {
   app.post('/api/contact', ...form, contact(parts))
   app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
   app.all(['/api/contact', '/api/blog-subscribe'], onlyPosting)
+  app.get('/api/free-devs', freeDevs(parts))
+  app.all('/api/free-devs', onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 
   for (const { code } of locales) {
@@ -67,12 +72,4 @@ export function createApp(parts: AppParts): Express {
   app.use(bodyFault(render))
   app.use(failed(log))
   return app
-}
-
-/** The last resort: rendering itself failed. */
-function failed(log: Logger): ErrorRequestHandler {
-  return (error: { name?: string }, _request, response, _next) => {
-    log.error({ error: error.name }, 'an answer failed')
-    sendProblem(response, 'failure')
-  }
 }

@@ -6,6 +6,7 @@ import { type DeliveryLoop, startDeliveryLoop } from './requests/delivery-loop.t
 import { startRetention } from './requests/retention.ts'
 import { openSqliteStore } from './requests/sqlite-store.server.ts'
 import type { Settings } from './settings.ts'
+import { freeDevelopers } from './upstream/free-developers.ts'
 
 type OpenParts = Omit<AppParts, 'render' | 'headers' | 'files' | 'deliveries'> & {
   deliveries: DeliveryLoop
@@ -28,6 +29,7 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
     deliveries,
     stopRetention,
     channels: channels.map(({ name }) => name),
+    freeDevelopers: freeDevelopers({ url: settings.freeDevsUrl, now, log }),
     log,
     now,
     readiness: { draining: false },

@@ -68,6 +68,7 @@ test('a public site may be told to store only', () => {
 describe('a start is refused, and the sentence names what to change', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT'],
+    [{ FREE_DEVS_URL: 'staff.example' }, 'FREE_DEVS_URL'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '80.5' }, 'PORT'],
     [{ SITE_URL: 'helmwright' }, 'SITE_URL'],

@@ -22,6 +22,8 @@ export type Settings = {
   trustProxy: number | string | false
   /** Age at which requests are deleted, days. */
   retentionDays: number
+  /** Address that answers with `{ total, free }` (API-06); without it the content's figures serve. */
+  freeDevsUrl: string | undefined
 }
 
 /** A setting that stops the start; the message is one sentence that says what to change. */
@@ -58,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
     mailTo: env.MAIL_TO || company.email,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     retentionDays: readRetentionDays(env.RETENTION_DAYS),
+    freeDevsUrl: readFreeDevsUrl(env.FREE_DEVS_URL),
   }
 }
 
@@ -119,6 +122,14 @@ function readRetentionDays(value: string | undefined): number {
   const days = Number(value || 730)
   if (Number.isInteger(days) && days >= 1) return days
   throw new SettingFault(`RETENTION_DAYS is "${value}": set it to a whole number of days.`)
+}
+
+function readFreeDevsUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^https?:$/.test(parseUrl(value)?.protocol ?? '')) return value
+  throw new SettingFault(
+    `FREE_DEVS_URL is "${value}": set it to an address that answers with {"total": …, "free": …}, or leave it empty.`,
+  )
 }
 
 function parseUrl(value: string): URL | null {

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { Logger } from 'pino'
 import { refuseUnread } from './answer-form.ts'
 import { hasKnownType } from './form-body.ts'
 import { isFromThisSite } from './origin-check.ts'
@@ -39,5 +40,13 @@ export function bodyFault(render: Render): ErrorRequestHandler {
   return (error: { status?: number }, request, response, next) => {
     const kind = kindOfStatus[error.status ?? 0]
     return kind ? refuseUnread(request, response, render, kind) : next(error)
+  }
+}
+
+/** The last resort: rendering itself failed. */
+export function failed(log: Logger): ErrorRequestHandler {
+  return (error: { name?: string }, _request, response, _next) => {
+    log.error({ error: error.name }, 'an answer failed')
+    sendProblem(response, 'failure')
   }
 }

@@ -11,6 +11,7 @@ const titles = {
   'unsupported-type': [415, 'The body has an unsupported type'],
   'key-reused': [422, 'This key was used for another request'],
   failure: [500, 'Something broke on our side'],
+  'no-source': [503, 'The source does not answer'],
   unavailable: [503, 'The request could not be stored'],
 } as const
 

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** API-06: how many engineers there are and how many are open to work now. */
+const freeDevs = v.pipe(
+  v.object({ total: count, free: count }),
+  v.check(({ total, free }) => free <= total),
+)
+
+export type FreeDevs = v.InferOutput<typeof freeDevs>
+
+/** The two counts of an answer, or undefined when it holds anything else. */
+export function readFreeDevs(answer: unknown): FreeDevs | undefined {
+  const { success, output } = v.safeParse(freeDevs, answer)
+  return success ? output : undefined
+}
