@@ -1,6 +1,7 @@
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { coastWithLighthouse } from './coast-with-lighthouse.ts'
 import { compassSheet } from './compass-sheet.ts'
+import { countryPlates } from './country-plates.server.ts'
 import { contourSheet } from './contour-sheet.ts'
 import { cover } from './cover.ts'
 import { heroChart } from './hero-chart.ts'
@@ -26,6 +27,7 @@ export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Recor
     'helm-measured-day': measuredHelm(sheets.paper),
     'helm-measured-dark': measuredHelm(sheets.dusk),
   }
+  Object.assign(drawings, countryPlates(sheets))
   for (const { slug, family, pressing } of covers) {
     drawings[`cover-${slug}`] = cover(slug, family, sheets[pressing])
   }
