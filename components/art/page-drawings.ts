@@ -1,4 +1,6 @@
 import type { Pressing, Sheet } from './sheet.ts'
+import { cities } from '../../content/facts/cities.ts'
+import { cityPlan } from './city-plan.ts'
 import { portraitSeal } from './portrait-seal.ts'
 import { rudderGauge } from './rudder-gauge.ts'
 
@@ -17,5 +19,6 @@ export function pageDrawings(sheets: Record<Pressing, Sheet>): Record<string, st
   for (let seal = 1; seal <= sealCount; seal++) {
     drawings[`seal-${seal}`] = portraitSeal(`seal-${seal}`, sheets.paper)
   }
+  for (const { id } of cities) drawings[`city-${id}`] = cityPlan(id, sheets.paper)
   return drawings
 }
