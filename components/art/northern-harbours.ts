@@ -11,9 +11,7 @@ export const northernHarbours = {
     ),
     inland: places('850 650, -40 650'),
     works: {
-      quays: [
-        { from: [560, 190], to: [548, 120], width: 40 },
-      ],
+      quays: [{ from: [560, 190], to: [548, 120], width: 40 }],
       moles: [places('330 202, 350 120, 386 88'), places('470 194, 452 132, 424 104')],
       ships: [
         { at: [392, 250], heading: 352, length: 62 },

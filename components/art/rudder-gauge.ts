@@ -66,8 +66,8 @@ function needle(angle: number, sheet: Sheet): string {
   const outline: Point[] = [
     polarPoint(origin, radius - 25, angle * gear),
     polarPoint(origin, 13, angle * gear + 90),
-    polarPoint(origin, 30, tail + 9),
     polarPoint(origin, 30, tail - 9),
+    polarPoint(origin, 30, tail + 9),
     polarPoint(origin, 13, angle * gear - 90),
   ]
   const ring = { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 3.6 }
