@@ -1,6 +1,7 @@
 import type { CityId } from '../../content/facts/cities.ts'
-import { northernHarbours } from './northern-harbours.ts'
-import { southernHarbours } from './southern-harbours.ts'
+import { adriaticHarbours } from './adriatic-harbours.ts'
+import { balticHarbours } from './baltic-harbours.ts'
+import { blackSeaHarbours } from './black-sea-harbours.ts'
 import { harbourCity, type HarbourCity } from './harbour-city.ts'
 import { hillCities } from './hill-cities.ts'
 import { hillCity, type HillCity } from './hill-city.ts'
@@ -15,8 +16,9 @@ type Site = RiverCity | HarbourCity | HillCity | RadialCity
 /** What each city's plan shows. A plan is a likeness of the place, not a survey. */
 const sites: Record<CityId, Site> = {
   ...riverCities,
-  ...northernHarbours,
-  ...southernHarbours,
+  ...adriaticHarbours,
+  ...balticHarbours,
+  ...blackSeaHarbours,
   ...hillCities,
   ...radialCities,
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { PlateCountry } from '../../content/facts/cities.ts'
-import type { CountryMap } from './country-plate.ts'
+import type { CountryMap } from './plate-land.ts'
 import { worldLand } from './world-land.server.ts'
 
 type Area = Polygon | MultiPolygon

@@ -6,6 +6,7 @@ import { countryMaps } from './country-maps.server.ts'
 import { countryPlate } from './country-plate.ts'
 import { contains } from './label-places.ts'
 import { phonePlate, plateFraming, widePlate } from './plate-framings.ts'
+import { plateLand } from './plate-land.ts'
 import { readSheets } from './sheets.server.ts'
 
 const { paper } = readSheets()
@@ -33,7 +34,7 @@ describe.each(countries)('The plate of %s', (country) => {
   })
 
   test('uses the signal ink for the office alone', () => {
-    const plate = countryPlate(maps[country], own, widePlate, paper)
+    const plate = countryPlate(plateLand(maps[country], widePlate), own, widePlate, paper)
     expect(plate.split(paper.signal)).toHaveLength(4)
     expect(plate).toContain(`fill="${paper.ground}"`)
   })

@@ -2,6 +2,7 @@ import { cities, type PlateCountry } from '../../content/facts/cities.ts'
 import { countryMaps } from './country-maps.server.ts'
 import { countryPlate } from './country-plate.ts'
 import { phonePlate, widePlate } from './plate-framings.ts'
+import { plateLand } from './plate-land.ts'
 import type { Pressing, Sheet } from './sheet.ts'
 
 /** The name of each country in the name of its plate. */
@@ -20,12 +21,14 @@ export function countryPlates(sheets: Record<Pressing, Sheet>): Record<string, s
   const drawings: Record<string, string> = {}
   for (const [country, slug] of Object.entries(slugs) as [PlateCountry, string][]) {
     const own = cities.filter((city) => city.country === country)
-    const drawn = (plate: typeof widePlate, sheet: Sheet) =>
-      countryPlate(maps[country], own, plate, sheet)
-    drawings[`plate-${slug}`] = drawn(widePlate, sheets.paper)
-    drawings[`plate-${slug}-night`] = drawn(widePlate, sheets.dusk)
-    drawings[`plate-${slug}-phone`] = drawn(phonePlate, sheets.paper)
-    drawings[`plate-${slug}-phone-night`] = drawn(phonePlate, sheets.dusk)
+    for (const [suffix, plate] of [
+      ['', widePlate],
+      ['-phone', phonePlate],
+    ] as const) {
+      const land = plateLand(maps[country], plate)
+      drawings[`plate-${slug}${suffix}`] = countryPlate(land, own, plate, sheets.paper)
+      drawings[`plate-${slug}${suffix}-night`] = countryPlate(land, own, plate, sheets.dusk)
+    }
   }
   return drawings
 }

@@ -22,8 +22,9 @@ export function degreeEdge(
 ): string {
   const { frame } = framing
   const strip = 8 * weight
-  const columns = marks(frame.left, frame.right, 0.5, (x) => degreesAt(framing, [x, frame.top])[0])
-  const rows = marks(frame.top, frame.bottom, 0.5, (y) => degreesAt(framing, [frame.left, y])[1])
+  const project = chartProjection(framing)
+  const columns = marks(180, frame.left, frame.right, (degree) => project([degree, 0])![0])
+  const rows = marks(84, frame.top, frame.bottom, (degree) => project([0, degree])![1])
   const pen = { stroke: sheet.ink, 'stroke-width': weight }
   return (
     line(outline(frame, 0), pen) +
@@ -34,20 +35,17 @@ export function degreeEdge(
   )
 }
 
-function degreesAt(framing: ChartFraming, at: Point): Point {
-  const [longitude, latitude] = chartProjection(framing).invert!([...at])!
-  return [longitude, latitude]
-}
-
-/** Places of all multiples of a step: a chart is walked pixel by pixel, so any projection will do. */
-function marks(from: number, to: number, step: number, degreeAt: (at: number) => number): Mark[] {
-  const found: Mark[] = []
-  for (let at = from; at < to; at += 0.25) {
-    const [here, next] = [degreeAt(at) / step, degreeAt(at + 0.25) / step]
-    if (Math.floor(here) === Math.floor(next)) continue
-    found.push({ degree: Math.max(Math.floor(here), Math.floor(next)) * step, at })
-  }
-  return found
+/** All half degrees up to the farthest one that lie on the chart, from left to right or top to bottom. */
+function marks(
+  farthest: number,
+  from: number,
+  to: number,
+  placeOf: (degree: number) => number,
+): Mark[] {
+  return Array.from({ length: farthest * 4 + 1 }, (_, index) => index / 2 - farthest)
+    .map((degree): Mark => ({ degree, at: placeOf(degree) }))
+    .filter(({ at }) => at > from && at < to)
+    .sort((one, other) => one.at - other.at)
 }
 
 /** Every second half degree is black. */

@@ -9,7 +9,8 @@ import type { Point } from './point.ts'
 import { polyline } from './polyline.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
-import { blockShapes, streetBlocks } from './street-blocks.ts'
+import { blockShapes } from './block-shapes.ts'
+import { streetBlocks } from './street-blocks.ts'
 
 /** A city by the sea: its shore, the corners that close the land behind it, works, town, streets. */
 export type HarbourCity = {

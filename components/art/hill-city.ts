@@ -8,7 +8,8 @@ import { river, type RiverForm } from './river.ts'
 import { seededRandom } from './seeded-random.ts'
 import { sectionStrip, sectionTop } from './section-strip.ts'
 import type { Sheet } from './sheet.ts'
-import { blockShapes, streetBlocks } from './street-blocks.ts'
+import { blockShapes } from './block-shapes.ts'
+import { streetBlocks } from './street-blocks.ts'
 import { valueNoise } from './value-noise.ts'
 
 /** A hill: its top on the sheet, its reach in pixels across and down, its height from 0 to 1. */

@@ -4,7 +4,8 @@ import { polyline } from './polyline.ts'
 import { polarPoint } from './polar-point.ts'
 import type { Sheet } from './sheet.ts'
 import { smoothLine } from './smooth-line.ts'
-import { blockShapes, streetBlocks } from './street-blocks.ts'
+import { blockShapes } from './block-shapes.ts'
+import { streetBlocks } from './street-blocks.ts'
 
 /** An old town: its middle, its radii across and down in pixels, the angle of its streets. */
 export type OldTownForm = {

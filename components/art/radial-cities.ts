@@ -25,7 +25,7 @@ export const radialCities = {
   },
   lviv: {
     kind: 'radial',
-    spokes: 8,
+    spokes: 13,
     town: { at: [420, 290], radii: [86, 98], angle: -8 },
   },
 } as const satisfies Record<string, RadialCity>

@@ -7,7 +7,8 @@ import { polarPoint } from './polar-point.ts'
 import { river, type RiverForm } from './river.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
-import { blockShapes, type Block } from './street-blocks.ts'
+import { blockShapes } from './block-shapes.ts'
+import type { Block } from './street-blocks.ts'
 import { valueNoise } from './value-noise.ts'
 
 /** A city of ring roads: its town, number of avenues, a small river or canal. */
@@ -39,8 +40,10 @@ function ringBlocks({ town, spokes }: RadialCity, random: () => number): Block[]
   const noise = valueNoise(random)
   const start = Math.max(...town.radii) * (town.bastions ? 1.42 : 1.1)
   const place = (radius: number, turn: number): Point => {
-    const stray = 1 + (noise(Math.cos((turn * Math.PI) / 180) * 2 + 9, radius / 90) - 0.5) * 0.14
-    return polarPoint(town.at, radius * stray, turn + (noise(radius / 160, turn / 50) - 0.5) * 9)
+    const angle = (turn * Math.PI) / 180
+    const [x, y] = [Math.cos(angle) * 2 + 9, Math.sin(angle) * 2 + 9]
+    const stray = 1 + (noise(x, y + radius / 90) - 0.5) * 0.14
+    return polarPoint(town.at, radius * stray, turn + (noise(x + 20, y + radius / 160) - 0.5) * 9)
   }
   const blocks: Block[] = []
   for (let ring = 0; start + ring * ringDepth < 640; ring++) {

@@ -6,7 +6,8 @@ import type { Point } from './point.ts'
 import { river, type RiverForm } from './river.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
-import { blockShapes, streetBlocks } from './street-blocks.ts'
+import { blockShapes } from './block-shapes.ts'
+import { streetBlocks } from './street-blocks.ts'
 
 /** A city on a river: the river, the old town, the angle of the newer streets in degrees. */
 export type RiverCity = { kind: 'river'; river: RiverForm; town: OldTownForm; angle: number }

@@ -1,13 +1,12 @@
 import { circle, element, line, shape, shifted } from './element.ts'
 import { engravedNumber } from './engraved-number.ts'
 import { instrumentSheet, stepSize } from './instrument-sheet.ts'
+import { reel, reelOf } from './log-reel.ts'
 import type { Point } from './point.ts'
-import { segment } from './polyline.ts'
 import { sandGlass } from './sand-glass.ts'
 import { swell } from './sea-section.ts'
 import type { Sheet } from './sheet.ts'
 
-const reel: Point = [150, 236]
 const water = 430
 const log: Point = [640, 446]
 const knots = 7
@@ -79,24 +78,6 @@ function logLine(sheet: Sheet): string {
     return circle(place, 5, { fill: sheet.ground, ...pen, 'stroke-width': 2 }) + number
   })
   return line(run, { ...pen, 'stroke-width': 2 }) + marks.join('')
-}
-
-function reelOf(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink, 'stroke-width': 2 }
-  const turns = [54, 46, 38].map((radius) => circle([0, 0], radius, { ...pen, 'stroke-width': 1 }))
-  const spokes = [0, 60, 120].map((turn) => {
-    const [x, y] = [Math.cos((turn * Math.PI) / 180) * 30, Math.sin((turn * Math.PI) / 180) * 30]
-    return segment([-x, -y], [x, y])
-  })
-  return shifted(
-    reel,
-    shape('M-12 0L-34 84H34L12 0Z', { fill: sheet.ground, ...pen, 'stroke-linejoin': 'round' }),
-    circle([0, 0], 62, { fill: sheet.land, ...pen }),
-    ...turns,
-    circle([0, 0], 30, { fill: sheet.ground, ...pen }),
-    line(spokes.join(''), pen),
-    circle([0, 0], 7, { fill: sheet.ink }),
-  )
 }
 
 /** The log: a quarter of a disc that stands upright in the water, held by three lines. */

@@ -2,7 +2,7 @@ import type { HarbourCity } from './harbour-city.ts'
 import { places } from './places.ts'
 
 /** Cities by the Baltic, north up, on a sheet of 800 by 600. */
-export const northernHarbours = {
+export const balticHarbours = {
   gdansk: {
     kind: 'harbour',
     angle: -12,
