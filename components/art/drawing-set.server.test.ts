@@ -43,7 +43,7 @@ describe.each(files)('The drawing $name', ({ name, markup, file }) => {
 
 test('A second build draws the same bytes', () => {
   expect(drawingSet(covers)).toEqual(drawings)
-})
+}, 30_000)
 
 test('Behind the headline lie only fine bearings: no land begins left of the middle', () => {
   for (const name of ['hero-chart-day', 'hero-chart-night']) {

@@ -1,11 +1,13 @@
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { coastWithLighthouse } from './coast-with-lighthouse.ts'
 import { compassSheet } from './compass-sheet.ts'
+import { countryPlates } from './country-plates.server.ts'
 import { contourSheet } from './contour-sheet.ts'
 import { cover } from './cover.ts'
 import { heroChart } from './hero-chart.ts'
 import { phoneFraming, wideFraming } from './hero-framings.ts'
 import { measuredHelm } from './measured-helm.ts'
+import { pageDrawings } from './page-drawings.ts'
 import { readSheets } from './sheets.server.ts'
 import { storyCovers, type StoryCover } from './story-covers.server.ts'
 import { worldLand } from './world-land.server.ts'
@@ -26,6 +28,7 @@ export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Recor
     'helm-measured-day': measuredHelm(sheets.paper),
     'helm-measured-dark': measuredHelm(sheets.dusk),
   }
+  Object.assign(drawings, countryPlates(sheets), pageDrawings(sheets))
   for (const { slug, family, pressing } of covers) {
     drawings[`cover-${slug}`] = cover(slug, family, sheets[pressing])
   }

@@ -1,0 +1,36 @@
+import { geoMercator, type GeoPermissibleObjects } from 'd3-geo'
+import type { Box, ChartFraming } from './chart-framing.ts'
+
+/** The sheet of a plate, all lengths in pixels. */
+export type PlateSheet = {
+  width: number
+  height: number
+  /** From the edge of the sheet to the chart. */
+  margin: number
+  /** From the chart's edge to the country. */
+  room: number
+  /** Weight of lines and figures against those of the wide sheet. */
+  weight: number
+}
+
+export const widePlate: PlateSheet = { width: 1200, height: 800, margin: 44, room: 44, weight: 1 }
+
+/** Shown at half its size on a phone, so its lines and figures are stronger. */
+export const phonePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
+
+/** Takes a country in degrees and a sheet and gives the chart in which the country just fits. */
+export function plateFraming(country: GeoPermissibleObjects, sheet: PlateSheet): ChartFraming {
+  const { width, height, margin, room } = sheet
+  const inset = margin + room
+  const fitted = geoMercator().fitExtent(
+    [
+      [inset, inset],
+      [width - inset, height - inset],
+    ],
+    country,
+  )
+  const at = [width / 2, height / 2] as const
+  const [longitude, latitude] = fitted.invert!([...at])!
+  const frame: Box = { left: margin, top: margin, right: width - margin, bottom: height - margin }
+  return { frame, anchor: { latitude, longitude, at }, scale: fitted.scale() }
+}

@@ -1,0 +1,42 @@
+/**
+ * A city that the plate of its country shows; its name is a message `cities.<id>`. A plate shows where
+ * cities lie, not where engineers work: that is what locations.ts tells.
+ */
+export type City = {
+  id: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** Degrees north and east. */
+  latitude: number
+  longitude: number
+}
+
+/** Country by country; the first city of each is where the company has its office. */
+export const cities = [
+  { id: 'warsaw', country: 'PL', latitude: 52.2297, longitude: 21.0122 },
+  { id: 'krakow', country: 'PL', latitude: 50.0647, longitude: 19.945 },
+  { id: 'wroclaw', country: 'PL', latitude: 51.1079, longitude: 17.0385 },
+  { id: 'gdansk', country: 'PL', latitude: 54.352, longitude: 18.6466 },
+  { id: 'kyiv', country: 'UA', latitude: 50.4501, longitude: 30.5234 },
+  { id: 'lviv', country: 'UA', latitude: 49.8397, longitude: 24.0297 },
+  { id: 'odesa', country: 'UA', latitude: 46.4825, longitude: 30.7233 },
+  { id: 'dnipro', country: 'UA', latitude: 48.4647, longitude: 35.0462 },
+  { id: 'zagreb', country: 'HR', latitude: 45.815, longitude: 15.9819 },
+  { id: 'rijeka', country: 'HR', latitude: 45.3271, longitude: 14.4422 },
+  { id: 'split', country: 'HR', latitude: 43.5081, longitude: 16.4402 },
+  { id: 'tallinn', country: 'EE', latitude: 59.437, longitude: 24.7536 },
+  { id: 'tartu', country: 'EE', latitude: 58.3776, longitude: 26.729 },
+  { id: 'parnu', country: 'EE', latitude: 58.3859, longitude: 24.4971 },
+  { id: 'bucharest', country: 'RO', latitude: 44.4268, longitude: 26.1025 },
+  { id: 'cluj-napoca', country: 'RO', latitude: 46.7712, longitude: 23.6236 },
+  { id: 'timisoara', country: 'RO', latitude: 45.7489, longitude: 21.2087 },
+  { id: 'constanta', country: 'RO', latitude: 44.1598, longitude: 28.6348 },
+  { id: 'tbilisi', country: 'GE', latitude: 41.7151, longitude: 44.8271 },
+  { id: 'kutaisi', country: 'GE', latitude: 42.2679, longitude: 42.6946 },
+  { id: 'batumi', country: 'GE', latitude: 41.6168, longitude: 41.6367 },
+] as const satisfies readonly City[]
+
+export type CityId = (typeof cities)[number]['id']
+
+/** A country with a plate, ISO 3166-1 alpha-2. */
+export type PlateCountry = (typeof cities)[number]['country']
