@@ -11,6 +11,8 @@ export type Examples = {
   namespaces: readonly string[]
   /** The section carries the page's h1 itself. */
   bringsTitle?: true
+  /** A part of the page's frame, which stands beside `main`. */
+  outsideMain?: true
   /** By a name in words: 'usual', 'shortest', 'one item', 'without a picture' … */
   examples: Readonly<Record<string, ReactElement>>
 }

@@ -13,14 +13,18 @@ type Props = ExampleAddress & { messages: Messages }
  * @throws RangeError when there is no such example
  */
 export function ExampleRoot({ component, example, locale, messages }: Props) {
-  const { rows = [], examples = {}, bringsTitle = false } = allExamples.get(component) ?? {}
-  const element = examples[example]
-  if (!element) throw new RangeError(`There is no example "${example}" of ${component}.`)
+  const found = allExamples.get(component)
+  const element = found?.examples[example]
+  if (!found || !element) {
+    throw new RangeError(`There is no example "${example}" of ${component}.`)
+  }
+  const { rows, bringsTitle = false, outsideMain = false } = found
   return (
     <IntlRoot locale={locale} messages={messages}>
-      <main>
+      {outsideMain ? element : null}
+      <main id="main">
         {bringsTitle ? null : <h1 className="gallery-title">{`${component}: ${example}`}</h1>}
-        {rows.length > 0 ? element : <Sheet>{element}</Sheet>}
+        {outsideMain ? null : rows.length > 0 ? element : <Sheet>{element}</Sheet>}
       </main>
     </IntlRoot>
   )
