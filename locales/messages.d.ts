@@ -80,6 +80,8 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'default-carousel.section.slides': {}
+  'default-carousel.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -128,6 +130,8 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'gray-cards-slider.section.slides': {}
+  'gray-cards-slider.section.title': {}
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
@@ -188,6 +192,8 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'other-hire-pages.section.slides': {}
+  'other-hire-pages.section.title': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -281,6 +287,8 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
+  | 'default-carousel.section.slides'
+  | 'default-carousel.section.title'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
@@ -319,6 +327,8 @@ export type RequiredMessageId =
   | 'forms.sending'
   | 'forms.thank-you.head-description'
   | 'forms.thank-you.head-title'
+  | 'gray-cards-slider.section.slides'
+  | 'gray-cards-slider.section.title'
   | 'home.head.description'
   | 'home.head.title'
   | 'home.hero.chart-alt'
@@ -347,6 +357,8 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.ask-button'
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
+  | 'other-hire-pages.section.slides'
+  | 'other-hire-pages.section.title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
