@@ -239,6 +239,15 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'testimonials.action.load-more': {}
+  'testimonials.reviews': { count: string }
+  'testimonials.shown': { shown: number; count: number }
+  'testimonials.title': {}
+  'testimonials.video.captions': {}
+  'testimonials.video.close': {}
+  'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.title': { name: string; position: string }
+  'testimonials.video.transcript': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -392,3 +401,9 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'testimonials.action.load-more'
+  | 'testimonials.title'
+  | 'testimonials.video.captions'
+  | 'testimonials.video.close'
+  | 'testimonials.video.play'
+  | 'testimonials.video.title'
