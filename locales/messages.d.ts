@@ -239,6 +239,20 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'technology-catalogue.group.all': {}
+  'technology-catalogue.group.android': {}
+  'technology-catalogue.group.backend': {}
+  'technology-catalogue.group.blockchain': {}
+  'technology-catalogue.group.clouds': {}
+  'technology-catalogue.group.cross-platform': {}
+  'technology-catalogue.group.databases': {}
+  'technology-catalogue.group.devops': {}
+  'technology-catalogue.group.frontend': {}
+  'technology-catalogue.group.ios': {}
+  'technology-catalogue.groups': {}
+  'technology-catalogue.section.lead': {}
+  'technology-catalogue.section.title': {}
+  'technology-catalogue.shown': { count: number }
   'testimonials.action.load-more': {}
   'testimonials.reviews': { count: string }
   'testimonials.shown': { shown: number; count: number }
@@ -401,6 +415,17 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'technology-catalogue.group.all'
+  | 'technology-catalogue.group.android'
+  | 'technology-catalogue.group.backend'
+  | 'technology-catalogue.group.blockchain'
+  | 'technology-catalogue.group.clouds'
+  | 'technology-catalogue.group.cross-platform'
+  | 'technology-catalogue.group.databases'
+  | 'technology-catalogue.group.devops'
+  | 'technology-catalogue.group.frontend'
+  | 'technology-catalogue.group.ios'
+  | 'technology-catalogue.groups'
   | 'testimonials.action.load-more'
   | 'testimonials.title'
   | 'testimonials.video.captions'

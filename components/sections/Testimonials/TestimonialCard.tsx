@@ -9,13 +9,13 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { BackgroundPicture, category, reviewAuthorPhrase, Icon } = testimonial
   const { reviewAuthorName, reviewAuthorPosition, reviewLink } = testimonial
   return (
-    <figure className={css.card} data-night={BackgroundPicture ? '' : undefined}>
+    <div className={css.card} data-night={BackgroundPicture ? '' : undefined}>
       {BackgroundPicture ? (
         <div className={css.plate}>
           <Drawing day={BackgroundPicture} decorative className={css.picture} />
         </div>
       ) : null}
-      <div className={css.words}>
+      <figure className={css.words}>
         <div className={css.top}>
           {reviewLink ? <VideoReview testimonial={testimonial} video={reviewLink} /> : null}
           <p className={css.category}>{category}</p>
@@ -32,7 +32,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <span className={css.position}>{reviewAuthorPosition}</span>
           </span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
