@@ -81,11 +81,8 @@ const nine: readonly Testimonial[] = [
 export const some = (count: number): Testimonial[] =>
   Array.from({ length: count }, (_, at) => {
     const testimonial = nine[at % nine.length]!
-    const { reviewAuthorName } = testimonial
-    const round = Math.floor(at / nine.length)
-    return round === 0
-      ? testimonial
-      : { ...testimonial, reviewAuthorName: `${reviewAuthorName} ${'I'.repeat(round + 1)}` }
+    const name = `${testimonial.reviewAuthorName} ${'I'.repeat(Math.floor(at / nine.length))}`
+    return { ...testimonial, reviewAuthorName: name.trim() }
   })
 
 const phrase =
