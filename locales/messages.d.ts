@@ -80,6 +80,8 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'default-carousel.section.slides': {}
+  'default-carousel.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -128,6 +130,8 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'gray-cards-slider.section.slides': {}
+  'gray-cards-slider.section.title': {}
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
@@ -190,6 +194,8 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'other-hire-pages.section.slides': {}
+  'other-hire-pages.section.title': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -235,6 +241,29 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'technology-catalogue.group.all': {}
+  'technology-catalogue.group.android': {}
+  'technology-catalogue.group.backend': {}
+  'technology-catalogue.group.blockchain': {}
+  'technology-catalogue.group.clouds': {}
+  'technology-catalogue.group.cross-platform': {}
+  'technology-catalogue.group.databases': {}
+  'technology-catalogue.group.devops': {}
+  'technology-catalogue.group.frontend': {}
+  'technology-catalogue.group.ios': {}
+  'technology-catalogue.groups': {}
+  'technology-catalogue.section.lead': {}
+  'technology-catalogue.section.title': {}
+  'technology-catalogue.shown': { count: number }
+  'testimonials.action.load-more': {}
+  'testimonials.reviews': { count: string }
+  'testimonials.shown': { shown: number; count: number }
+  'testimonials.title': {}
+  'testimonials.video.captions': {}
+  'testimonials.video.close': {}
+  'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.title': { name: string; position: string }
+  'testimonials.video.transcript': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -283,6 +312,8 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
+  | 'default-carousel.section.slides'
+  | 'default-carousel.section.title'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
@@ -321,6 +352,8 @@ export type RequiredMessageId =
   | 'forms.sending'
   | 'forms.thank-you.head-description'
   | 'forms.thank-you.head-title'
+  | 'gray-cards-slider.section.slides'
+  | 'gray-cards-slider.section.title'
   | 'home.head.description'
   | 'home.head.title'
   | 'home.hero.chart-alt'
@@ -349,6 +382,8 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.ask-button'
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
+  | 'other-hire-pages.section.slides'
+  | 'other-hire-pages.section.title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
@@ -382,3 +417,20 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'technology-catalogue.group.all'
+  | 'technology-catalogue.group.android'
+  | 'technology-catalogue.group.backend'
+  | 'technology-catalogue.group.blockchain'
+  | 'technology-catalogue.group.clouds'
+  | 'technology-catalogue.group.cross-platform'
+  | 'technology-catalogue.group.databases'
+  | 'technology-catalogue.group.devops'
+  | 'technology-catalogue.group.frontend'
+  | 'technology-catalogue.group.ios'
+  | 'technology-catalogue.groups'
+  | 'testimonials.action.load-more'
+  | 'testimonials.title'
+  | 'testimonials.video.captions'
+  | 'testimonials.video.close'
+  | 'testimonials.video.play'
+  | 'testimonials.video.title'

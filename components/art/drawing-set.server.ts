@@ -10,6 +10,7 @@ import { measuredHelm } from './measured-helm.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { readSheets } from './sheets.server.ts'
 import { storyCovers, type StoryCover } from './story-covers.server.ts'
+import { technologyIcons } from './technology-icons.server.ts'
 import { worldLand } from './world-land.server.ts'
 
 /** Gives the markup of every drawing of the site by name, before it is optimised. */
@@ -28,7 +29,7 @@ export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Recor
     'helm-measured-day': measuredHelm(sheets.paper),
     'helm-measured-dark': measuredHelm(sheets.dusk),
   }
-  Object.assign(drawings, countryPlates(sheets), pageDrawings(sheets))
+  Object.assign(drawings, technologyIcons(sheets))
   for (const { slug, family, pressing } of covers) {
     drawings[`cover-${slug}`] = cover(slug, family, sheets[pressing])
   }

@@ -18,11 +18,16 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-function build(drawings: Record<string, string>): { report: string[]; manifest: DrawingManifest } {
+function build(drawings: Record<string, string>) {
   const folder = pathToFileURL(join(root, 'art/'))
   const manifest = pathToFileURL(join(root, 'files.json'))
-  const report = writeFiles(drawings, { folder, manifest })
-  return { report, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as DrawingManifest }
+  const icons = pathToFileURL(join(root, 'icons.json'))
+  const report = writeFiles(drawings, { folder, manifest, icons })
+  return {
+    report,
+    manifest: JSON.parse(readFileSync(manifest, 'utf8')) as DrawingManifest,
+    icons: JSON.parse(readFileSync(icons, 'utf8')) as DrawingManifest['files'],
+  }
 }
 
 test('The manifest leads to the file and tells its size', () => {
@@ -53,4 +58,10 @@ test('Files that no drawing owns are removed', () => {
 
 test('The operator sees the bytes of each drawing', () => {
   expect(build({ mark: square(64) }).report).toEqual([expect.stringMatching(/^mark +\d+ +\d+$/)])
+})
+
+test('Marks of technologies burden no page that shows none: they have a manifest of their own', () => {
+  const { manifest, icons } = build({ mark: square(64), 'tech-go': square(96) })
+  expect(Object.keys(manifest.files)).toEqual(['mark'])
+  expect(Object.keys(icons)).toEqual(['tech-go'])
 })

@@ -17,7 +17,7 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
     const literal = single ?? double
     if (literal !== undefined) literals.add(literal)
     else if (template?.startsWith('${copy}.')) parts.add(template.slice('${copy}.'.length))
-    else if (template && /^[a-z]+\..*\$\{/.test(template)) templates.push(pattern(template))
+    else if (template && /^[a-z-]+\..*\$\{/.test(template)) templates.push(pattern(template))
   }
   const isNamed = (id: string) =>
     literals.has(id) ||

@@ -6,7 +6,11 @@ const sources = ['pages', 'components', 'locales', 'content', 'server', 'public'
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Written by the build itself, so no input of it. */
-const generated = [join('public', 'art'), join('components', 'art', 'files.json')]
+const generated = [
+  join('public', 'art'),
+  join('components', 'art', 'files.json'),
+  join('components', 'art', 'technology-icons.json'),
+]
 
 /**
  * Hash of everything that a build depends on: sources, lockfile, Node version and the settings that

@@ -32,5 +32,6 @@ describe('the third-party notices', () => {
     const notices = read('THIRD-PARTY-NOTICES.md')
     expect(notices).toContain('Natural Earth')
     expect(notices).toContain('Lucide')
+    expect(notices).toContain('Simple Icons')
   })
 })

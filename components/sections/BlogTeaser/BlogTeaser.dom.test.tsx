@@ -17,11 +17,17 @@ test('the day is readable by machines and people, the preview is cut', () => {
   expect(screen.getByText(/^Matching rules.*…$/)).toBeInstanceOf(Element)
 })
 
-test('category and tags are one list, each label once', () => {
+test('each tag stands once in a named list', () => {
   renderWithWords(
-    <BlogTeaser post={{ ...post, tags: ['FHIR', 'Healthcare'] }} address="#" />,
+    <BlogTeaser post={{ ...post, tags: ['FHIR', 'HL7', 'FHIR'] }} address="#" />,
     words,
   )
-  const list = screen.getByRole('list', { name: 'Category and tags' })
-  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Healthcare', 'FHIR'])
+  const list = screen.getByRole('list', { name: 'Tags' })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['FHIR', 'HL7'])
+})
+
+test('a post without tags has no empty list', () => {
+  renderWithWords(<BlogTeaser post={{ ...post, tags: [] }} address="#" />, words)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText('Healthcare')).toBeInstanceOf(Element)
 })

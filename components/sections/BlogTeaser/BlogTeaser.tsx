@@ -38,9 +38,12 @@ export function BlogTeaser({ post, address }: { post: BlogPost; address: string 
           </a>
         </Heading>
         <p className={css.preview}>{previewText(preview)}</p>
+        {tags.length > 0 ? (
+          <Tags name={text('blog-teaser.tags')} labels={[...new Set(tags)]} />
+        ) : null}
       </div>
       <div className={css.meta}>
-        <Tags name={text('blog-teaser.tags')} labels={[...new Set([category, ...tags])]} />
+        <span>{category}</span>
         <p className={css.published}>
           <time dateTime={date}>{postDate(date)}</time>
           {author ? <span className={css.author}>{author}</span> : null}

@@ -4,6 +4,7 @@ import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { useModalDialog } from '../../ui/useModalDialog.ts'
 import css from './RequestReceived.module.css'
 
 type Props = { open: boolean; onRefill: () => void }
@@ -14,13 +15,11 @@ type Props = { open: boolean; onRefill: () => void }
  */
 export function RequestReceived({ open, onRefill }: Props) {
   const href = useHref()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (!open) return
-    dialog.current?.showModal()
-    heading.current?.focus()
+    if (open) heading.current?.focus()
   }, [open])
 
   function onClose() {

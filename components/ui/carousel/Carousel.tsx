@@ -63,7 +63,7 @@ export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
       {slick && movable ? (
         <SlickSlides {...shared} slick={slick} places={places} />
       ) : (
-        <SnapSlides {...shared} />
+        <SnapSlides {...shared} scrolls={movable} />
       )}
       {movable ? (
         <div className={css.controls}>

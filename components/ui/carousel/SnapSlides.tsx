@@ -8,11 +8,13 @@ type Props = {
   slides: readonly CarouselSlide[]
   words: CarouselWords
   onPlace: (place: number) => void
+  /** There is more than is seen, so the keyboard must be able to scroll. */
+  scrolls: boolean
   ref: Ref<SlidesHandle>
 }
 
 /** Slides as a list that scrolls sideways and snaps: works before and without script. */
-export function SnapSlides({ slides, words, onPlace, ref }: Props) {
+export function SnapSlides({ slides, words, onPlace, scrolls, ref }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
   useImperativeHandle(ref, () => ({
@@ -33,7 +35,8 @@ export function SnapSlides({ slides, words, onPlace, ref }: Props) {
   }
 
   return (
-    <div ref={list} className={css.list} onScroll={onScroll}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list of words alone scrolls by key, too
+    <div ref={list} className={css.list} tabIndex={scrolls ? 0 : undefined} onScroll={onScroll}>
       {slides.map(({ id, content }, at) => (
         <div key={id} className={css.slide} {...slideAttributes(words, at, slides.length)}>
           {content}

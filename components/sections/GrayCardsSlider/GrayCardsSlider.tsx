@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useCarouselWords } from '../../text/useCarouselWords.ts'
+import { useText } from '../../text/useText.ts'
+import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './GrayCardsSlider.module.css'
+
+/** A card (E-15); `content` is finished HTML. */
+export type GrayCard = { title: string; content: string; icon?: ReactNode }
+
+type Props = { copy: CopyFor<'title' | 'slides'>; cards: readonly GrayCard[] }
+
+/** S-44: cards on a gray ground, without arrows on phones (K-11, A-99). */
+export function GrayCardsSlider({ copy, cards }: Props) {
+  const words = useCarouselWords(useText()(`${copy}.slides`))
+  return (
+    <Section title={<T id={`${copy}.title`} />} size="h2-small">
+      <Carousel
+        kind="gray"
+        words={words}
+        slides={cards.map(({ title, content, icon }) => ({
+          id: title,
+          content: (
+            <div className={css.card}>
+              {icon ? <span className={css.icon}>{icon}</span> : null}
+              <Heading size="h4">{title}</Heading>
+              <Prose html={content} />
+            </div>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { samePath } from '../../text/same-path.ts'
+import { T } from '../../text/T.tsx'
+import { useCarouselWords } from '../../text/useCarouselWords.ts'
+import { useText } from '../../text/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './OtherHirePages.module.css'
+
+/** A hire page (E-10). */
+export type HirePage = { path: string; title: string; Flag: DrawingFile }
+
+type Props = {
+  copy: CopyFor<'title' | 'slides'>
+  pages: readonly HirePage[]
+  /** Address of the page that shows the slider. */
+  path: string
+  /** Where 'Hire Developers' leads. */
+  action: string
+}
+
+/** S-34: the other hire pages; the page itself is left out (A-89). Alone, it has no such section. */
+export function OtherHirePages({ copy, pages, path, action }: Props) {
+  const words = useCarouselWords(useText()(`${copy}.slides`))
+  const others = pages.filter((page) => !samePath(page.path, path))
+  if (others.length === 0) return null
+  return (
+    <Section
+      opening="quiet"
+      title={<T id={`${copy}.title`} />}
+      actions={
+        <ButtonLink href={action} size="small">
+          <T id="common.action.hire-developers" />
+        </ButtonLink>
+      }
+    >
+      <Carousel
+        kind="usual"
+        words={words}
+        slides={others.map((page) => ({
+          id: page.path,
+          content: (
+            <a className={css.page} href={page.path}>
+              <Drawing day={page.Flag} decorative className={css.flag} />
+              <span className={css.title}>{page.title}</span>
+              <ArrowRight className={css.arrow} strokeWidth={1.6} />
+            </a>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { technologyGroups } from '../../../content/facts/technologies.ts'
+import { technologyIcon } from '../../art/technology-icon.ts'
+import type { Examples } from '../../examples.ts'
+import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
+
+const copy = 'technology-catalogue.section'
+
+const groups = technologyGroups.map(({ title, items }) => ({
+  title,
+  items: items.map(({ subtitle, icon }) => ({ subtitle, image: technologyIcon(icon) })),
+}))
+
+export const examples: Examples = {
+  rows: ['S-08'],
+  namespaces: ['technology-catalogue'],
+  examples: {
+    usual: <TechnologyCatalogue copy={copy} groups={groups} />,
+    'one group': <TechnologyCatalogue copy={copy} groups={groups.slice(4, 5)} />,
+    'one technology': (
+      <TechnologyCatalogue
+        copy={copy}
+        groups={[{ title: 'backend', items: [{ subtitle: 'Go' }] }]}
+      />
+    ),
+    'without images': <TechnologyCatalogue copy={copy} groups={technologyGroups} />,
+    longest: (
+      <TechnologyCatalogue
+        copy={copy}
+        groups={technologyGroups.map(({ title, items }) => ({
+          title,
+          items: items.map(({ subtitle }) => ({
+            subtitle: `${subtitle} Enterprise Interoperability Framework`,
+          })),
+        }))}
+      />
+    ),
+  },
+}

@@ -1,0 +1,51 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { unionOfGroups } from '../../ui/union-of-groups.ts'
+import css from './TechnologyCatalogue.module.css'
+import type { TechnologyGroup } from './technology.ts'
+import { TechnologyPages } from './TechnologyPages.tsx'
+
+type Props = { copy: CopyFor<'title' | 'lead'>; groups: readonly TechnologyGroup[] }
+
+/** S-08: technologies by group, all of them first, and how many there are (A-55, A-73). */
+export function TechnologyCatalogue({ copy, groups }: Props) {
+  const text = useText()
+  const all = unionOfGroups(groups)
+  if (all.length === 0) return null
+  const tabs = [
+    { title: 'all' as const, items: all },
+    ...groups.filter(({ items }) => items.length > 0),
+  ]
+  return (
+    <Section
+      opening="split"
+      title={<T id={`${copy}.title`} />}
+      lead={
+        <>
+          <p>
+            <T id={`${copy}.lead`} />
+          </p>
+          <p className={css.shown}>
+            <T id="technology-catalogue.shown" values={{ count: all.length }} />
+          </p>
+        </>
+      }
+    >
+      <Tabs
+        label={text('technology-catalogue.groups')}
+        tabs={tabs.map(({ title, items }) => {
+          const name = text(`technology-catalogue.group.${title}`)
+          return {
+            id: title,
+            title: name,
+            note: items.length,
+            panel: <TechnologyPages name={name} items={items} />,
+          }
+        })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import css from './Seal.module.css'
+import { initials } from './initials.ts'
+
+/** A milled seal with the initials of a person, in place of a portrait. */
+export function Seal({ name }: { name: string }) {
+  return (
+    <svg className={css.seal} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
+      <circle cx="28" cy="28" r="27.25" className={css.line} />
+      <circle cx="28" cy="28" r="23.5" className={css.milling} pathLength="144" />
+      <circle cx="28" cy="28" r="24" className={css.wave} pathLength="96" />
+      <circle cx="28" cy="28" r="19.5" className={css.field} />
+      <text x="28" y="28" className={css.letters}>
+        {initials(name)}
+      </text>
+    </svg>
+  )
+}

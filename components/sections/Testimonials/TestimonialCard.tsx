@@ -1,0 +1,38 @@
+import { Drawing } from '../../ui/Drawing.tsx'
+import css from './TestimonialCard.module.css'
+import { Seal } from './Seal.tsx'
+import type { Testimonial } from './testimonial.ts'
+import { VideoReview } from './VideoReview.tsx'
+
+/** A client's words on paper, or on the night sheet with a picture. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { BackgroundPicture, category, reviewAuthorPhrase, Icon } = testimonial
+  const { reviewAuthorName, reviewAuthorPosition, reviewLink } = testimonial
+  return (
+    <div className={css.card} data-night={BackgroundPicture ? '' : undefined}>
+      {BackgroundPicture ? (
+        <div className={css.plate}>
+          <Drawing day={BackgroundPicture} decorative className={css.picture} />
+        </div>
+      ) : null}
+      <figure className={css.words}>
+        <div className={css.top}>
+          {reviewLink ? <VideoReview testimonial={testimonial} video={reviewLink} /> : null}
+          <p className={css.category}>{category}</p>
+        </div>
+        <blockquote className={css.phrase}>{reviewAuthorPhrase}</blockquote>
+        <figcaption className={css.author}>
+          {Icon ? (
+            <Drawing day={Icon} decorative className={css.portrait} />
+          ) : (
+            <Seal name={reviewAuthorName} />
+          )}
+          <span>
+            <strong className={css.name}>{reviewAuthorName}</strong>
+            <span className={css.position}>{reviewAuthorPosition}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

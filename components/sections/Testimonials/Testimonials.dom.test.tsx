@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { messagesFor } from '../../../locales/catalog.server.ts'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { examples, some } from './Testimonials.examples.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+const words = ['common', ...examples.namespaces]
+
+function renderSome(count: number) {
+  return renderWithWords(<Testimonials testimonials={some(count)} />, words)
+}
+
+const cards = () => screen.getAllByRole('figure')
+const loadMore = () => screen.queryByRole('button', { name: 'Load more' })
+
+test.each([1, 8, 9])('%d cards all show, without a button and a count', (count) => {
+  renderSome(count)
+  expect(cards()).toHaveLength(count)
+  expect(loadMore()).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test.each<[number, number[]]>([
+  [10, [9, 10]],
+  [18, [9, 18]],
+  [23, [9, 18, 23]],
+])('of %d cards a visitor sees %j, one portion after the other', async (count, steps) => {
+  renderSome(count)
+  for (const [at, shown] of steps.entries()) {
+    if (at > 0) await userEvent.click(loadMore()!)
+    expect(cards()).toHaveLength(shown)
+    expect(screen.getByRole('status').textContent).toBe(`Showing ${shown} of ${count}`)
+  }
+  expect(loadMore()).toBeNull()
+})
+
+test('the focus goes to the first new card (A-71)', async () => {
+  renderSome(23)
+  await userEvent.click(loadMore()!)
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[9])
+  await userEvent.click(loadMore()!)
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[18])
+})
+
+test('the HTML of the server holds every card, none of them hidden', () => {
+  const html = renderToString(
+    <IntlRoot locale="en" messages={messagesFor('en', words)}>
+      <Testimonials testimonials={some(23)} />
+    </IntlRoot>,
+  )
+  expect(html.match(/<figure/g)).toHaveLength(23)
+  expect(html).not.toContain('hidden=""')
+  expect(html).toContain('href="/videos/sample.mp4"')
+})
+
+test('without testimonials there is no section', () => {
+  const { container } = renderSome(0)
+  expect(container.innerHTML).toBe('')
+})
+
+describe('a video', () => {
+  const play = () =>
+    screen.getByRole('button', {
+      name: 'Play video: Dr. Anke Sampleton, Product lead, medical imaging',
+    })
+
+  test('is offered only where there is one (A-69)', () => {
+    renderSome(9)
+    expect(screen.getAllByRole('button', { name: /^Play video/ })).toHaveLength(2)
+    expect(screen.getByText('2:14')).toBeInstanceOf(Element)
+  })
+
+  test('opens with captions and a transcript, webm first, and plays only when told to', async () => {
+    renderSome(9)
+    await userEvent.click(play())
+    const dialog = screen.getByRole('dialog', {
+      name: 'Dr. Anke Sampleton, Product lead, medical imaging',
+    })
+    const player = dialog.querySelector('video')!
+    expect([...player.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'video/webm',
+      'video/mp4',
+    ])
+    expect(player.querySelector('track')?.getAttribute('kind')).toBe('captions')
+    expect([player.controls, player.autoplay, player.preload]).toEqual([true, false, 'none'])
+    expect(within(dialog).getByText('Transcript')).toBeInstanceOf(Element)
+  })
+
+  test.each([
+    ['the close button', () => screen.getByRole('button', { name: 'Close video' })],
+    ['the backdrop', () => screen.getByRole('dialog')],
+  ])('is gone after %s, the focus is back and the cards stay (A-70)', async (_, closer) => {
+    renderSome(23)
+    await userEvent.click(loadMore()!)
+    await userEvent.click(play())
+    await userEvent.click(closer())
+    expect(document.querySelector('video, dialog')).toBeNull()
+    expect(document.activeElement).toBe(play())
+    expect(cards()).toHaveLength(18)
+  })
+
+  test('is gone after Esc, which the browser turns into a close event', async () => {
+    renderSome(9)
+    await userEvent.click(play())
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    await expect.poll(() => document.querySelector('video')).toBeNull()
+    expect(document.activeElement).toBe(play())
+  })
+})

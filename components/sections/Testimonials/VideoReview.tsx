@@ -1,0 +1,80 @@
+import { Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { T } from '../../text/T.tsx'
+import { useLocale } from '../../text/useLocale.ts'
+import { useText } from '../../text/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import type { ReviewVideo, Testimonial } from './testimonial.ts'
+import css from './VideoReview.module.css'
+import { videoTime } from './video-time.ts'
+
+type Props = { testimonial: Testimonial; video: ReviewVideo }
+
+/**
+ * A play button with its dialog; without script a link to the file. The player exists while the dialog is open, so closing stops it; the
+ * focus goes back to the button without scrolling (A-70). It plays when the visitor says so (A-69).
+ */
+export function VideoReview({ testimonial, video }: Props) {
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const text = useText()
+  const locale = useLocale()
+  const { reviewAuthorName: name, reviewAuthorPosition: position } = testimonial
+
+  const label = text('testimonials.video.play', { name, position })
+
+  function onClose() {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={css.video}>
+      {hydrated ? (
+        <button
+          ref={button}
+          type="button"
+          className={css.play}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Play strokeWidth={1.6} />
+        </button>
+      ) : (
+        <a className={css.play} href={video.mp4} aria-label={label}>
+          <Play strokeWidth={1.6} />
+        </a>
+      )}
+      <span className={css.time}>{videoTime(video.duration)}</span>
+      {open ? (
+        <Dialog
+          open
+          onClose={onClose}
+          title={<T id="testimonials.video.title" values={{ name, position }} />}
+          close={text('testimonials.video.close')}
+        >
+          <video className={css.player} controls preload="none" poster={video.poster} playsInline>
+            <source src={video.webm} type="video/webm" />
+            <source src={video.mp4} type="video/mp4" />
+            <track
+              kind="captions"
+              src={video.captions}
+              srcLang={locale}
+              label={text('testimonials.video.captions')}
+            />
+          </video>
+          <details className={css.transcript}>
+            <summary>
+              <T id="testimonials.video.transcript" />
+            </summary>
+            <Prose html={video.transcript} />
+          </details>
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}
