@@ -120,6 +120,9 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'hiring-walkthrough.section.lead': {}
+  'hiring-walkthrough.section.title': {}
+  'hiring-walkthrough.step': { number: number }
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
