@@ -75,6 +75,11 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'departments-navigation.case.link': { hidden: MessageTag; title: string }
+  'departments-navigation.list': {}
+  'departments-navigation.review.link': { author: string }
+  'departments-navigation.section.lead': {}
+  'departments-navigation.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -208,6 +213,11 @@ export interface MessageValues {
   'stories.solution.title': {}
   'stories.work.team-title': {}
   'stories.work.timeline-title': {}
+  'tag-slider.section.lead': {}
+  'tag-slider.section.title': {}
+  'tag-slider.start': {}
+  'tag-slider.stop': {}
+  'tag-slider.tags': {}
   'taxonomy.country.DE': {}
   'taxonomy.country.US': {}
   'taxonomy.industry.adtech': {}
@@ -272,6 +282,7 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
+  | 'departments-navigation.list'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
@@ -349,6 +360,7 @@ export type RequiredMessageId =
   | 'stories.result.after'
   | 'stories.result.before'
   | 'stories.result.topic'
+  | 'tag-slider.tags'
   | 'taxonomy.country.DE'
   | 'taxonomy.country.US'
   | 'taxonomy.industry.adtech'
