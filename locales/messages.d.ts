@@ -80,8 +80,11 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
-  'default-carousel.section.slides': {}
-  'default-carousel.section.title': {}
+  'departments-navigation.case.link': { hidden: MessageTag; title: string }
+  'departments-navigation.list': {}
+  'departments-navigation.review.link': { author: string }
+  'departments-navigation.section.lead': {}
+  'departments-navigation.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -130,8 +133,9 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
-  'gray-cards-slider.section.slides': {}
-  'gray-cards-slider.section.title': {}
+  'hiring-walkthrough.section.lead': {}
+  'hiring-walkthrough.section.title': {}
+  'hiring-walkthrough.step': { number: number }
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
@@ -222,6 +226,11 @@ export interface MessageValues {
   'stories.solution.title': {}
   'stories.work.team-title': {}
   'stories.work.timeline-title': {}
+  'tag-slider.section.lead': {}
+  'tag-slider.section.title': {}
+  'tag-slider.start': {}
+  'tag-slider.stop': {}
+  'tag-slider.tags': {}
   'taxonomy.country.DE': {}
   'taxonomy.country.US': {}
   'taxonomy.industry.adtech': {}
@@ -312,8 +321,7 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
-  | 'default-carousel.section.slides'
-  | 'default-carousel.section.title'
+  | 'departments-navigation.list'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
@@ -398,6 +406,7 @@ export type RequiredMessageId =
   | 'stories.result.after'
   | 'stories.result.before'
   | 'stories.result.topic'
+  | 'tag-slider.tags'
   | 'taxonomy.country.DE'
   | 'taxonomy.country.US'
   | 'taxonomy.industry.adtech'

@@ -13,14 +13,22 @@ type Props = {
   id?: string
   /** Takes the focus when a script leads to it. */
   focusable?: boolean
+  /** Only looks like a heading, since what stands in it is named in another way, such as a tab. */
+  plain?: boolean
 }
 
 /** A heading whose level follows from the sections around it, so that no outline has a gap. */
-export function Heading({ children, size = 'h4', id, focusable = false }: Props) {
+export function Heading({ children, size = 'h4', id, focusable = false, plain = false }: Props) {
   const level = useContext(Level)
   const Tag = `h${Math.min(level, 6)}` as 'h2'
   return (
-    <Tag id={id} className={css.heading} data-size={size} tabIndex={focusable ? -1 : undefined}>
+    <Tag
+      id={id}
+      className={css.heading}
+      data-size={size}
+      tabIndex={focusable ? -1 : undefined}
+      role={plain ? 'none' : undefined}
+    >
       {children}
     </Tag>
   )

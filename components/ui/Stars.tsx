@@ -3,18 +3,28 @@ import css from './Stars.module.css'
 const outline = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z'
 const places = [0, 1, 2, 3, 4] as const
 
+type Props = {
+  rating: number
+  /** What a screen reader says, such as "4.8 out of 5". */
+  label: string
+  /** How full each star is, 0 to 1, in this order; by itself it follows from the rating. */
+  shares?: readonly number[]
+}
+
 /**
  * A rating of 0 to 5 as five stars (A-53): the whole part full, then one star filled to the
  * remainder, the rest empty. Values outside are clamped; not a number draws nothing.
- * @param label what a screen reader says, such as "4.8 out of 5"
  */
-export function Stars({ rating, label }: { rating: number; label: string }) {
+export function Stars({ rating, label, shares }: Props) {
   if (Number.isNaN(rating)) return null
   const clamped = Math.min(5, Math.max(0, rating))
   return (
     <span className={css.stars} role="img" aria-label={label}>
       {places.map((place) => (
-        <Star key={place} share={Math.min(1, Math.max(0, clamped - place))} />
+        <Star
+          key={place}
+          share={shares ? (shares[place] ?? 0) : Math.min(1, Math.max(0, clamped - place))}
+        />
       ))}
     </span>
   )

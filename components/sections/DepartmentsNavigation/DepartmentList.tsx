@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { breakpoints } from '../../theme/breakpoints.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { useMediaQuery, useReducedMotion } from '../../ui/useMediaQuery.ts'
+import { type Department, kindOf } from './department.ts'
+import { DepartmentEntry } from './DepartmentEntry.tsx'
+import css from './DepartmentList.module.css'
+import { layoutFor } from './layout-for.ts'
+import { nextTitle } from './next-title.ts'
+import { revealHeading } from './reveal-heading.ts'
+import { useChosenDepartment } from './useChosenDepartment.ts'
+
+type Props = {
+  departments: readonly Department[]
+  /** Names the list of titles. */
+  label: string
+  /** Title that is chosen from the start. */
+  selected?: string
+}
+
+/**
+ * Titles, each followed by its panel. From 1024 px on a vertical list of tabs with one panel always
+ * open; below an accordion (A-85). Styles decide what is seen, the width which roles are told.
+ */
+export function DepartmentList({ departments, label, selected }: Props) {
+  const prefix = useId()
+  const toReveal = useRef<Element>(undefined)
+  const hydrated = useHydrated()
+  const narrow = useMediaQuery(breakpoints['menu-button'])
+  const reduced = useReducedMotion()
+  const titles = useMemo(() => departments.filter(kindOf).map(({ title }) => title), [departments])
+  const { chosen, choose, focus, bind } = useChosenDepartment(titles, selected)
+  const shown = chosen ?? titles[0]
+  const roles = !hydrated ? 'none' : narrow ? 'accordion' : 'tabs'
+  const id = (title: string) => `${prefix}${titles.indexOf(title)}`
+
+  useEffect(() => {
+    if (toReveal.current) revealHeading(toReveal.current, reduced ? 'instant' : 'smooth')
+    toReveal.current = undefined
+  })
+
+  function press(title: string, button: Element) {
+    if (roles === 'accordion' && title !== chosen) toReveal.current = button
+    choose(roles === 'accordion' && title === chosen ? undefined : title)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = roles === 'tabs' ? nextTitle(event, titles, shown) : undefined
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    focus(next)
+  }
+
+  return (
+    <div
+      className={css.list}
+      data-layout={layoutFor(departments.length)}
+      data-hydrated={hydrated || undefined}
+    >
+      {roles === 'tabs' && titles.length > 0 ? (
+        <div
+          role="tablist"
+          aria-label={label}
+          aria-orientation="vertical"
+          aria-owns={titles.map((title) => `${id(title)}-title`).join(' ')}
+          className={css.owner}
+        />
+      ) : null}
+      {departments.map((department) => (
+        <DepartmentEntry
+          key={department.title}
+          department={department}
+          roles={roles}
+          id={id(department.title)}
+          shown={department.title === shown}
+          chosen={department.title === chosen}
+          button={{
+            ...bind(department.title),
+            onClick: ({ currentTarget }) => press(department.title, currentTarget),
+            onKeyDown,
+          }}
+        />
+      ))}
+    </div>
+  )
+}

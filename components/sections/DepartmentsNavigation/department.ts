@@ -1,0 +1,42 @@
+import type { DrawingFile } from '../../ui/Drawing.tsx'
+
+/** One star of a review that is told star by star. */
+export type ReviewStar = 'full' | 'partial'
+
+/** A department or industry with what stands beside it (E-09). */
+export type Department = {
+  title: string
+  logo?: DrawingFile
+  /** The logo carries no readable name: the title stands beside it as text. */
+  logoNotReadable?: boolean
+
+  isReview?: boolean
+  reviewText?: string
+  reviewAuthor?: string
+  reviewAuthorPosition?: string
+  reviewAuthorPhoto?: DrawingFile
+  /** That many full stars, or each star from the first on. */
+  reviewStars?: number | readonly ReviewStar[]
+  reviewExternalLink?: string
+
+  isCase?: boolean
+  caseLink?: string
+  caseTitle?: string
+  caseDescription?: string
+  /** Ground of the case. */
+  infoBackground?: 'night' | 'buff'
+  /** The logo for the ground of the case. */
+  whiteLogo?: DrawingFile
+
+  isInfo?: boolean
+  infoTitle?: string
+  infoSubtitle?: string
+  infoFlag?: DrawingFile
+}
+
+/** What stands beside a title; nothing for a title alone. With several marks the first of this order. */
+export function kindOf({ isCase, isReview, isInfo }: Department) {
+  if (isCase) return 'case'
+  if (isReview) return 'review'
+  return isInfo ? 'info' : undefined
+}

@@ -1,0 +1,13 @@
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
+
+/** Takes a pressed key and gives the title that it leads to; nothing for a key that means nothing here. */
+export function nextTitle(
+  { key, ctrlKey, altKey, metaKey }: Press,
+  titles: readonly string[],
+  present?: string,
+): string | undefined {
+  if (ctrlKey || altKey || metaKey || present === undefined) return undefined
+  const at = titles.indexOf(present)
+  const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: titles.length - 1 }[key]
+  return place === undefined ? undefined : titles[(place + titles.length) % titles.length]
+}

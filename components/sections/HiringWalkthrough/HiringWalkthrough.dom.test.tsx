@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { HiringWalkthrough } from './HiringWalkthrough.tsx'
+
+const height = 100
+let scrolled = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  scrolled = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(0, 500 + at * height - scrolled, 600, height)
+  })
+  return () => vi.useRealTimers()
+})
+
+/** Three steps of 100 px, the first 500 px below the top of a window of 768 px. */
+function renderSteps() {
+  renderWithWords(
+    <HiringWalkthrough
+      copy="hiring-walkthrough.section"
+      steps={['Request', 'Search', 'Offer'].map((title) => ({
+        title,
+        subtitle: `About the ${title}`,
+        component: <a href={`#${title}`}>Picture of {title}</a>,
+      }))}
+    />,
+    ['common', 'hiring-walkthrough'],
+  )
+  act(() => intersect(screen.getByRole('list'), 1))
+}
+
+function scrollTo(pixels: number) {
+  scrolled = pixels
+  act(() => {
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersToNextFrame()
+  })
+}
+
+const active = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((step) => step.dataset.active)
+    .map((step) => within(step).getByRole('heading').textContent)
+
+test('a visitor reads every step with its number and picture in the order of the list', () => {
+  renderSteps()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Step 1RequestAbout the RequestPicture of Request',
+    'Step 2SearchAbout the SearchPicture of Search',
+    'Step 3OfferAbout the OfferPicture of Offer',
+  ])
+})
+
+test('a visitor who scrolls sees the step at the middle line', () => {
+  renderSteps()
+  expect(active()).toEqual(['Request'])
+  scrollTo(500 + 100 - 384 - 1)
+  expect(active()).toEqual(['Request'])
+  scrollTo(500 + 100 - 384)
+  expect(active()).toEqual(['Search'])
+  scrollTo(5000)
+  expect(active()).toEqual(['Offer'])
+  scrollTo(0)
+  expect(active()).toEqual(['Request'])
+})
+
+test('a visitor with a keyboard sees the step that holds the focus until it leaves the view', () => {
+  renderSteps()
+  act(() => screen.getByRole('link', { name: 'Picture of Offer' }).focus())
+  expect(active()).toEqual(['Offer'])
+  scrollTo(500 + 200 + 100)
+  expect(active()).toEqual(['Offer'])
+  act(() => screen.getByRole('link', { name: 'Picture of Offer' }).blur())
+  scrollTo(0)
+  expect(active()).toEqual(['Request'])
+})

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './HiringWalkthrough.module.css'
+import { useActiveStep } from './useActiveStep.ts'
+
+/** One stage on the way to a colleague; `component` is its picture (A-91). */
+export type HiringStep = { title: string; subtitle: string; component?: ReactNode }
+
+type Props = { copy: CopyFor<'title' | 'lead'>; steps: readonly HiringStep[] }
+
+/**
+ * S-18: the step at the middle of the viewport is active and its picture stands on the stage (A-90).
+ * Each picture lies inside its step, where it stays below 1024 px and without script.
+ */
+export function HiringWalkthrough({ copy, steps }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const active = useActiveStep(list)
+  return (
+    <Section
+      tone="night"
+      neatline
+      opening="split"
+      title={<T id={`${copy}.title`} />}
+      lead={<T id={`${copy}.lead`} />}
+    >
+      <div className={css.walkthrough}>
+        <ol ref={list} className={css.steps}>
+          {steps.map(({ title, subtitle, component }, at) => (
+            <li key={title} className={css.step} data-active={at === active || undefined}>
+              <p className={css.number}>
+                <T id="hiring-walkthrough.step" values={{ number: at + 1 }} />
+              </p>
+              <div className={css.text}>
+                <Heading size="h3">{title}</Heading>
+                <p className={css.subtitle}>{subtitle}</p>
+              </div>
+              <div className={css.stage}>
+                {component ? (
+                  <div className={css.frame}>{component}</div>
+                ) : (
+                  <div className={css.numeral} aria-hidden="true">
+                    {at + 1}
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useReducedMotion } from '../../ui/useMediaQuery.ts'
+import { useSeen } from '../../ui/useSeen.ts'
+import { usePageVisible } from './usePageVisible.ts'
+
+/**
+ * Whether a rotation is started and whether it runs just now (A-92). Focus that comes in stops it for
+ * good, as reduced motion does; hover, a hidden tab and being out of the view make it wait. Who presses
+ * Start with the pointer over it sees it run.
+ * @param root the element around all of the slider
+ * @param toggle the button that stops and starts; a click on it is no focus that stops
+ */
+export function useRunning(
+  root: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+) {
+  const reduced = useReducedMotion()
+  const [started, setStarted] = useState(true)
+  const [hovered, setHovered] = useState(false)
+  const [wasReduced, setWasReduced] = useState(false)
+  const seen = useSeen(root)
+  const visible = usePageVisible()
+
+  if (reduced !== wasReduced) {
+    setWasReduced(reduced)
+    if (reduced) setStarted(false)
+  }
+
+  const onFocusIn = useEffectEvent((from: EventTarget | null, byPress: boolean) => {
+    const fromInside = from instanceof Node && root.current?.contains(from)
+    if (!fromInside && !byPress) setStarted(false)
+  })
+  useEffect(() => {
+    const { current } = root
+    if (!current) return
+    const stop = new AbortController()
+    let pressed = false
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => current.addEventListener(type, listener, { signal: stop.signal })
+    listen('pointerdown', ({ target }) => {
+      pressed = target instanceof Node && Boolean(toggle.current?.contains(target))
+    })
+    listen('pointerup', () => {
+      pressed = false
+    })
+    listen('focusin', ({ relatedTarget }) => onFocusIn(relatedTarget, pressed))
+    listen('pointerenter', ({ pointerType }) => setHovered(pointerType !== 'touch'))
+    listen('pointerleave', () => setHovered(false))
+    return () => stop.abort()
+  }, [root, toggle])
+
+  return {
+    started,
+    running: started && !hovered && seen && visible,
+    /** Stops or starts by the visitor's will. */
+    turn: () => {
+      setStarted(!started)
+      setHovered(false)
+    },
+  }
+}
