@@ -80,11 +80,12 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
-  'departments-navigation.case.link': { hidden: MessageTag; title: string }
-  'departments-navigation.list': {}
-  'departments-navigation.review.link': { author: string }
-  'departments-navigation.section.lead': {}
-  'departments-navigation.section.title': {}
+  'cooperation-models.choice': {}
+  'cooperation-models.gauge-build': {}
+  'cooperation-models.gauge-extend': {}
+  'cooperation-models.gauge-outsourcing': {}
+  'cooperation-models.section.lead': {}
+  'cooperation-models.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -198,8 +199,39 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
-  'other-hire-pages.section.slides': {}
-  'other-hire-pages.section.title': {}
+  'process-steps.section.lead': {}
+  'process-steps.section.title': {}
+  'process-steps.step': { number: number }
+  'standards.group.clinical-coding': {}
+  'standards.group.data-protection': {}
+  'standards.group.exchange-and-imaging': {}
+  'standards.group.management-systems': {}
+  'standards.label.cda': {}
+  'standards.label.dicom': {}
+  'standards.label.fhir': {}
+  'standards.label.gdpr': {}
+  'standards.label.hipaa': {}
+  'standards.label.hitech': {}
+  'standards.label.hl7': {}
+  'standards.label.icd': {}
+  'standards.label.icpc-2': {}
+  'standards.label.iso-20000': {}
+  'standards.label.iso-27001': {}
+  'standards.label.iso-9001': {}
+  'standards.meaning.cda': {}
+  'standards.meaning.dicom': {}
+  'standards.meaning.fhir': {}
+  'standards.meaning.gdpr': {}
+  'standards.meaning.hipaa': {}
+  'standards.meaning.hitech': {}
+  'standards.meaning.hl7': {}
+  'standards.meaning.icd': {}
+  'standards.meaning.icpc-2': {}
+  'standards.meaning.iso-20000': {}
+  'standards.meaning.iso-27001': {}
+  'standards.meaning.iso-9001': {}
+  'standards.section.lead': {}
+  'standards.section.title': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -321,7 +353,10 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
-  | 'departments-navigation.list'
+  | 'cooperation-models.choice'
+  | 'cooperation-models.gauge-build'
+  | 'cooperation-models.gauge-extend'
+  | 'cooperation-models.gauge-outsourcing'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'

@@ -1,0 +1,54 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { type CooperationModel, type GaugeName, ModelCards } from '../../ui/models/ModelCards.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './CooperationModels.module.css'
+import { RudderGauge } from './RudderGauge.tsx'
+
+type Props = { copy: CopyFor<'title' | 'lead'>; models: readonly CooperationModel[] }
+
+/** Angle of the rudder and what it says. */
+const readings = {
+  'gauge-extend': { angle: -50, label: 'cooperation-models.gauge-extend' },
+  'gauge-build': { angle: 0, label: 'cooperation-models.gauge-build' },
+  'gauge-outsourcing': { angle: 50, label: 'cooperation-models.gauge-outsourcing' },
+} as const
+
+/**
+ * S-16: ways of working together, each with a rudder-angle gauge of who steers. Every card is readable
+ * without selection (A-79); a model without `redirect` leads to the contact page (A-80).
+ */
+export function CooperationModels({ copy, models }: Props) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      <ModelCards
+        models={models}
+        label={text('cooperation-models.choice')}
+        fallback={href('contact-us')}
+        gaugeOf={(name) => <Gauge name={name} />}
+      />
+    </Section>
+  )
+}
+
+function Gauge({ name }: { name: GaugeName }) {
+  const text = useText()
+  const { angle, label } = readings[name]
+  return (
+    <div role="img" aria-label={text(label)}>
+      <RudderGauge angle={angle} />
+      <div className={css.sides}>
+        <span>
+          <T id="cooperation-models.gauge-extend" />
+        </span>
+        <span>
+          <T id="cooperation-models.gauge-outsourcing" />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type StandardGroupId, standardGroups } from '../../../content/facts/standards.ts'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './Standards.module.css'
+
+type Props = {
+  copy: CopyFor<'title' | 'lead'>
+  /** Groups that the page shows; all of them unless told. */
+  groups?: readonly StandardGroupId[]
+}
+
+/** S-50: standards in groups on a night sheet; named as work with them, never as certificates (A-56). */
+export function Standards({ copy, groups }: Props) {
+  const shown = standardGroups.filter(({ id }) => groups?.includes(id) ?? true)
+  return (
+    <Section
+      tone="night"
+      neatline
+      opening="split"
+      title={<T id={`${copy}.title`} />}
+      lead={<T id={`${copy}.lead`} />}
+    >
+      <div className={css.groups}>
+        {shown.map(({ id, standards }) => (
+          <div key={id} className={css.group}>
+            <Heading size="quiet">
+              <T id={`standards.group.${id}`} />
+            </Heading>
+            <ul className={css.standards}>
+              {standards.map((standard) => (
+                <li key={standard}>
+                  <span className={css.label}>
+                    <T id={`standards.label.${standard}`} />
+                  </span>
+                  <span className={css.meaning}>
+                    <T id={`standards.meaning.${standard}`} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
