@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest'
-import { industries, industryTitles, models, slugOf } from './taxonomy.ts'
+import {
+  goals,
+  goalTitles,
+  industries,
+  industryTitles,
+  models,
+  results,
+  slugOf,
+} from './taxonomy.ts'
 
 test('the slugs of the industries follow the one rule', () => {
   expect(industryTitles.map(slugOf)).toEqual([...industries])
+})
+
+test('the slugs of the goals follow it too', () => {
+  expect(goalTitles.map(slugOf)).toEqual([...goals])
+})
+
+test('three models and twelve industries make fifteen results', () => {
+  expect(results).toHaveLength(15)
+  expect(results.slice(0, 3).map(({ slug }) => slug)).toEqual([
+    'build_your_dedicated_team',
+    'extend_your_team',
+    'software_development_outsourcing',
+  ])
+  expect(results.slice(3).map(({ slug }) => slug)).toEqual([...industries])
 })
 
 test.each([

@@ -11,6 +11,40 @@ export function slugOf(title: string): string {
     .replace(/^_|_$/g, '')
 }
 
+/** E-11. */
+export const goalTitles = [
+  'Realize a software vision',
+  'Build your talent team',
+  'Get temp flexible support',
+  'Expand operations',
+  'Avoid HR overheads',
+  'Do more for less',
+  'Modernize legacy IT systems',
+  'Reduce operational costs',
+  'Acquire experienced professionals',
+  'Enhance in-house expertise',
+  'Get end-to-end solution',
+  'Boost your ROI',
+] as const
+
+/** E-11 as slugs, which answers use. */
+export const goals = [
+  'realize_a_software_vision',
+  'build_your_talent_team',
+  'get_temp_flexible_support',
+  'expand_operations',
+  'avoid_hr_overheads',
+  'do_more_for_less',
+  'modernize_legacy_it_systems',
+  'reduce_operational_costs',
+  'acquire_experienced_professionals',
+  'enhance_in_house_expertise',
+  'get_end_to_end_solution',
+  'boost_your_roi',
+] as const
+
+export type Goal = (typeof goals)[number]
+
 /** E-12. */
 export const industryTitles = [
   'Healthcare',
@@ -53,6 +87,48 @@ export const models = {
 } as const
 
 export type Model = keyof typeof models
+
+/** The model that serves a goal best (Q-05 … Q-07). */
+export const goalModels: Readonly<Record<Goal, Model>> = {
+  realize_a_software_vision: 'outsourcing',
+  build_your_talent_team: 'build',
+  get_temp_flexible_support: 'extend',
+  expand_operations: 'extend',
+  avoid_hr_overheads: 'extend',
+  do_more_for_less: 'extend',
+  modernize_legacy_it_systems: 'build',
+  reduce_operational_costs: 'extend',
+  acquire_experienced_professionals: 'extend',
+  enhance_in_house_expertise: 'extend',
+  get_end_to_end_solution: 'outsourcing',
+  boost_your_roi: 'outsourcing',
+}
+
+/** English paths of the models' pages. */
+export const modelPaths: Readonly<Record<Model, string>> = {
+  build: '/services/dedicated-team',
+  extend: '/services/staff-augmentation-services',
+  outsourcing: '/services/software-development-outsourcing',
+}
+
+/** English paths of the industries' pages; a path never follows from a slug (A-35, A-37). */
+export const industryPaths: Readonly<Partial<Record<Industry, string>>> = {
+  healthcare: '/industries/healthcare',
+  fintech: '/industries/fintech',
+  educational: '/industries/educational',
+  telecommunications: '/industries/telecom',
+  logistics_and_transportation: '/industries/logistics-and-transportation',
+  ecommerce: '/industries/ecommerce',
+  travel_and_hospitality: '/industries/travel-and-hospitality',
+  adtech: '/industries/adtech',
+  retail: '/industries/retail',
+}
+
+/** E-14: what a visitor can end up with, models first, as title and slug. */
+export const results: readonly { title: string; slug: string }[] = [
+  ...Object.values(models),
+  ...industryTitles,
+].map((title) => ({ title, slug: slugOf(title) }))
 
 /** What a project runs on. */
 export const platforms = ['web', 'mobile'] as const

@@ -99,9 +99,55 @@ export interface MessageValues {
   'errors.ways-on': {}
   'faq.section.lead': {}
   'faq.section.title': {}
-  'featured-content.action.all': {}
-  'featured-content.slides': {}
-  'featured-content.title': {}
+  'finder.back': {}
+  'finder.best-match': {}
+  'finder.dial.we': {}
+  'finder.dial.you': {}
+  'finder.goal.lead': {}
+  'finder.goal.missing': {}
+  'finder.goal.title': {}
+  'finder.industry.lead': {}
+  'finder.industry.missing': {}
+  'finder.industry.title': {}
+  'finder.model.build-short': {}
+  'finder.model.extend-short': {}
+  'finder.model.outsourcing-short': {}
+  'finder.next.industry': {}
+  'finder.next.summary': {}
+  'finder.note': {}
+  'finder.point.build-first': {}
+  'finder.point.build-second': {}
+  'finder.point.build-third': {}
+  'finder.point.extend-first': {}
+  'finder.point.extend-second': {}
+  'finder.point.extend-third': {}
+  'finder.point.outsourcing-first': {}
+  'finder.point.outsourcing-second': {}
+  'finder.point.outsourcing-third': {}
+  'finder.read-more': { about: MessageTag; title: string }
+  'finder.reason.acquire_experienced_professionals': {}
+  'finder.reason.avoid_hr_overheads': {}
+  'finder.reason.boost_your_roi': {}
+  'finder.reason.build_your_talent_team': {}
+  'finder.reason.do_more_for_less': {}
+  'finder.reason.enhance_in_house_expertise': {}
+  'finder.reason.expand_operations': {}
+  'finder.reason.get_end_to_end_solution': {}
+  'finder.reason.get_temp_flexible_support': {}
+  'finder.reason.modernize_legacy_it_systems': {}
+  'finder.reason.realize_a_software_vision': {}
+  'finder.reason.reduce_operational_costs': {}
+  'finder.step.done': { title: string; hidden: MessageTag }
+  'finder.step.first': {}
+  'finder.step.second': {}
+  'finder.step.third': {}
+  'finder.steps-label': {}
+  'finder.summary.goal': {}
+  'finder.summary.industry': {}
+  'finder.summary.industry-short': {}
+  'finder.summary.lead': {}
+  'finder.summary.no-page': { industry: string; link: MessageTag }
+  'finder.summary.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
@@ -265,6 +311,18 @@ export interface MessageValues {
   'tag-slider.tags': {}
   'taxonomy.country.DE': {}
   'taxonomy.country.US': {}
+  'taxonomy.goal.acquire_experienced_professionals': {}
+  'taxonomy.goal.avoid_hr_overheads': {}
+  'taxonomy.goal.boost_your_roi': {}
+  'taxonomy.goal.build_your_talent_team': {}
+  'taxonomy.goal.do_more_for_less': {}
+  'taxonomy.goal.enhance_in_house_expertise': {}
+  'taxonomy.goal.expand_operations': {}
+  'taxonomy.goal.get_end_to_end_solution': {}
+  'taxonomy.goal.get_temp_flexible_support': {}
+  'taxonomy.goal.modernize_legacy_it_systems': {}
+  'taxonomy.goal.realize_a_software_vision': {}
+  'taxonomy.goal.reduce_operational_costs': {}
   'taxonomy.industry.adtech': {}
   'taxonomy.industry.ecommerce': {}
   'taxonomy.industry.educational': {}
@@ -282,29 +340,9 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
-  'technology-catalogue.group.all': {}
-  'technology-catalogue.group.android': {}
-  'technology-catalogue.group.backend': {}
-  'technology-catalogue.group.blockchain': {}
-  'technology-catalogue.group.clouds': {}
-  'technology-catalogue.group.cross-platform': {}
-  'technology-catalogue.group.databases': {}
-  'technology-catalogue.group.devops': {}
-  'technology-catalogue.group.frontend': {}
-  'technology-catalogue.group.ios': {}
-  'technology-catalogue.groups': {}
-  'technology-catalogue.section.lead': {}
-  'technology-catalogue.section.title': {}
-  'technology-catalogue.shown': { count: number }
-  'testimonials.action.load-more': {}
-  'testimonials.reviews': { count: string }
-  'testimonials.shown': { shown: number; count: number }
-  'testimonials.title': {}
-  'testimonials.video.captions': {}
-  'testimonials.video.close': {}
-  'testimonials.video.play': { name: string; position: string }
-  'testimonials.video.title': { name: string; position: string }
-  'testimonials.video.transcript': {}
+  'taxonomy.result.build': {}
+  'taxonomy.result.extend': {}
+  'taxonomy.result.outsourcing': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -361,8 +399,55 @@ export type RequiredMessageId =
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
-  | 'featured-content.action.all'
-  | 'featured-content.slides'
+  | 'finder.back'
+  | 'finder.best-match'
+  | 'finder.dial.we'
+  | 'finder.dial.you'
+  | 'finder.goal.lead'
+  | 'finder.goal.missing'
+  | 'finder.goal.title'
+  | 'finder.industry.lead'
+  | 'finder.industry.missing'
+  | 'finder.industry.title'
+  | 'finder.model.build-short'
+  | 'finder.model.extend-short'
+  | 'finder.model.outsourcing-short'
+  | 'finder.next.industry'
+  | 'finder.next.summary'
+  | 'finder.note'
+  | 'finder.point.build-first'
+  | 'finder.point.build-second'
+  | 'finder.point.build-third'
+  | 'finder.point.extend-first'
+  | 'finder.point.extend-second'
+  | 'finder.point.extend-third'
+  | 'finder.point.outsourcing-first'
+  | 'finder.point.outsourcing-second'
+  | 'finder.point.outsourcing-third'
+  | 'finder.read-more'
+  | 'finder.reason.acquire_experienced_professionals'
+  | 'finder.reason.avoid_hr_overheads'
+  | 'finder.reason.boost_your_roi'
+  | 'finder.reason.build_your_talent_team'
+  | 'finder.reason.do_more_for_less'
+  | 'finder.reason.enhance_in_house_expertise'
+  | 'finder.reason.expand_operations'
+  | 'finder.reason.get_end_to_end_solution'
+  | 'finder.reason.get_temp_flexible_support'
+  | 'finder.reason.modernize_legacy_it_systems'
+  | 'finder.reason.realize_a_software_vision'
+  | 'finder.reason.reduce_operational_costs'
+  | 'finder.step.done'
+  | 'finder.step.first'
+  | 'finder.step.second'
+  | 'finder.step.third'
+  | 'finder.steps-label'
+  | 'finder.summary.goal'
+  | 'finder.summary.industry'
+  | 'finder.summary.industry-short'
+  | 'finder.summary.lead'
+  | 'finder.summary.no-page'
+  | 'finder.summary.title'
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
@@ -444,6 +529,18 @@ export type RequiredMessageId =
   | 'tag-slider.tags'
   | 'taxonomy.country.DE'
   | 'taxonomy.country.US'
+  | 'taxonomy.goal.acquire_experienced_professionals'
+  | 'taxonomy.goal.avoid_hr_overheads'
+  | 'taxonomy.goal.boost_your_roi'
+  | 'taxonomy.goal.build_your_talent_team'
+  | 'taxonomy.goal.do_more_for_less'
+  | 'taxonomy.goal.enhance_in_house_expertise'
+  | 'taxonomy.goal.expand_operations'
+  | 'taxonomy.goal.get_end_to_end_solution'
+  | 'taxonomy.goal.get_temp_flexible_support'
+  | 'taxonomy.goal.modernize_legacy_it_systems'
+  | 'taxonomy.goal.realize_a_software_vision'
+  | 'taxonomy.goal.reduce_operational_costs'
   | 'taxonomy.industry.adtech'
   | 'taxonomy.industry.ecommerce'
   | 'taxonomy.industry.educational'
@@ -461,20 +558,6 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
-  | 'technology-catalogue.group.all'
-  | 'technology-catalogue.group.android'
-  | 'technology-catalogue.group.backend'
-  | 'technology-catalogue.group.blockchain'
-  | 'technology-catalogue.group.clouds'
-  | 'technology-catalogue.group.cross-platform'
-  | 'technology-catalogue.group.databases'
-  | 'technology-catalogue.group.devops'
-  | 'technology-catalogue.group.frontend'
-  | 'technology-catalogue.group.ios'
-  | 'technology-catalogue.groups'
-  | 'testimonials.action.load-more'
-  | 'testimonials.title'
-  | 'testimonials.video.captions'
-  | 'testimonials.video.close'
-  | 'testimonials.video.play'
-  | 'testimonials.video.title'
+  | 'taxonomy.result.build'
+  | 'taxonomy.result.extend'
+  | 'taxonomy.result.outsourcing'

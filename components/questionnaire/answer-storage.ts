@@ -1,0 +1,74 @@
+import { answerKeys, type AnswerKey, type Answers, known } from './known-answer.ts'
+
+/** Key of the time at which the latest answer was given, milliseconds since 1970. */
+export const answeredAtKey = 'answered-at'
+
+/** How long answers are kept (A-47), milliseconds. */
+export const answersKeptFor = 90 * 24 * 60 * 60 * 1000
+
+/** Answers that could not be stored: the finder works from memory then (A-46). */
+const inMemory = new Map<AnswerKey, string>()
+
+/**
+ * Storage of one answer for `atomWithStorage`: the raw text under its own key. Blocked storage throws at
+ * every touch, so everything here is tried.
+ */
+export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
+  type Value = Answers[Key]
+  return {
+    getItem(): Value {
+      const memory = inMemory.get(ofKey)
+      if (memory !== undefined) return known(ofKey, memory)
+      return tried(
+        () => {
+          dropOldAnswers()
+          return known(ofKey, localStorage.getItem(ofKey))
+        },
+        known(ofKey, ''),
+      )
+    },
+
+    setItem(_: string, value: Value): void {
+      inMemory.set(ofKey, value)
+      tried(() => {
+        if (value === '') localStorage.removeItem(ofKey)
+        else {
+          localStorage.setItem(ofKey, value)
+          localStorage.setItem(answeredAtKey, String(Date.now()))
+        }
+        inMemory.delete(ofKey)
+      }, undefined)
+    },
+
+    removeItem(): void {
+      inMemory.delete(ofKey)
+      tried(() => localStorage.removeItem(ofKey), undefined)
+    },
+
+    /** Hears of answers that were given or cleared in other tabs; a null key means all of them. */
+    subscribe(_: string, onAnswer: (value: Value) => void): () => void {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === ofKey || key === null) onAnswer(known(ofKey, newValue))
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+/** Clears answers that are older than 90 days; answers without a time count from now. */
+function dropOldAnswers(): void {
+  if (!answerKeys.some((key) => localStorage.getItem(key))) return
+  const answeredAt = Number(localStorage.getItem(answeredAtKey))
+  if (!(answeredAt > 0)) return localStorage.setItem(answeredAtKey, String(Date.now()))
+  if (Date.now() - answeredAt <= answersKeptFor) return
+  for (const key of [...answerKeys, answeredAtKey]) localStorage.removeItem(key)
+}
+
+function tried<Value>(touch: () => Value, otherwise: Value): Value {
+  try {
+    return touch()
+  } catch {
+    return otherwise
+  }
+}

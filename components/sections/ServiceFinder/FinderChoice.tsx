@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { goals, industries } from '../../../content/taxonomy.ts'
+import type { Answers } from '../../questionnaire/known-answer.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Step } from './finder-step.ts'
+import { FinderBar } from './FinderBar.tsx'
+import { FinderOption } from './FinderOption.tsx'
+import css from './ServiceFinder.module.css'
+import type { Question } from './useFinder.ts'
+
+const questions = {
+  goal: { step: 1, next: 2, options: goals },
+  industry: { step: 2, next: 3, options: industries },
+} as const
+
+type Props = {
+  question: Question
+  answers: Pick<Answers, 'goal' | 'industry'>
+  choose: (question: Question, option: string) => void
+  go: (step: Step) => void
+  headingId: string
+  action: string
+  stepsForm: string
+}
+
+/** One question with twelve options; a click chooses and goes on, arrow keys only choose (A-42). */
+export function FinderChoice(props: Props) {
+  const { question, answers, choose, go, headingId, action, stepsForm } = props
+  const { step, next, options } = questions[question]
+  const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const chosen = answers[question]
+
+  const keepEarlierChoice = useEffectEvent(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (checked && checked !== chosen) choose(question, checked)
+  })
+  // A choice made before hydration, or restored by the browser, would be lost with the first render.
+  useLayoutEffect(() => keepEarlierChoice(), [])
+
+  function onChoose(option: string, byPointer: boolean) {
+    setMissing(false)
+    choose(question, option)
+    if (byPointer) go(next)
+  }
+
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (chosen) return go(next)
+    setMissing(true)
+    form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
+  }
+
+  return (
+    <form ref={form} method="get" action={action} noValidate={hydrated} onSubmit={onSubmit}>
+      {question === 'industry' ? <input type="hidden" name="goal" value={answers.goal} /> : null}
+      <div className={css.head}>
+        <Heading size="h2" id={headingId} focusable>
+          <T id={`finder.${question}.title`} />
+        </Heading>
+        <p className={css.lead}>
+          <T id={`finder.${question}.lead`} />
+        </p>
+      </div>
+      <fieldset className={css.options}>
+        <legend>
+          <VisuallyHidden>
+            <T id={`finder.${question}.title`} />
+          </VisuallyHidden>
+        </legend>
+        <div className={css.grid}>
+          {options.map((option, place) => (
+            <FinderOption
+              key={option}
+              question={question}
+              option={option}
+              place={place}
+              checked={option === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className={css.missing} role="alert">
+        {missing ? <T id={`finder.${question}.missing`} /> : null}
+      </p>
+      <FinderBar step={step} stepsForm={stepsForm} />
+    </form>
+  )
+}

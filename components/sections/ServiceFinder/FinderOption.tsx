@@ -1,0 +1,40 @@
+import type { Goal, Industry } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { BearingDial } from './BearingDial.tsx'
+import css from './ServiceFinder.module.css'
+import type { Question } from './useFinder.ts'
+
+type Props = {
+  question: Question
+  option: Goal | Industry
+  place: number
+  checked: boolean
+  onChoose: (option: string, byPointer: boolean) => void
+}
+
+/** One option as a card over a native radio; a click of a key has no `detail`. */
+export function FinderOption({ question, option, place, checked, onChoose }: Props) {
+  return (
+    <label className={css.option}>
+      <input
+        type="radio"
+        name={question}
+        value={option}
+        required
+        checked={checked}
+        onChange={() => onChoose(option, false)}
+        onClick={(event) => {
+          if (event.detail > 0) onChoose(option, true)
+        }}
+      />
+      <BearingDial place={place} />
+      <span className={css.name}>
+        {question === 'goal' ? (
+          <T id={`taxonomy.goal.${option as Goal}`} />
+        ) : (
+          <T id={`taxonomy.industry.${option as Industry}`} />
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Answers } from '../../questionnaire/known-answer.ts'
+import { type Step, steps } from './finder-step.ts'
+import css from './FinderSteps.module.css'
+
+const titles = { 1: 'finder.step.first', 2: 'finder.step.second', 3: 'finder.step.third' } as const
+
+type Props = {
+  step: Step
+  answers: Pick<Answers, 'goal' | 'industry'>
+  action: string
+  id: string
+  go: (step: Step) => void
+}
+
+/**
+ * The three steps; earlier ones lead back (A-43, A-44). A form of its own: without script it carries both
+ * answers to the chosen step, and the options' form keeps 'Next' as the button that Enter presses.
+ */
+export function FinderSteps({ step, answers, action, id, go }: Props) {
+  const text = useText()
+  const list = (
+    <ol className={css.steps} aria-label={text('finder.steps-label')}>
+      {steps.map((number) => (
+        <li key={number} className={css.step} aria-current={number === step ? 'step' : undefined}>
+          {number < step ? (
+            <button type="submit" name="step" value={number} className={css.back}>
+              <span className={css.mark}>
+                <Check strokeWidth={1.6} />
+              </span>
+              <span>
+                <T
+                  id="finder.step.done"
+                  values={{
+                    title: text(titles[number]),
+                    hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                  }}
+                />
+              </span>
+            </button>
+          ) : (
+            <>
+              <span className={css.mark} aria-hidden="true">
+                {number}
+              </span>
+              <T id={titles[number]} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+  if (step === 1) return list
+  return (
+    <form
+      method="get"
+      action={action}
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        go(Number((submitter as HTMLButtonElement).value) as Step)
+      }}
+    >
+      {answers.goal ? <input type="hidden" name="goal" value={answers.goal} /> : null}
+      {answers.industry ? <input type="hidden" name="industry" value={answers.industry} /> : null}
+      {list}
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode } from 'react'
+import type { Goal, Industry } from '../../../content/taxonomy.ts'
+import type { Answers } from '../../questionnaire/known-answer.ts'
+import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { FinderBar } from './FinderBar.tsx'
+import type { ResultAddresses } from './result-addresses.ts'
+import css from './FinderSummary.module.css'
+import finder from './ServiceFinder.module.css'
+import { TableResults } from './TableResults.tsx'
+import { WizardResults } from './WizardResults.tsx'
+
+type Props = {
+  variant: FinderVariant
+  answers: Pick<Answers, 'goal' | 'industry'>
+  addresses: ResultAddresses
+  headingId: string
+  stepsForm: string
+}
+
+/** The third step: what was chosen, and the models with the best match (Q-08 … Q-11). */
+export function FinderSummary({ variant, answers, addresses, headingId, stepsForm }: Props) {
+  const { best, order, industry } = recommend(answers, variant)
+  const goal = answers.goal as Goal
+  const chosenIndustry = answers.industry as Industry
+  const results = { goal, best, order, addresses }
+  return (
+    <>
+      <div className={finder.head}>
+        <Heading size="h2" id={headingId} focusable>
+          <T id="finder.summary.title" />
+        </Heading>
+        <p className={finder.lead}>
+          <T id="finder.summary.lead" />
+        </p>
+      </div>
+      <dl className={css.chosen}>
+        <Chosen label={<T id="finder.summary.goal" />}>
+          <T id={`taxonomy.goal.${goal}`} />
+        </Chosen>
+        <Chosen label={<T id="finder.summary.industry" />}>
+          <T id={`taxonomy.industry.${chosenIndustry}`} />
+        </Chosen>
+      </dl>
+      <Deeper>
+        {variant === 'wizard' ? (
+          <WizardResults
+            {...results}
+            industry={industry === 'result' ? chosenIndustry : undefined}
+          />
+        ) : (
+          <TableResults {...results} />
+        )}
+      </Deeper>
+      {industry === 'no-page' ? <NoPage industry={chosenIndustry} /> : null}
+      <FinderBar step={3} stepsForm={stepsForm} />
+    </>
+  )
+}
+
+function Chosen({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A-37: why there is no card for the industry, and the way on. */
+function NoPage({ industry }: { industry: Industry }) {
+  const href = useHref()
+  const text = useText()
+  return (
+    <p className={css.noPage}>
+      <T
+        id="finder.summary.no-page"
+        values={{
+          industry: text(`taxonomy.industry.${industry}`),
+          link: (chunks: ReactNode) => <a href={href('contact-us')}>{chunks}</a>,
+        }}
+      />
+    </p>
+  )
+}

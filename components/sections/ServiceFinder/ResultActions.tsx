@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { type Model, models } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './BestMatch.module.css'
+import { useFinalAnswer } from './useFinalAnswer.ts'
+
+type Props = { model: Model; address: string; emphasis: boolean }
+
+/** To the form with the result as context, or to the model's page. */
+export function ResultActions({ model, address, emphasis }: Props) {
+  const href = useHref()
+  const text = useText()
+  const chooses = useFinalAnswer()(models[model])
+  return (
+    <p className={css.actions}>
+      {emphasis ? (
+        <ButtonLink href={href('contact-us')} arrow {...chooses}>
+          <T id="common.action.get-in-touch" />
+        </ButtonLink>
+      ) : null}
+      <a className={css.more} href={address} {...chooses}>
+        <T
+          id="finder.read-more"
+          values={{
+            title: text(`taxonomy.result.${model}`),
+            about: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          }}
+        />
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,223 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { goals, industries, industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
+import { messagesFor } from '../../../locales/catalog.server.ts'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { ServiceFinder } from './ServiceFinder.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  localStorage.clear()
+  history.replaceState({}, '', '/service-finder')
+})
+
+function open(variant: 'table' | 'wizard' = 'wizard') {
+  renderWithWords(<ServiceFinder variant={variant} />, ['common', 'finder', 'taxonomy'])
+  return userEvent.setup()
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name })
+const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function chooseBoth(
+  user: ReturnType<typeof userEvent.setup>,
+  goal: string,
+  industry: string,
+) {
+  await user.click(option(goal))
+  await user.click(option(industry))
+}
+
+test('two clicks lead to the summary; both answers are stored as slugs', async () => {
+  const user = open()
+  expect(screen.getAllByRole('radio')).toHaveLength(12)
+  await user.click(option('Boost your ROI'))
+  expect(localStorage.getItem('goal')).toBe('boost_your_roi')
+  expect(document.activeElement).toBe(heading('Which industry are you in?'))
+  await user.click(option('Real Estate'))
+  expect(localStorage.getItem('industry')).toBe('real_estate')
+  expect(document.activeElement).toBe(heading('Your heading'))
+  expect(currentStep()).toBe('3Summary')
+})
+
+test('arrow keys only move the selection; Enter goes on', async () => {
+  const user = open()
+  option('Realize a software vision').focus()
+  await user.keyboard('[ArrowDown]')
+  expect(option('Build your talent team').checked).toBe(true)
+  expect(currentStep()).toBe('1How we can help')
+  await user.keyboard('[Enter]')
+  expect(currentStep()).toBe('2Select your industry')
+})
+
+test('Next without a choice asks for one and gives the focus to the options', async () => {
+  const user = open()
+  await user.click(button('Next: select your industry'))
+  expect(screen.getByRole('alert').textContent).toBe('Choose a goal to go on.')
+  expect(document.activeElement).toBe(option('Realize a software vision'))
+  await user.keyboard('[Space]')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await user.click(button('Next: select your industry'))
+  expect(currentStep()).toBe('2Select your industry')
+})
+
+test('Back leads from 3 to 2 to 1 and keeps both choices', async () => {
+  const user = open()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await chooseBoth(user, 'Expand operations', 'Retail')
+  await user.click(button('Back'))
+  expect(option('Retail').checked).toBe(true)
+  await user.click(button('Back'))
+  expect(option('Expand operations').checked).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await user.click(option('Do more for less'))
+  expect(option('Retail').checked).toBe(true)
+})
+
+test('steps that are done are named so and lead back; later ones do not', async () => {
+  const user = open()
+  expect(screen.queryByRole('button', { name: /completed/ })).toBeNull()
+  await chooseBoth(user, 'Expand operations', 'Retail')
+  expect(
+    screen.getAllByRole('button', { name: /completed/ }).map((one) => one.textContent),
+  ).toEqual(['How we can help (completed)', 'Select your industry (completed)'])
+  await user.click(button(/^How we can help/))
+  expect(currentStep()).toBe('1How we can help')
+})
+
+describe('the address', () => {
+  test('names the step, and the browser’s Back and Forward follow it', async () => {
+    const user = open()
+    await chooseBoth(user, 'Expand operations', 'Retail')
+    expect(location.search).toBe('?step=3')
+    history.replaceState({}, '', '?step=2')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(currentStep()).toBe('2Select your industry')
+    expect(document.activeElement).toBe(heading('Which industry are you in?'))
+    history.replaceState({}, '', '/service-finder')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(currentStep()).toBe('1How we can help')
+  })
+
+  test('with step 3 opens the summary of stored answers without moving the focus', () => {
+    localStorage.setItem('goal', 'expand_operations')
+    localStorage.setItem('industry', 'retail')
+    history.replaceState({}, '', '?step=3')
+    open()
+    expect(heading('Your heading')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('with step 3 opens the first step when no goal is known', () => {
+    localStorage.setItem('industry', 'retail')
+    history.replaceState({}, '', '?step=3')
+    open()
+    expect(heading('What are you trying to do?')).toBeTruthy()
+  })
+})
+
+describe('the summary', () => {
+  const links = () => screen.getAllByRole('link', { name: /^(?!Get in touch)/ })
+  const addresses = () => links().map((link) => link.getAttribute('href'))
+
+  test('of the wizard shows the best match first, then the others, then the industry', async () => {
+    const user = open('wizard')
+    await chooseBoth(user, 'Get end-to-end solution', 'Telecommunications')
+    expect(addresses()).toEqual([
+      '/services/software-development-outsourcing',
+      '/services/dedicated-team',
+      '/services/staff-augmentation-services',
+      '/industries/telecom',
+    ])
+    expect(screen.getAllByText('Best match')).toHaveLength(1)
+    const best = screen.getByRole('article')
+    expect(
+      within(best).getByRole('heading', { name: 'Software Development Outsourcing' }),
+    ).toBeTruthy()
+  })
+
+  test('of the table keeps its order and marks the best match', async () => {
+    const user = open('table')
+    await chooseBoth(user, 'Expand operations', 'Telecommunications')
+    expect(addresses()).toEqual([
+      '/services/dedicated-team',
+      '/services/staff-augmentation-services',
+      '/services/software-development-outsourcing',
+    ])
+    const line = screen.getByText('Best match').closest('li')!
+    expect(within(line).getByRole('heading', { name: 'Extend Your Team' })).toBeTruthy()
+  })
+
+  test.each(['Sports', 'Real Estate', 'Other'])('says that %s has no page', async (industry) => {
+    const user = open()
+    await chooseBoth(user, 'Expand operations', industry)
+    const line = screen.getByText(`No dedicated page for ${industry} yet –`, { exact: false })
+    expect(line.textContent).toBe(
+      `No dedicated page for ${industry} yet – tell us about your project`,
+    )
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/contact-us')
+  })
+
+  test('stores the English title of the chosen result', async () => {
+    const user = open()
+    await chooseBoth(user, 'Expand operations', 'AdTech')
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.click(screen.getByRole('link', { name: /^AdTech/ }))
+    expect(localStorage.getItem('final')).toBe('AdTech')
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.click(screen.getByRole('link', { name: /^Read More\s*about Extend Your Team/ }))
+    expect(localStorage.getItem('final')).toBe('Extend Your Team')
+  })
+})
+
+describe('the server', () => {
+  const words = messagesFor('en', ['common', 'finder', 'taxonomy'])
+  const html = (answers: Record<string, string>) => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <Provider>
+        <IntlRoot locale="en" messages={words}>
+          <ServiceFinder variant="wizard" answers={answers} />
+        </IntlRoot>
+      </Provider>,
+    )
+    return page
+  }
+
+  test('renders each step from the query, with forms that work without script', () => {
+    const first = html({}).querySelector('form')!
+    expect(first.getAttribute('action')).toBe('/service-finder')
+    expect(first.querySelectorAll('input[name=goal]')).toHaveLength(12)
+    const second = html({ goal: 'Expand operations' }).querySelectorAll('form')[1]!
+    expect(second.querySelector<HTMLInputElement>('input[name=goal]')?.value).toBe(
+      'expand_operations',
+    )
+    expect(second.querySelectorAll('input[name=industry]')).toHaveLength(12)
+    expect(html({ goal: 'expand_operations', industry: 'x' }).textContent).toContain(
+      'Which industry',
+    )
+    expect(html({ goal: 'x', industry: 'retail' }).textContent).toContain('What are you trying')
+  })
+
+  test.each(goals)('gives %s a valid summary for every industry', (goal) => {
+    for (const industry of industries) {
+      const page = html({ goal, industry })
+      const addresses = [...page.querySelectorAll('a[data-final]')].map((one) =>
+        one.getAttribute('href'),
+      )
+      for (const path of Object.values(modelPaths)) expect(addresses).toContain(path)
+      const path = industryPaths[industry]
+      if (path) expect(addresses).toContain(path)
+      else expect(page.textContent).toContain('No dedicated page for')
+      for (const title of Object.values(models)) expect(page.textContent).toContain(title)
+      expect(page.textContent?.match(/Best match/g)).toHaveLength(1)
+    }
+  })
+})

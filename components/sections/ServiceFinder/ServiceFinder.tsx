@@ -1,0 +1,57 @@
+import { useLocale } from '../../text/useLocale.ts'
+import { localizedPath } from '../../../locales/routes.ts'
+import type { FinderVariant } from '../../questionnaire/recommend.ts'
+import { HeadingLevel } from '../../ui/Heading.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { FinderQuery } from './finder-step.ts'
+import { FinderChoice } from './FinderChoice.tsx'
+import { FinderSteps } from './FinderSteps.tsx'
+import { FinderSummary } from './FinderSummary.tsx'
+import { type ResultAddresses, useResultAddresses } from './result-addresses.ts'
+import css from './ServiceFinder.module.css'
+import { useFinder } from './useFinder.ts'
+
+type Props = {
+  /** `table` on pages with other sections; `wizard` is a page of its own and carries its h1 (A-38). */
+  variant: FinderVariant
+  /** The query of the page, from which the server renders the step. */
+  answers?: FinderQuery
+  /** Addresses of models and industries; by default those of the taxonomy. */
+  addresses?: ResultAddresses
+}
+
+/** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
+export function ServiceFinder({ variant, answers: query = {}, addresses }: Props) {
+  const { step, answers, headingId, go, choose } = useFinder(query)
+  const usualAddresses = useResultAddresses()
+  const action = localizedPath('/service-finder', useLocale())
+  const stepsForm = `${headingId}-steps`
+  const question = step === 1 ? 'goal' : 'industry'
+  return (
+    <Sheet labelledBy={headingId} id="finder" className={css.sheet}>
+      <FinderSteps step={step} answers={answers} action={action} id={stepsForm} go={go} />
+      <HeadingLevel level={variant === 'wizard' ? 1 : 2}>
+        {step === 3 ? (
+          <FinderSummary
+            variant={variant}
+            answers={answers}
+            addresses={addresses ?? usualAddresses}
+            headingId={headingId}
+            stepsForm={stepsForm}
+          />
+        ) : (
+          <FinderChoice
+            key={question}
+            question={question}
+            answers={answers}
+            choose={choose}
+            go={go}
+            headingId={headingId}
+            action={action}
+            stepsForm={stepsForm}
+          />
+        )}
+      </HeadingLevel>
+    </Sheet>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Goal, Model } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { BestMatchFlag } from './BestMatchFlag.tsx'
+import { ModelPoints } from './ModelPoints.tsx'
+import type { ResultAddresses } from './result-addresses.ts'
+import { ResultActions } from './ResultActions.tsx'
+import { SteerDial } from './SteerDial.tsx'
+import css from './TableResults.module.css'
+
+type Props = {
+  goal: Goal
+  best: Model | undefined
+  order: readonly Model[]
+  addresses: ResultAddresses
+}
+
+/** BUILD, EXTEND, OUTSOURCING as three lines of one table, the mapped one marked (A-38, A-39). */
+export function TableResults({ goal, best, order, addresses }: Props) {
+  return (
+    <ul className={css.table}>
+      {order.map((model) => (
+        <li key={model} className={css.line} data-best={model === best ? '' : undefined}>
+          <div className={css.picture}>
+            <SteerDial model={model} />
+          </div>
+          <div className={css.words}>
+            {model === best ? <BestMatchFlag /> : null}
+            <Heading size="h3">
+              <T id={`taxonomy.result.${model}`} />
+            </Heading>
+            <p className={css.reason}>
+              {model === best ? (
+                <T id={`finder.reason.${goal}`} />
+              ) : (
+                <T id={`finder.model.${model}-short`} />
+              )}
+            </p>
+          </div>
+          <div className={css.rest}>
+            {model === best ? <ModelPoints model={model} /> : null}
+            <ResultActions
+              model={model}
+              address={addresses.model(model)}
+              emphasis={model === best}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowUpRight } from 'lucide-react'
+import {
+  type Goal,
+  type Industry,
+  industries,
+  industryTitles,
+  type Model,
+  models,
+} from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { BestMatch } from './BestMatch.tsx'
+import type { ResultAddresses } from './result-addresses.ts'
+import { SteerDial } from './SteerDial.tsx'
+import { useFinalAnswer } from './useFinalAnswer.ts'
+import css from './WizardResults.module.css'
+
+type Props = {
+  goal: Goal
+  best: Model | undefined
+  order: readonly Model[]
+  addresses: ResultAddresses
+  /** The industry as the last result, when it has a page. */
+  industry: Industry | undefined
+}
+
+/** The mapped model large, then the others and the industry as links (Q-10). */
+export function WizardResults({ goal, best, order, addresses, industry }: Props) {
+  const finalAnswer = useFinalAnswer()
+  const industryAddress = industry && addresses.industry(industry)
+  return (
+    <div className={css.results}>
+      {best ? <BestMatch goal={goal} model={best} address={addresses.model(best)} /> : null}
+      <ul className={css.others}>
+        {order
+          .filter((model) => model !== best)
+          .map((model) => (
+            <li key={model}>
+              <a
+                className={css.other}
+                href={addresses.model(model)}
+                {...finalAnswer(models[model])}
+              >
+                <div className={css.words}>
+                  <Heading size="h4">
+                    <T id={`taxonomy.result.${model}`} />
+                  </Heading>
+                  <span className={css.short}>
+                    <T id={`finder.model.${model}-short`} />
+                  </span>
+                </div>
+                <SteerDial model={model} />
+              </a>
+            </li>
+          ))}
+        {industry && industryAddress ? (
+          <li>
+            <a
+              className={css.other}
+              href={industryAddress}
+              {...finalAnswer(industryTitles[industries.indexOf(industry)]!)}
+            >
+              <div className={css.words}>
+                <Heading size="h4">
+                  <T id={`taxonomy.industry.${industry}`} />
+                </Heading>
+                <span className={css.short}>
+                  <T id="finder.summary.industry-short" />
+                </span>
+              </div>
+              <ArrowUpRight className={css.arrow} strokeWidth={1.4} />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

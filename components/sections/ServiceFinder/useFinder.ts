@@ -1,0 +1,85 @@
+import { atom, useAtom, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { answerAtoms } from '../../questionnaire/answers.ts'
+import { known } from '../../questionnaire/known-answer.ts'
+import {
+  type FinderQuery,
+  reachableStep,
+  searchOfStep,
+  type Step,
+  wantedStep,
+} from './finder-step.ts'
+import { useAddressSearch } from './useAddressSearch.ts'
+
+/** The two questions, named as their answers are stored. */
+export type Question = 'goal' | 'industry'
+
+/**
+ * Steps and answers of the finder. The step follows from the address, so that the browser's Back, a
+ * reload and a link open it again (A-41), and from the answers, which are stored.
+ */
+export function useFinder(query: FinderQuery) {
+  const { search, push } = useAddressSearch()
+  const { answers, stored, choose } = useFinderAnswers(query)
+  const step = reachableStep(wantedStep({ ...query, ...entries(search) }), answers)
+  const headingId = useId()
+  const shown = useRef(step)
+  const moved = useRef(false)
+
+  useEffect(() => {
+    const onPopState = () => (moved.current = true)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [])
+
+  useEffect(() => {
+    if (moved.current && shown.current !== step) document.getElementById(headingId)?.focus()
+    shown.current = step
+  })
+
+  /** Opens a step that the answers allow, with the focus on its heading. */
+  function go(wanted: Step) {
+    const next = reachableStep(wanted, stored())
+    moved.current = true
+    if (next !== step) push(searchOfStep(location.search, next))
+  }
+
+  return { step, answers, headingId, go, choose }
+}
+
+/** Goal and industry. What the server rendered from the query counts until it is stored. */
+function useFinderAnswers(query: FinderQuery) {
+  const [givenAtom] = useState(() =>
+    atom({ goal: known('goal', query.goal), industry: known('industry', query.industry) }),
+  )
+  const [given, setGiven] = useAtom(givenAtom)
+  const [goal, setGoal] = useAtom(answerAtoms.goal)
+  const [industry, setIndustry] = useAtom(answerAtoms.industry)
+  const store = useStore()
+
+  const storeGiven = useEffectEvent(() => {
+    if (given.goal) setGoal(given.goal)
+    if (given.industry) setIndustry(given.industry)
+    setGiven({ goal: '', industry: '' })
+  })
+  useEffect(() => storeGiven(), [])
+
+  function choose(question: Question, option: string) {
+    if (question === 'goal') setGoal(known('goal', option))
+    else setIndustry(known('industry', option))
+  }
+
+  return {
+    answers: { goal: given.goal || goal, industry: given.industry || industry },
+    /** As they are now, also right after `choose`. */
+    stored: () => ({
+      goal: store.get(answerAtoms.goal),
+      industry: store.get(answerAtoms.industry),
+    }),
+    choose,
+  }
+}
+
+function entries(search: string): FinderQuery {
+  return Object.fromEntries(new URLSearchParams(search))
+}
