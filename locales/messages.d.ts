@@ -86,6 +86,13 @@ export interface MessageValues {
   'cooperation-models.gauge-outsourcing': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'default-carousel.section.slides': {}
+  'default-carousel.section.title': {}
+  'departments-navigation.case.link': { hidden: MessageTag; title: string }
+  'departments-navigation.list': {}
+  'departments-navigation.review.link': { author: string }
+  'departments-navigation.section.lead': {}
+  'departments-navigation.section.title': {}
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -99,6 +106,9 @@ export interface MessageValues {
   'errors.ways-on': {}
   'faq.section.lead': {}
   'faq.section.title': {}
+  'featured-content.action.all': {}
+  'featured-content.slides': {}
+  'featured-content.title': {}
   'finder.back': {}
   'finder.best-match': {}
   'finder.dial.we': {}
@@ -180,6 +190,8 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'gray-cards-slider.section.slides': {}
+  'gray-cards-slider.section.title': {}
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
@@ -245,6 +257,8 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'other-hire-pages.section.slides': {}
+  'other-hire-pages.section.title': {}
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
@@ -343,6 +357,29 @@ export interface MessageValues {
   'taxonomy.result.build': {}
   'taxonomy.result.extend': {}
   'taxonomy.result.outsourcing': {}
+  'technology-catalogue.group.all': {}
+  'technology-catalogue.group.android': {}
+  'technology-catalogue.group.backend': {}
+  'technology-catalogue.group.blockchain': {}
+  'technology-catalogue.group.clouds': {}
+  'technology-catalogue.group.cross-platform': {}
+  'technology-catalogue.group.databases': {}
+  'technology-catalogue.group.devops': {}
+  'technology-catalogue.group.frontend': {}
+  'technology-catalogue.group.ios': {}
+  'technology-catalogue.groups': {}
+  'technology-catalogue.section.lead': {}
+  'technology-catalogue.section.title': {}
+  'technology-catalogue.shown': { count: number }
+  'testimonials.action.load-more': {}
+  'testimonials.reviews': { count: string }
+  'testimonials.shown': { shown: number; count: number }
+  'testimonials.title': {}
+  'testimonials.video.captions': {}
+  'testimonials.video.close': {}
+  'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.title': { name: string; position: string }
+  'testimonials.video.transcript': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -395,10 +432,15 @@ export type RequiredMessageId =
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
   | 'cooperation-models.gauge-outsourcing'
+  | 'default-carousel.section.slides'
+  | 'default-carousel.section.title'
+  | 'departments-navigation.list'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
+  | 'featured-content.action.all'
+  | 'featured-content.slides'
   | 'finder.back'
   | 'finder.best-match'
   | 'finder.dial.we'
@@ -561,3 +603,20 @@ export type RequiredMessageId =
   | 'taxonomy.result.build'
   | 'taxonomy.result.extend'
   | 'taxonomy.result.outsourcing'
+  | 'technology-catalogue.group.all'
+  | 'technology-catalogue.group.android'
+  | 'technology-catalogue.group.backend'
+  | 'technology-catalogue.group.blockchain'
+  | 'technology-catalogue.group.clouds'
+  | 'technology-catalogue.group.cross-platform'
+  | 'technology-catalogue.group.databases'
+  | 'technology-catalogue.group.devops'
+  | 'technology-catalogue.group.frontend'
+  | 'technology-catalogue.group.ios'
+  | 'technology-catalogue.groups'
+  | 'testimonials.action.load-more'
+  | 'testimonials.title'
+  | 'testimonials.video.captions'
+  | 'testimonials.video.close'
+  | 'testimonials.video.play'
+  | 'testimonials.video.title'
