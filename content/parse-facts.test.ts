@@ -15,7 +15,6 @@ const entry = {
   finished: null,
   published: '2026-02-10',
   technologies: ['React'],
-  cover: { family: 'passage-plan', pressing: 'paper' },
 }
 
 const read = (change: Record<string, unknown>) =>
@@ -31,7 +30,6 @@ test.each(Object.keys(entry))('An entry without "%s" is refused by file and fiel
 
 test.each([
   ['a misspelt key', { technologys: [] }, 'technologys'],
-  ['a key inside the cover that nobody reads', { cover: { ...entry.cover, ink: 1 } }, 'cover.ink'],
   ['a month that does not exist', { started: '2024-13' }, 'started'],
   ['a month without a year', { finished: 'June' }, 'finished'],
   ['a day in another order', { published: '10.02.2026' }, 'published'],
@@ -43,8 +41,6 @@ test.each([
   ['a team of nobody', { teamSize: 0 }, 'teamSize'],
   ['no technology at all', { technologies: [] }, 'technologies'],
   ['a technology that is no text', { technologies: ['React', 4] }, 'technologies.1'],
-  ['a cover that nobody draws', { cover: { family: 'oil', pressing: 'night' } }, 'cover.family'],
-  ['a ground that nobody prints', { cover: { ...entry.cover, pressing: 'x' } }, 'cover.pressing'],
   ['a word instead of a mark for samples', { sample: 'yes' }, 'sample'],
 ])('An entry with %s is refused by file and field', (_, change, field) => {
   expect(() => read(change)).toThrow(`${file}: ${field}: `)

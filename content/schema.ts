@@ -17,11 +17,6 @@ const day = v.pipe(
   ),
 )
 
-/** Drawing families of covers; each is a module of `components/art`. */
-export const coverFamilies = ['tomographic-slices', 'guilloche', 'passage-plan'] as const
-/** Inks and ground of a cover. */
-export const coverPressings = ['paper', 'buff', 'shoal', 'night'] as const
-
 /** `entry.json` of a success story. */
 export const storyFacts = v.strictObject({
   /** The story is invented and says so (rulings 4). */
@@ -39,10 +34,6 @@ export const storyFacts = v.strictObject({
   finished: v.nullable(month),
   published: day,
   technologies: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
-  cover: v.strictObject({
-    family: v.picklist(coverFamilies),
-    pressing: v.picklist(coverPressings),
-  }),
 })
 
 export type StoryFacts = v.InferOutput<typeof storyFacts>

@@ -1,24 +1,43 @@
-import { expect, test } from 'vitest'
-import { cover, type CoverFamily } from './cover.ts'
+import { describe, expect, test } from 'vitest'
+import { coverPlan } from './cover-plan.ts'
+import { cover, type CoverChoice } from './cover.ts'
+import { optimized } from './optimized.server.ts'
 import { readSheets } from './sheets.server.ts'
 
-const { paper, night } = readSheets()
+const sheets = readSheets()
+const plan = Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => ({
+  slug,
+  ...choice,
+  choice,
+  sheet: sheets[choice.pressing],
+}))
 
-test.each<CoverFamily>(['guilloche', 'passage-plan', 'tomographic-slices'])(
-  'Two stories of the family %s have different covers, one story always the same',
-  (family) => {
-    expect(cover('openrad', family, paper)).not.toBe(cover('visbion', family, paper))
-    expect(cover('openrad', family, paper)).toBe(cover('openrad', family, paper))
-  },
-)
+describe.each(plan)('The cover of $slug', ({ slug, choice, sheet, pressing }) => {
+  const printed = cover(slug, choice, sheet)
 
-test.each<CoverFamily>(['guilloche', 'passage-plan', 'tomographic-slices'])(
-  'A cover of the family %s brings its own ground and one accent colour',
-  (family) => {
-    const printed = cover('xola', family, night)
-    expect(printed).toContain(`<path d="M0 0H1200V800H0Z" fill="${night.ground}"/>`)
+  test('is the same at every build', () => {
+    expect(cover(slug, choice, sheet)).toBe(printed)
+  })
+
+  test(`is printed on ${pressing} in the inks of that ground, with its accent colour`, () => {
+    expect(printed).toContain(`<path d="M0 0H1200V800H0Z" fill="${sheet.ground}"/>`)
     const inks = new Set(printed.match(/#[0-9a-f]{6}\b/g))
-    for (const ink of inks) expect(Object.values(night)).toContain(ink)
-    expect(inks).toContain(night.signal)
-  },
-)
+    for (const ink of inks) expect(Object.values(sheet)).toContain(ink)
+    expect(inks).toContain(sheet.signal)
+  })
+
+  test('has no broken number and at most 40,000 bytes once optimised', () => {
+    expect(printed).not.toMatch(/NaN|Infinity|undefined/)
+    expect(Buffer.byteLength(optimized(printed))).toBeLessThanOrEqual(40_000)
+  })
+})
+
+test('Covers of one family have different compositions', () => {
+  const compositions = plan.map(({ family, choice }) => `${family} ${choice.variant ?? ''}`)
+  expect(new Set(compositions).size).toBe(plan.length)
+})
+
+test.each(plan)('The composition of $slug changes with the seed', ({ choice, sheet }) => {
+  const seeds = ['ada', 'brunel', 'curie', 'drake', 'euler']
+  expect(new Set(seeds.map((seed) => cover(seed, choice, sheet))).size).toBeGreaterThan(1)
+})

@@ -3,18 +3,17 @@ import { coastWithLighthouse } from './coast-with-lighthouse.ts'
 import { compassSheet } from './compass-sheet.ts'
 import { countryPlates } from './country-plates.server.ts'
 import { contourSheet } from './contour-sheet.ts'
-import { cover } from './cover.ts'
+import { coverPlan } from './cover-plan.ts'
+import { cover, type CoverChoice } from './cover.ts'
 import { heroChart } from './hero-chart.ts'
 import { phoneFraming, wideFraming } from './hero-framings.ts'
 import { measuredHelm } from './measured-helm.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { readSheets } from './sheets.server.ts'
-import { storyCovers, type StoryCover } from './story-covers.server.ts'
-import { technologyIcons } from './technology-icons.server.ts'
 import { worldLand } from './world-land.server.ts'
 
 /** Gives the markup of every drawing of the site by name, before it is optimised. */
-export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Record<string, string> {
+export function drawingSet(): Record<string, string> {
   const sheets = readSheets()
   const land = worldLand()
   const bottom = { seed: 'soundings', width: 1440, height: 900, levels: 15 }
@@ -29,9 +28,8 @@ export function drawingSet(covers: readonly StoryCover[] = storyCovers()): Recor
     'helm-measured-day': measuredHelm(sheets.paper),
     'helm-measured-dark': measuredHelm(sheets.dusk),
   }
-  Object.assign(drawings, technologyIcons(sheets))
-  for (const { slug, family, pressing } of covers) {
-    drawings[`cover-${slug}`] = cover(slug, family, sheets[pressing])
+  for (const [slug, choice] of Object.entries<CoverChoice>(coverPlan)) {
+    drawings[`cover-${slug}`] = cover(slug, choice, sheets[choice.pressing])
   }
   return drawings
 }

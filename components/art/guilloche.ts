@@ -1,18 +1,26 @@
-import { circle, shape, sheetOf, shifted } from './element.ts'
+import { circle, shifted } from './element.ts'
 import { guillocheBand } from './guilloche-band.ts'
+import { guillocheChain } from './guilloche-chain.ts'
 import { guillocheRosette, type RosetteForm } from './guilloche-rosette.ts'
+import { plate, plateHeight as height, plateWidth as width } from './plate.ts'
 import type { Point } from './point.ts'
-import { box } from './polyline.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
 
-const width = 1200
-const height = 800
 const origin: Point = [0, 0]
 const bandMargin = 60
 
-/** Takes a seed and the inks and gives the engraving of a security: rosettes and bands. 1200 by 800. */
-export function guilloche(seed: string, sheet: Sheet): string {
+/** `rosettes` nests them between two bands as on a security, `chain` links engraved rings. */
+export const guillocheVariants = ['rosettes', 'chain'] as const
+
+export type GuillocheVariant = (typeof guillocheVariants)[number]
+
+/** Takes a seed, the inks and a variant and gives an engraving as on a security. 1200 by 800. */
+export function guilloche(seed: string, sheet: Sheet, variant: GuillocheVariant): string {
+  return variant === 'chain' ? guillocheChain(seed, sheet) : rosettesAndBands(seed, sheet)
+}
+
+function rosettesAndBands(seed: string, sheet: Sheet): string {
   const random = seededRandom(seed)
   const rosettes = nestedRosettes(random, sheet)
   const swells = [4, 6, 8][Math.floor(random() * 3)]!
@@ -20,10 +28,8 @@ export function guilloche(seed: string, sheet: Sheet): string {
   const sideWaves = 7 + Math.floor(random() * 5)
   const heart = rosettes.at(-1)!
   const seal = heart.radius * (1 - heart.depth) * 0.8
-  return sheetOf(
-    width,
-    height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
+  return plate(
+    sheet,
     guillocheBand({ ...band, ink: sheet.ink }, [bandMargin, height - bandMargin]),
     ...[150, width - 150].map((x) => sideRosette([x, height / 2], sideWaves, sheet)),
     shifted(

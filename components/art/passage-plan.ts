@@ -1,31 +1,35 @@
 import { compassRose } from './compass-rose.ts'
-import { shape, sheetOf, shifted } from './element.ts'
+import { shifted } from './element.ts'
+import { islandPassage } from './island-passage.ts'
 import { passageCoast } from './passage-coast.ts'
 import { passageCourse } from './passage-course.ts'
+import { plate, plateHeight as height, plateWidth as width } from './plate.ts'
 import type { Point } from './point.ts'
-import { box } from './polyline.ts'
 import { rhumbLines } from './rhumb-lines.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
 import { valueNoise } from './value-noise.ts'
 
-const width = 1200
-const height = 800
 const roseRadius = 112
 
-/**
- * Takes a seed and the inks and gives a round trip between two coasts: out over the northern stops,
- * back over the southern ones, about a compass rose. 1200 by 800.
- */
-export function passagePlan(seed: string, sheet: Sheet): string {
+/** `round-trip` leads out and back between two coasts, `islands` from one island to the next. */
+export const passageVariants = ['round-trip', 'islands'] as const
+
+export type PassageVariant = (typeof passageVariants)[number]
+
+/** Takes a seed, the inks and a variant and gives a passage on a chart. 1200 by 800. */
+export function passagePlan(seed: string, sheet: Sheet, variant: PassageVariant): string {
+  return variant === 'islands' ? islandPassage(seed, sheet) : roundTrip(seed, sheet)
+}
+
+/** Out over the northern stops, back over the southern ones, about a compass rose. */
+function roundTrip(seed: string, sheet: Sheet): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)
   const rose: Point = [width * (0.4 + random() * 0.2), height * (0.47 + random() * 0.06)]
   const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
-  return sheetOf(
-    width,
-    height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
+  return plate(
+    sheet,
     rhumbLines(rose, { from: roseRadius * 1.05, to: 1300, ink: sheet.ink }),
     passageCoast({ width, edge: 0, reach: 150 }, (x) => noise(x, 3), sheet),
     passageCoast({ width, edge: height, reach: -150 }, (x) => noise(x, 17), sheet),

@@ -1,14 +1,14 @@
-import { line, shape, sheetOf } from './element.ts'
+import { line, shape } from './element.ts'
+import { plate, plateHeight as height, plateWidth as width } from './plate.ts'
 import type { Point } from './point.ts'
 import { polarPoint } from './polar-point.ts'
-import { box, segment } from './polyline.ts'
+import { segment } from './polyline.ts'
+import { scanLightBox } from './scan-light-box.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Sheet } from './sheet.ts'
 import { smoothLine } from './smooth-line.ts'
 import { valueNoise } from './value-noise.ts'
 
-const width = 1200
-const height = 800
 const sliceCount = 13
 const spacing = 44
 const foot = height * 0.86
@@ -24,8 +24,17 @@ const contours = [
 /** A scanned body: its surface, how far it leans in pixels, how deep its waist is, 0 to 1. */
 type Body = { surface: (x: number, y: number) => number; lean: number; waist: number }
 
-/** Takes a seed and the inks and gives a body cut into slices, one of them found. 1200 by 800. */
-export function tomographicSlices(seed: string, sheet: Sheet): string {
+/** `stack` shows the slices one above the other, `light-box` side by side as films. */
+export const sliceVariants = ['stack', 'light-box'] as const
+
+export type SliceVariant = (typeof sliceVariants)[number]
+
+/** Takes a seed, the inks and a variant and gives a body cut into slices, one of them found. 1200 by 800. */
+export function tomographicSlices(seed: string, sheet: Sheet, variant: SliceVariant): string {
+  return variant === 'light-box' ? scanLightBox(seed, sheet) : stack(seed, sheet)
+}
+
+function stack(seed: string, sheet: Sheet): string {
   const random = seededRandom(seed)
   const surface = valueNoise(random)
   const found = 4 + Math.floor(random() * 5)
@@ -37,9 +46,8 @@ export function tomographicSlices(seed: string, sheet: Sheet): string {
     const outlines = rings.map((ring) => smoothLine(ring, true))
     return level === found ? foundSlice(outlines, sheet) : plainSlice(outlines, sheet)
   })
-  const ground = shape(box(0, 0, width, height), { fill: sheet.ground })
   const side = Math.max(...levels[found]![0]!.map(([x]) => x))
-  return sheetOf(width, height, ground, ...slices, ruler(side, foot - found * spacing, sheet))
+  return plate(sheet, ...slices, ruler(side, foot - found * spacing, sheet))
 }
 
 function contourOf(

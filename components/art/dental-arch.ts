@@ -1,0 +1,91 @@
+import { element, line } from './element.ts'
+import { platePens } from './pens.ts'
+import { plate } from './plate.ts'
+import { segment } from './polyline.ts'
+import { rounded } from './rounded.ts'
+import { seededRandom } from './seeded-random.ts'
+import type { Sheet } from './sheet.ts'
+import { smoothLine } from './smooth-line.ts'
+import { archMeasure, archPlace, type ToothRow } from './tooth-arch.ts'
+import { toothCrown, type CrownForm, type CrownKind } from './tooth-crown.ts'
+
+const kinds: readonly CrownKind[] = [
+  'incisor',
+  'incisor',
+  'canine',
+  'premolar',
+  'premolar',
+  'molar',
+  'molar',
+  'molar',
+]
+/** Width along the arch and depth across it of each crown from the middle to the back, in millimetres. */
+const rows = {
+  upper: {
+    widths: [8.6, 6.6, 7.6, 7, 6.8, 10.2, 9.6, 8.6],
+    depths: [7.2, 6.6, 8.4, 9.4, 9.2, 11.2, 11, 10.2],
+  },
+  lower: {
+    widths: [5.6, 6, 7.2, 7.2, 7.4, 11.2, 10.6, 10],
+    depths: [6.4, 6.6, 8, 8.2, 8.6, 10.6, 10.2, 9.6],
+  },
+} as const
+
+/** Takes a seed and the inks and gives both rows of teeth as one looks on them, one crown marked. 1200 by 800. */
+export function dentalArch(seed: string, sheet: Sheet): string {
+  const marked = 3 + Math.floor(seededRandom(seed)() * 3)
+  const { fine } = platePens(sheet).ink
+  return plate(
+    sheet,
+    line(segment([600, 16], [600, 784]) + segment([60, 400], [1140, 400]), {
+      ...fine,
+      'stroke-dasharray': '26 6 4 6',
+      'stroke-opacity': 0.7,
+    }),
+    ...(['upper', 'lower'] as const).map((row) => gum(row, sheet)),
+    ...crowns('upper', 1, marked, sheet),
+    ...crowns('upper', -1, -1, sheet),
+    ...crowns('lower', 1, -1, sheet),
+    ...crowns('lower', -1, -1, sheet),
+  )
+}
+
+function crowns(row: ToothRow, side: number, marked: number, sheet: Sheet): string[] {
+  const { widths, depths } = rows[row]
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const { length, shareAt } = archMeasure()
+  const scale = length / whole
+  let run = 0
+  return widths.map((width, index) => {
+    const share = shareAt((run + width / 2) * scale)
+    run += width
+    const [x, y] = archPlace(row, side, share)
+    const [nextX, nextY] = archPlace(row, side, share + 0.01)
+    const turn =
+      (Math.atan2((nextY - y) * side, (nextX - x) * side) * 180) / Math.PI +
+      (row === 'upper' ? 0 : 180)
+    const form: CrownForm = {
+      kind: kinds[index]!,
+      width: width * scale - 3,
+      depth: depths[index]! * scale,
+    }
+    const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
+    return element('g', { transform: place }, toothCrown(form, index === marked, sheet))
+  })
+}
+
+/** The gum along both sides of a row and the folds of the palate inside it. */
+function gum(row: ToothRow, sheet: Sheet): string {
+  const { fine } = platePens(sheet).ink
+  const curve = (swell: number, end = 1.06) =>
+    smoothLine(
+      Array.from({ length: 25 }, (_, step) => {
+        const share = (step / 12 - 1) * end
+        return archPlace(row, Math.sign(share) || 1, Math.abs(share), swell)
+      }),
+    )
+  const folds = [0.72, 0.64, 0.56, 0.48, 0.4, 0.32].map((swell) => curve(swell, 0.5 + swell * 0.3))
+  return (
+    line(curve(1.16) + curve(0.82), fine) + line(folds.join(''), { ...fine, 'stroke-opacity': 0.4 })
+  )
+}
