@@ -10,6 +10,7 @@ import { phoneFraming, wideFraming } from './hero-framings.ts'
 import { measuredHelm } from './measured-helm.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { readSheets } from './sheets.server.ts'
+import { technologyIcons } from './technology-icons.server.ts'
 import { worldLand } from './world-land.server.ts'
 
 /** Gives the markup of every drawing of the site by name, before it is optimised. */
@@ -28,6 +29,7 @@ export function drawingSet(): Record<string, string> {
     'helm-measured-day': measuredHelm(sheets.paper),
     'helm-measured-dark': measuredHelm(sheets.dusk),
   }
+  Object.assign(drawings, countryPlates(sheets), pageDrawings(sheets), technologyIcons(sheets))
   for (const [slug, choice] of Object.entries<CoverChoice>(coverPlan)) {
     drawings[`cover-${slug}`] = cover(slug, choice, sheets[choice.pressing])
   }

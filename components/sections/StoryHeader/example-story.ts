@@ -14,7 +14,6 @@ export const exampleStory: Story = {
   finished: '2025-11',
   published: '2026-02-10',
   technologies: ['Angular', 'Java', 'HL7'],
-  cover: { family: 'tomographic-slices', pressing: 'shoal' },
   title: 'Reports that radiologists finish',
   summary: 'Structured reports that reach the hospital while the patient is still in the room.',
   lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
