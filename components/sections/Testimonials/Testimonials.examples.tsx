@@ -3,7 +3,6 @@ import type { Examples } from '../../examples.ts'
 import type { ReviewVideo, Testimonial } from './testimonial.ts'
 import { Testimonials } from './Testimonials.tsx'
 
-/** An address that is never asked for: the player loads nothing before it plays. */
 const video: ReviewVideo = {
   webm: '/videos/sample.webm',
   mp4: '/videos/sample.mp4',
@@ -96,7 +95,6 @@ export const examples: Examples = {
     'exactly nine': <Testimonials testimonials={some(9)} />,
     'twenty-three': <Testimonials testimonials={some(23)} />,
     'one testimonial': <Testimonials testimonials={some(2).slice(1)} />,
-    'two testimonials': <Testimonials testimonials={some(2)} />,
     four: <Testimonials testimonials={some(4)} />,
     longest: (
       <Testimonials
