@@ -125,6 +125,8 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'frameworks.section.lead': {}
+  'frameworks.section.title': {}
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
@@ -188,6 +190,13 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'scroll-steps.end': { count: number }
+  'scroll-steps.more': {}
+  'scroll-steps.region': {}
+  'scroll-steps.section.lead': {}
+  'scroll-steps.section.title': {}
+  'static-images.section.lead': {}
+  'static-images.section.title': {}
   'stories.card.read': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
@@ -347,6 +356,7 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.ask-button'
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
+  | 'scroll-steps.region'
   | 'stories.card.read'
   | 'stories.card.tags'
   | 'stories.facts.duration'
