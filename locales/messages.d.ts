@@ -190,6 +190,8 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'frameworks.section.lead': {}
+  'frameworks.section.title': {}
   'gray-cards-slider.section.slides': {}
   'gray-cards-slider.section.title': {}
   'hiring-walkthrough.section.lead': {}
@@ -262,6 +264,11 @@ export interface MessageValues {
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
+  'scroll-steps.end': { count: number }
+  'scroll-steps.more': {}
+  'scroll-steps.region': {}
+  'scroll-steps.section.lead': {}
+  'scroll-steps.section.title': {}
   'standards.group.clinical-coding': {}
   'standards.group.data-protection': {}
   'standards.group.exchange-and-imaging': {}
@@ -292,6 +299,8 @@ export interface MessageValues {
   'standards.meaning.iso-9001': {}
   'standards.section.lead': {}
   'standards.section.title': {}
+  'static-images.section.lead': {}
+  'static-images.section.title': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -554,6 +563,7 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-title'
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
+  | 'scroll-steps.region'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
