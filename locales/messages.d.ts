@@ -4,6 +4,13 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
+  'about-us.section.title': {}
+  'advantages-grid.contact.text': {}
+  'advantages-grid.contact.title': {}
+  'advantages-grid.section.lead': {}
+  'advantages-grid.section.title': {}
+  'cards.section.lead': {}
+  'cards.section.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
@@ -22,6 +29,7 @@ export interface MessageValues {
   'claims.success-cases.label': {}
   'claims.technologies.sounding': {}
   'claims.turnover.sounding': {}
+  'client-logos.section.title': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
   'common.carousel.go-to': { place: number }
@@ -186,9 +194,15 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'pillars.section.title': {}
+  'points.section.title': {}
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
+  'review-teaser.link': { site: string }
+  'review-teaser.section.title': {}
+  'solution-cards.section.lead': {}
+  'solution-cards.section.title': {}
   'standards.group.clinical-coding': {}
   'standards.group.data-protection': {}
   'standards.group.exchange-and-imaging': {}
@@ -263,6 +277,10 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'toolkit-and-models.models': {}
+  'toolkit-and-models.section.lead': {}
+  'toolkit-and-models.section.title': {}
+  'toolkit-and-models.toolkit': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -408,3 +426,4 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'toolkit-and-models.models'
