@@ -1,0 +1,10 @@
+import type { Examples } from '../../examples.ts'
+import { NextStep } from './NextStep.tsx'
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['stories'],
+  examples: {
+    usual: <NextStep copy="stories.next" />,
+  },
+}
