@@ -4,8 +4,15 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
+  'about-us.section.title': {}
+  'advantages-grid.contact.text': {}
+  'advantages-grid.contact.title': {}
+  'advantages-grid.section.lead': {}
+  'advantages-grid.section.title': {}
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
+  'cards.section.lead': {}
+  'cards.section.title': {}
   'case-study-slider.action.see-more': {}
   'case-study-slider.slides': {}
   'case-study-slider.title': {}
@@ -27,6 +34,7 @@ export interface MessageValues {
   'claims.success-cases.label': {}
   'claims.technologies.sounding': {}
   'claims.turnover.sounding': {}
+  'client-logos.section.title': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
   'common.carousel.go-to': { place: number }
@@ -261,14 +269,20 @@ export interface MessageValues {
   'newsletter.unsubscribe.invalid-title': {}
   'other-hire-pages.section.slides': {}
   'other-hire-pages.section.title': {}
+  'pillars.section.title': {}
+  'points.section.title': {}
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
+  'review-teaser.link': { site: string }
+  'review-teaser.section.title': {}
   'scroll-steps.end': { count: number }
   'scroll-steps.more': {}
   'scroll-steps.region': {}
   'scroll-steps.section.lead': {}
   'scroll-steps.section.title': {}
+  'solution-cards.section.lead': {}
+  'solution-cards.section.title': {}
   'standards.group.clinical-coding': {}
   'standards.group.data-protection': {}
   'standards.group.exchange-and-imaging': {}
@@ -389,6 +403,10 @@ export interface MessageValues {
   'testimonials.video.play': { name: string; position: string }
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
+  'toolkit-and-models.models': {}
+  'toolkit-and-models.section.lead': {}
+  'toolkit-and-models.section.title': {}
+  'toolkit-and-models.toolkit': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -630,3 +648,4 @@ export type RequiredMessageId =
   | 'testimonials.video.close'
   | 'testimonials.video.play'
   | 'testimonials.video.title'
+  | 'toolkit-and-models.models'

@@ -11,10 +11,11 @@ type Props = {
   href: string
   selected: boolean
   gauge?: ReactNode
+  size: 'h3' | 'h4'
 }
 
 /** One model; a press anywhere beside its button highlights it. */
-export function ModelCard({ group, model, href, selected, gauge }: Props) {
+export function ModelCard({ group, model, href, selected, gauge, size }: Props) {
   const id = useId()
   const { title, points, buttonText } = model
   const fit = points[0]?.title === '' ? points[0].description : undefined
@@ -22,7 +23,7 @@ export function ModelCard({ group, model, href, selected, gauge }: Props) {
     <li className={css.model}>
       <div className={css.gauge}>{gauge}</div>
       <div className={css.head}>
-        <Heading size="h3">
+        <Heading size={size}>
           <label htmlFor={id} className={css.name}>
             {title}
           </label>

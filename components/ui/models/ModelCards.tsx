@@ -45,6 +45,7 @@ export function ModelCards(props: Props) {
             model={model}
             href={model.redirect ?? fallback}
             selected={at === selected}
+            size={arrangement === 'compact' ? 'h4' : 'h3'}
             gauge={model.gauge && gaugeOf?.(model.gauge)}
           />
         ))}

@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './AdvantagesGrid.examples.tsx'
+
+test.each(Object.keys(examples.examples))(
+  'a visitor finds the way to the contact form last, with %s',
+  (name) => {
+    renderWithWords(examples.examples[name]!, ['common', 'advantages-grid'])
+    const last = screen.getByRole('list').lastElementChild as HTMLElement
+    const link = within(last).getByRole('link', { name: 'Get in touch' })
+    expect(link.getAttribute('href')).toBe('/contact-us')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  },
+)

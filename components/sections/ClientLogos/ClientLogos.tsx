@@ -1,0 +1,35 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './ClientLogos.module.css'
+
+export type ClientLogo = { name: string; image?: DrawingFile; link?: string }
+
+type Props = { copy: CopyFor<'title'>; logos: readonly ClientLogo[] }
+
+/** S-28: clients; a name without an image is set in the site's own type (A-116). */
+export function ClientLogos({ copy, logos }: Props) {
+  return (
+    <Section opening="quiet" title={<T id={`${copy}.title`} />}>
+      <ul className={css.logos}>
+        {logos.map((logo) => (
+          <li key={logo.name}>
+            {logo.link ? (
+              <a href={logo.link} rel="noopener">
+                <Mark {...logo} />
+              </a>
+            ) : (
+              <Mark {...logo} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Mark({ name, image }: ClientLogo) {
+  if (!image) return <span className={css.name}>{name}</span>
+  return <Drawing day={image} alt={name} className={css.image} />
+}

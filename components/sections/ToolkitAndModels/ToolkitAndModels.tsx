@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { type CooperationModel, ModelCards } from '../../ui/models/ModelCards.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './ToolkitAndModels.module.css'
+
+export type ToolkitItem = { title: string; icon: ReactNode; text: string }
+
+type Props = {
+  copy: CopyFor<'title' | 'lead'>
+  toolkit: readonly ToolkitItem[]
+  models: readonly CooperationModel[]
+}
+
+/** S-37: what a hired engineer brings, beside the ways of hiring one. */
+export function ToolkitAndModels({ copy, toolkit, models }: Props) {
+  const text = useText()
+  const href = useHref()
+  return (
+    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      <div className={css.halves}>
+        <div className={css.half}>
+          <Heading size="quiet">
+            <T id="toolkit-and-models.toolkit" />
+          </Heading>
+          <dl className={css.toolkit}>
+            {toolkit.map(({ title, icon, text: words }) => (
+              <div key={title}>
+                <dt>
+                  {icon}
+                  {title}
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={css.half}>
+          <Heading size="quiet">
+            <T id="toolkit-and-models.models" />
+          </Heading>
+          <Deeper>
+            <ModelCards
+              models={models}
+              label={text('toolkit-and-models.models')}
+              fallback={href('contact-us')}
+              arrangement="compact"
+            />
+          </Deeper>
+        </div>
+      </div>
+    </Section>
+  )
+}
