@@ -36,9 +36,10 @@ export function Tabs({ tabs, label, arrangement = 'row' }: Props) {
 
   function select(id: string) {
     setChosen(id)
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
-    tab?.focus()
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const tab = list.current?.children[tabs.findIndex((each) => each.id === id)]
+    if (!(tab instanceof HTMLElement)) return
+    tab.focus()
+    tab.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -75,7 +76,6 @@ export function Tabs({ tabs, label, arrangement = 'row' }: Props) {
               role="tab"
               href={`#${panelId(id)}`}
               id={`${panelId(id)}-tab`}
-              data-tab={id}
               className={css.tab}
               aria-selected={id === selected?.id}
               aria-controls={panelId(id)}
