@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
+  'accordion-block.section.lead': {}
+  'accordion-block.section.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
