@@ -88,6 +88,8 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.ways-on': {}
+  'expand-list.section.lead': {}
+  'expand-list.section.title': {}
   'faq.section.lead': {}
   'faq.section.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
