@@ -184,6 +184,10 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'problem-solution-tabs.problem': {}
+  'problem-solution-tabs.section.lead': {}
+  'problem-solution-tabs.section.title': {}
+  'problem-solution-tabs.solution': {}
   'stories.card.read': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
