@@ -124,6 +124,10 @@ export interface MessageValues {
   'forms.sending': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
+  'hire-by-role.section.lead': {}
+  'hire-by-role.section.title': {}
+  'hire-by-skill.section.lead': {}
+  'hire-by-skill.section.title': {}
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
