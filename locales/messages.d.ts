@@ -65,6 +65,11 @@ export interface MessageValues {
   'common.shell.sample-note': {}
   'common.shell.skip': {}
   'common.stars': { rating: number }
+  'comparison-table.criterion': {}
+  'comparison-table.no': {}
+  'comparison-table.section.caption': {}
+  'comparison-table.section.title': {}
+  'comparison-table.yes': {}
   'contact.form.lead': {}
   'contact.form.title': {}
   'contact.head.description': {}
@@ -278,6 +283,9 @@ export type RequiredMessageId =
   | 'common.shell.sample-note'
   | 'common.shell.skip'
   | 'common.stars'
+  | 'comparison-table.criterion'
+  | 'comparison-table.no'
+  | 'comparison-table.yes'
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
