@@ -82,6 +82,11 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'country-hero.country': {}
+  'country-hero.salary': {}
+  'country-hero.salary-month': { amount: string; asOf: string }
+  'country-hero.salary-year': { amount: string; asOf: string }
+  'country-hero.source': { source: string }
   'errors.drawing-alt': {}
   'errors.failure.head-title': {}
   'errors.failure.text': {}
@@ -289,6 +294,8 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
+  | 'country-hero.country'
+  | 'country-hero.salary'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
