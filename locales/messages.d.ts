@@ -6,6 +6,8 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 export interface MessageValues {
   'accordion-block.section.lead': {}
   'accordion-block.section.title': {}
+  'city-tabs.list-label': {}
+  'city-tabs.section.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
@@ -251,6 +253,7 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
+  | 'city-tabs.list-label'
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
