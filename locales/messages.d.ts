@@ -248,6 +248,10 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'tools-tabs.all': {}
+  'tools-tabs.list-label': {}
+  'tools-tabs.section.lead': {}
+  'tools-tabs.section.title': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -395,3 +399,5 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'tools-tabs.all'
+  | 'tools-tabs.list-label'
