@@ -151,6 +151,9 @@ export interface MessageValues {
   'home.hero.reviews.description': {}
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'industry-tabs.list-label': {}
+  'industry-tabs.section.lead': {}
+  'industry-tabs.section.title': {}
   'legal.contents': {}
   'legal.updated': { date: Date | number }
   'locations.belgrade': {}
@@ -346,6 +349,7 @@ export type RequiredMessageId =
   | 'home.hero.heading'
   | 'home.hero.reviews.description'
   | 'home.hero.second-action'
+  | 'industry-tabs.list-label'
   | 'legal.contents'
   | 'locations.belgrade'
   | 'locations.bucharest'
