@@ -207,6 +207,9 @@ export interface MessageValues {
   'problem-solution-tabs.section.lead': {}
   'problem-solution-tabs.section.title': {}
   'problem-solution-tabs.solution': {}
+  'service-list.read-more': {}
+  'service-list.section.block-title': {}
+  'service-list.section.lead': {}
   'stories.card.read': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
@@ -371,6 +374,8 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.ask-button'
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
+  | 'service-list.read-more'
+  | 'service-list.section.block-title'
   | 'stories.card.read'
   | 'stories.card.tags'
   | 'stories.facts.duration'
