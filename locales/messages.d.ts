@@ -5,6 +5,8 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
   'about-us.section.title': {}
+  'accordion-block.section.lead': {}
+  'accordion-block.section.title': {}
   'advantages-grid.contact.text': {}
   'advantages-grid.contact.title': {}
   'advantages-grid.section.lead': {}
@@ -16,6 +18,8 @@ export interface MessageValues {
   'case-study-slider.action.see-more': {}
   'case-study-slider.slides': {}
   'case-study-slider.title': {}
+  'city-tabs.list-label': {}
+  'city-tabs.section.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
@@ -76,6 +80,11 @@ export interface MessageValues {
   'common.shell.sample-note': {}
   'common.shell.skip': {}
   'common.stars': { rating: number }
+  'comparison-table.criterion': {}
+  'comparison-table.no': {}
+  'comparison-table.section.caption': {}
+  'comparison-table.section.title': {}
+  'comparison-table.yes': {}
   'contact.form.lead': {}
   'contact.form.title': {}
   'contact.head.description': {}
@@ -94,6 +103,11 @@ export interface MessageValues {
   'cooperation-models.gauge-outsourcing': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'country-hero.country': {}
+  'country-hero.salary': {}
+  'country-hero.salary-month': { amount: string; asOf: string }
+  'country-hero.salary-year': { amount: string; asOf: string }
+  'country-hero.source': { source: string }
   'default-carousel.section.slides': {}
   'default-carousel.section.title': {}
   'departments-navigation.case.link': { hidden: MessageTag; title: string }
@@ -112,6 +126,8 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.ways-on': {}
+  'expand-list.section.lead': {}
+  'expand-list.section.title': {}
   'faq.section.lead': {}
   'faq.section.title': {}
   'featured-content.action.all': {}
@@ -202,6 +218,10 @@ export interface MessageValues {
   'frameworks.section.title': {}
   'gray-cards-slider.section.slides': {}
   'gray-cards-slider.section.title': {}
+  'hire-by-role.section.lead': {}
+  'hire-by-role.section.title': {}
+  'hire-by-skill.section.lead': {}
+  'hire-by-skill.section.title': {}
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
@@ -216,6 +236,9 @@ export interface MessageValues {
   'home.hero.reviews.description': {}
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'industry-tabs.list-label': {}
+  'industry-tabs.section.lead': {}
+  'industry-tabs.section.title': {}
   'legal.contents': {}
   'legal.updated': { date: Date | number }
   'locations.belgrade': {}
@@ -271,6 +294,10 @@ export interface MessageValues {
   'other-hire-pages.section.title': {}
   'pillars.section.title': {}
   'points.section.title': {}
+  'problem-solution-tabs.problem': {}
+  'problem-solution-tabs.section.lead': {}
+  'problem-solution-tabs.section.title': {}
+  'problem-solution-tabs.solution': {}
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
@@ -281,6 +308,9 @@ export interface MessageValues {
   'scroll-steps.region': {}
   'scroll-steps.section.lead': {}
   'scroll-steps.section.title': {}
+  'service-list.read-more': {}
+  'service-list.section.block-title': {}
+  'service-list.section.lead': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
   'standards.group.clinical-coding': {}
@@ -407,6 +437,10 @@ export interface MessageValues {
   'toolkit-and-models.section.lead': {}
   'toolkit-and-models.section.title': {}
   'toolkit-and-models.toolkit': {}
+  'tools-tabs.all': {}
+  'tools-tabs.list-label': {}
+  'tools-tabs.section.lead': {}
+  'tools-tabs.section.title': {}
 }
 
 export type MessageId = keyof MessageValues
@@ -415,6 +449,7 @@ export type RequiredMessageId =
   | 'blog-teaser.tags'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
+  | 'city-tabs.list-label'
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -452,6 +487,9 @@ export type RequiredMessageId =
   | 'common.shell.sample-note'
   | 'common.shell.skip'
   | 'common.stars'
+  | 'comparison-table.criterion'
+  | 'comparison-table.no'
+  | 'comparison-table.yes'
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
@@ -459,6 +497,8 @@ export type RequiredMessageId =
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
   | 'cooperation-models.gauge-outsourcing'
+  | 'country-hero.country'
+  | 'country-hero.salary'
   | 'default-carousel.section.slides'
   | 'default-carousel.section.title'
   | 'departments-navigation.list'
@@ -558,6 +598,7 @@ export type RequiredMessageId =
   | 'home.hero.heading'
   | 'home.hero.reviews.description'
   | 'home.hero.second-action'
+  | 'industry-tabs.list-label'
   | 'legal.contents'
   | 'locations.belgrade'
   | 'locations.bucharest'
@@ -582,6 +623,8 @@ export type RequiredMessageId =
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
   | 'scroll-steps.region'
+  | 'service-list.read-more'
+  | 'service-list.section.block-title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
@@ -649,3 +692,5 @@ export type RequiredMessageId =
   | 'testimonials.video.play'
   | 'testimonials.video.title'
   | 'toolkit-and-models.models'
+  | 'tools-tabs.all'
+  | 'tools-tabs.list-label'

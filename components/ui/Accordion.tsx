@@ -7,23 +7,31 @@ export type AccordionItem = {
   /** Fragment of the item: an address with it opens the item, since browsers reveal a target. */
   id: string
   title: ReactNode
+  /** A short line at the far end of the title, below it where there is no room. */
+  note?: ReactNode
   content: ReactNode
 }
 
-type Props = { items: readonly AccordionItem[]; size?: 'h3' | 'h4' }
+type Props = {
+  items: readonly AccordionItem[]
+  size?: 'h3' | 'h4'
+  /** The content is as wide as the accordion instead of a column of text. */
+  wide?: boolean
+}
 
 /**
  * One item open at a time, and clicking the open one closes it: `details` with a shared `name` does
  * both without script (ST-03). All are closed at first; find-in-page, print and `#id` reveal (A-103).
  */
-export function Accordion({ items, size = 'h4' }: Props) {
+export function Accordion({ items, size = 'h4', wide = false }: Props) {
   const name = useId()
   return (
-    <div className={css.accordion}>
-      {items.map(({ id, title, content }) => (
+    <div className={css.accordion} data-size={size} data-wide={wide || undefined}>
+      {items.map(({ id, title, note, content }) => (
         <details key={id} name={name} className={css.item}>
-          <summary className={css.summary}>
+          <summary className={css.summary} data-noted={note ? '' : undefined}>
             <Heading size={size}>{title}</Heading>
+            {note ? <span className={css.note}>{note}</span> : null}
             <Plus className={css.plus} strokeWidth={1.6} />
             <Minus className={css.minus} strokeWidth={1.6} />
           </summary>

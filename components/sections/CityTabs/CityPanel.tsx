@@ -1,0 +1,35 @@
+import { type DrawingName, drawing } from '../../art/drawing.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import css from './CityTabs.module.css'
+
+export type City = {
+  /** Unique among the cities of the page. */
+  cityId: string
+  tabTitle: string
+  title: string
+  text: string
+  picture: DrawingName
+}
+
+/** What a city's tab shows: why engineers are there, and its drawing. */
+export function CityPanel({ city: { title, text, picture } }: { city: City }) {
+  const href = useHref()
+  return (
+    <div className={css.city}>
+      <div className={css.text}>
+        <Heading size="h3">{title}</Heading>
+        <p className={css.lead}>{text}</p>
+        <div className={css.action}>
+          <ButtonLink href={href('contact-us')} size="small">
+            <T id="common.action.hire-developers" />
+          </ButtonLink>
+        </div>
+      </div>
+      <Drawing day={drawing(picture)} decorative className={css.picture} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './CityTabs.examples.tsx'
+
+const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'city-tabs'])
+
+test('the first city is active, and another one brings its own text and drawing', async () => {
+  const { container } = show('usual')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Warsaw')
+  await userEvent.click(screen.getByRole('tab', { name: 'Łódź' }))
+  const panel = screen.getByRole('tabpanel', { name: 'Łódź' })
+  expect(panel.textContent).toContain('A city of machines')
+  expect(within(panel).getByRole('link', { name: 'Hire Developers' }).getAttribute('href')).toBe(
+    '/contact-us',
+  )
+  const drawings = [...container.querySelectorAll('img')].map(({ src }) => src)
+  expect(new Set(drawings).size).toBe(3)
+})
+
+test('one city alone is shown without a bar of tabs', () => {
+  show('one city')
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(screen.getByRole('heading', { name: /^Kraków/ })).toBeTruthy()
+})
+
+test('every city has its tab in a named bar', () => {
+  show('usual')
+  expect(within(screen.getByRole('tablist', { name: 'Cities' })).getAllByRole('tab')).toHaveLength(
+    3,
+  )
+})

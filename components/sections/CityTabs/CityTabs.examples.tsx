@@ -1,0 +1,53 @@
+import type { Examples } from '../../examples.ts'
+import type { City } from './CityPanel.tsx'
+import { CityTabs } from './CityTabs.tsx'
+
+const items: readonly City[] = [
+  {
+    cityId: 'warsaw',
+    tabTitle: 'Warsaw',
+    title: 'Warsaw: the largest pool for cloud, data and mobile',
+    text: 'Most of our Polish engineers sit here, two hours by plane from nearly every European capital. Expect strong English and long experience with banks and insurers.',
+    picture: 'cover-returnmates',
+  },
+  {
+    cityId: 'krakow',
+    tabTitle: 'Kraków',
+    title: 'Kraków: back-end teams that stay',
+    text: 'Five universities feed the city with engineers for Java, Go and distributed systems. Two of our oldest teams work from here.',
+    picture: 'cover-openrad',
+  },
+  {
+    cityId: 'lodz',
+    tabTitle: 'Łódź',
+    title: 'Łódź: quality assurance and embedded work',
+    text: 'A city of machines that turned to software. Our test engineers for devices are here, beside the laboratory.',
+    picture: 'cover-tipalti',
+  },
+]
+
+const long: City = {
+  cityId: 'long',
+  tabTitle: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+  title:
+    'Llanfairpwllgwyngyllgogerychwyrndrobwll: nobody of ours works there, but the name has to fit as well as any other',
+  text: 'The harbour is small and the railway station is long. '.repeat(9),
+  picture: 'cover-openrad',
+}
+
+const many = Array.from({ length: 12 }, (_, at) => ({
+  ...items[at % 3]!,
+  cityId: `city-${at}`,
+  tabTitle: `${items[at % 3]!.tabTitle} ${at + 1}`,
+}))
+
+export const examples: Examples = {
+  rows: ['S-33'],
+  namespaces: ['city-tabs'],
+  examples: {
+    usual: <CityTabs copy="city-tabs.section" items={items} />,
+    'one city': <CityTabs copy="city-tabs.section" items={items.slice(1, 2)} />,
+    many: <CityTabs copy="city-tabs.section" items={many} />,
+    longest: <CityTabs copy="city-tabs.section" items={[long, ...items]} />,
+  },
+}

@@ -1,0 +1,15 @@
+import { Check, Minus } from 'lucide-react'
+import { T } from '../../text/T.tsx'
+import css from './ComparisonTable.module.css'
+
+/** Yes and no are words; the sign before them only helps to scan the table. */
+export function ComparisonCell({ value }: { value: boolean | string }) {
+  if (typeof value === 'string') return <span>{value}</span>
+  const Sign = value ? Check : Minus
+  return (
+    <span className={css.answer}>
+      <Sign className={css.sign} strokeWidth={1.6} />
+      {value ? <T id="comparison-table.yes" /> : <T id="comparison-table.no" />}
+    </span>
+  )
+}

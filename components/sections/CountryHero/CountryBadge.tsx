@@ -1,0 +1,46 @@
+import { T } from '../../text/T.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import type { FlagCode } from '../../ui/flags.ts'
+import { type Salary, SalaryText } from './SalaryText.tsx'
+import css from './CountryHero.module.css'
+
+export type Badge = {
+  flag: FlagCode
+  country: string
+  /** Left out when there is no figure with a source. */
+  salary?: Salary
+}
+
+/** Flag and name of the country, and what a developer earns there. */
+export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badge }) {
+  return (
+    <div className={css.badgeBlock}>
+      <div className={css.badge}>
+        <Flag code={flag} />
+        <dl className={css.facts}>
+          <div className={css.country}>
+            <dt>
+              <T id="country-hero.country" />
+            </dt>
+            <dd>{country}</dd>
+          </div>
+          {salary ? (
+            <div className={css.salary}>
+              <dt>
+                <T id="country-hero.salary" />
+              </dt>
+              <dd>
+                <SalaryText salary={salary} />
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+      {salary ? (
+        <p className={css.source}>
+          <T id="country-hero.source" values={{ source: salary.source }} />
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './CountryHero.examples.tsx'
+
+const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'country-hero'])
+
+const badge = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+test('the badge gives the salary with currency, period, year and source', () => {
+  show('usual')
+  expect(badge()).toEqual(['Poland', '$52,000 / year (2026)'])
+  expect(screen.getByText(/Source of the salary: Example Salary Almanac$/)).toBeTruthy()
+})
+
+test('a monthly salary says so', () => {
+  show('a monthly salary in euro')
+  expect(badge()).toEqual(['Estonia', '€4,100 / month (2026)'])
+})
+
+test('without a salary the badge names only the country, and no source is left behind', () => {
+  const { container } = show('without a salary')
+  expect(badge()).toEqual(['Georgia'])
+  expect(container.textContent).not.toMatch(/salary|source|undefined/i)
+})
+
+test('the flag repeats the name and stays silent', () => {
+  const { container } = show('usual')
+  const [flag] = container.querySelectorAll('img')
+  expect(flag!.getAttribute('alt')).toBe('')
+  expect(flag!.src).toContain('PL')
+})
+
+test('below 768 px the visitor gets another picture, in day and dark', () => {
+  const { container } = show('usual')
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
+    media,
+    srcset.includes('phone'),
+  ])
+  expect(sources).toEqual([
+    ['(width < 768px) and (prefers-color-scheme: dark)', true],
+    ['(width < 768px)', true],
+    ['(prefers-color-scheme: dark)', false],
+  ])
+})
+
+test('the title is the first heading of the page and can take the focus', () => {
+  show('usual')
+  expect(screen.getByRole('heading', { level: 1 }).getAttribute('tabindex')).toBe('-1')
+})

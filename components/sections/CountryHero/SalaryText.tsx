@@ -1,0 +1,16 @@
+import { T } from '../../text/T.tsx'
+import { type Money, useMoney } from '../../text/useMoney.ts'
+
+/** What a developer earns on average, with the year and the publication it comes from. */
+export type Salary = Money & { period: 'year' | 'month'; asOf: number; source: string }
+
+/** "$52,000 / year (2026)" */
+export function SalaryText({ salary }: { salary: Salary }) {
+  const money = useMoney()
+  const values = { amount: money(salary), asOf: String(salary.asOf) }
+  return salary.period === 'year' ? (
+    <T id="country-hero.salary-year" values={values} />
+  ) : (
+    <T id="country-hero.salary-month" values={values} />
+  )
+}

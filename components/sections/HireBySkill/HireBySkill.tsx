@@ -1,0 +1,25 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { samePath } from '../../text/same-path.ts'
+import { T } from '../../text/T.tsx'
+import { PageLinks } from '../../ui/PageLinks.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+type Props = {
+  copy: CopyFor<'title' | 'lead'>
+  links: readonly { path: string; title: string }[]
+  /** Address of the page on which the list stands. */
+  currentPath: string
+}
+
+/** S-24: pages about hiring for a skill, as one flow of short names; the page itself is no link. */
+export function HireBySkill({ copy, links, currentPath }: Props) {
+  if (links.length === 0) return null
+  return (
+    <Section opening="quiet" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      <PageLinks
+        arrangement="flow"
+        links={links.map((link) => ({ ...link, current: samePath(link.path, currentPath) }))}
+      />
+    </Section>
+  )
+}

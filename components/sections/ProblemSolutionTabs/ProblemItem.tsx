@@ -1,0 +1,53 @@
+import { Minus, Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { T } from '../../text/T.tsx'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { type ProblemIcon, problemIcons } from './problem-icons.ts'
+import css from './ProblemSolutionTabs.module.css'
+
+export type ProblemSolution = {
+  id: string
+  title: string
+  problem: string
+  solution: string
+  icon: ProblemIcon
+}
+
+type Props = {
+  item: ProblemSolution
+  /** Shared by all items, so that one is open at a time. */
+  name: string
+  first: boolean
+  onSummaryClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** One problem: its title opens problem and answer. */
+export function ProblemItem({ item, name, first, onSummaryClick }: Props) {
+  const Icon = problemIcons[item.icon]
+  return (
+    <details className={css.item} name={name} open={first}>
+      <summary className={css.summary} onClick={onSummaryClick}>
+        <Icon className={css.icon} strokeWidth={1.6} />
+        <Heading size="h4">{item.title}</Heading>
+        <Plus className={css.plus} strokeWidth={1.6} />
+        <Minus className={css.minus} strokeWidth={1.6} />
+      </summary>
+      <div className={css.panel} id={item.id}>
+        <Deeper>
+          <div className={css.part}>
+            <Heading size="quiet">
+              <T id="problem-solution-tabs.problem" />
+            </Heading>
+            <p className={css.problem}>{item.problem}</p>
+          </div>
+          <div className={css.part}>
+            <Heading size="quiet">
+              <T id="problem-solution-tabs.solution" />
+            </Heading>
+            <p className={css.solution}>{item.solution}</p>
+          </div>
+        </Deeper>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ProblemItem, type ProblemSolution } from './ProblemItem.tsx'
+import css from './ProblemSolutionTabs.module.css'
+import { useOneStaysOpen } from './useOneStaysOpen.ts'
+
+type Props = { copy: CopyFor<'title' | 'lead'>; items: readonly ProblemSolution[] }
+
+/**
+ * S-22: problems with our answers. One `details` each at every width: from 768 px on they are laid out
+ * as a column of tabs beside the open one, of which there is always one; below, as an accordion.
+ */
+export function ProblemSolutionTabs({ copy, items }: Props) {
+  const { list, name, keepOpen } = useOneStaysOpen()
+  return (
+    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      <div ref={list} className={css.problems}>
+        {items.map((item, place) => (
+          <ProblemItem
+            key={item.id}
+            item={item}
+            name={name}
+            first={place === 0}
+            onSummaryClick={keepOpen}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import css from './ServiceList.module.css'
+import { useRememberAnswer } from './useRememberAnswer.ts'
+
+export type Service = {
+  id: string
+  title: string
+  /** One line beside the title while the service is closed. */
+  summary?: string
+  picture: PictureFiles
+  content: string
+  contentList: readonly string[]
+  /** Address of the service's own page. */
+  linkToPage?: string
+  /** The service is shown without actions. */
+  withoutLinks?: boolean
+}
+
+/** Id of the title, which tells apart the actions of the services. */
+export function titleId({ id }: Service): string {
+  return `${id}-title`
+}
+
+/** What an opened service shows. */
+export function ServiceContent({ service, blockTitle }: { service: Service; blockTitle: string }) {
+  const { title, picture, content, contentList, linkToPage, withoutLinks } = service
+  const href = useHref()
+  const remember = useRememberAnswer()
+  return (
+    <div className={css.service}>
+      <p>{content}</p>
+      <Picture picture={picture} decorative className={css.picture} />
+      {contentList.length > 0 ? (
+        <ul className={css.list}>
+          {contentList.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {withoutLinks ? null : (
+        <div className={css.actions}>
+          <ButtonLink
+            href={href('contact-us')}
+            size="small"
+            aria-describedby={titleId(service)}
+            data-block-title={blockTitle}
+            data-topic={title}
+            data-answer-key="service"
+            onClick={() => remember('service', title)}
+          >
+            <T id="common.action.get-in-touch" />
+          </ButtonLink>
+          {linkToPage ? (
+            <a className={css.more} href={linkToPage} aria-describedby={titleId(service)}>
+              <T id="service-list.read-more" />
+            </a>
+          ) : null}
+        </div>
+      )}
+    </div>
+  )
+}

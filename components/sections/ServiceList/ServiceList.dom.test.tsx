@@ -1,0 +1,83 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './ServiceList.examples.tsx'
+
+const services = () => screen.getAllByRole<HTMLDetailsElement>('group')
+
+/** Opens a service, whose links a closed one does not offer. */
+function open(place: number) {
+  const service = services()[place]!
+  service.open = true
+  return within(service)
+}
+
+beforeEach(() => {
+  renderWithWords(examples.examples.usual!, ['common', 'service-list'])
+  for (const link of screen.queryAllByRole('link', { hidden: true }))
+    link.addEventListener('click', (event) => event.preventDefault())
+})
+
+afterEach(() => localStorage.clear())
+
+test('all services are closed at first and share the name that keeps one open', () => {
+  expect(services().map((service) => service.open)).toEqual([false, false, false, false])
+  expect(new Set(services().map((service) => service.getAttribute('name'))).size).toBe(1)
+})
+
+describe('actions', () => {
+  const actions = (place: number) =>
+    open(place)
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+
+  test('a service with a page offers both', () => {
+    expect(actions(0)).toEqual([
+      ['Get in touch', '/contact-us'],
+      ['Read More', '/services/software-outsourcing'],
+    ])
+  })
+
+  test('a service without a page offers only to get in touch', () => {
+    expect(actions(2)).toEqual([['Get in touch', '/contact-us']])
+  })
+
+  test('a service without links offers none', () => {
+    expect(actions(3)).toEqual([])
+  })
+})
+
+describe('the answer to the questionnaire', () => {
+  test('getting in touch names block and topic and keeps the service', () => {
+    const link = open(1).getByRole('link', { name: 'Get in touch' })
+    expect(link.dataset).toMatchObject({
+      blockTitle: 'Services',
+      topic: 'Dedicated teams',
+      answerKey: 'service',
+    })
+    fireEvent.click(link)
+    expect(localStorage.getItem('service')).toBe('Dedicated teams')
+  })
+
+  test('reading more keeps nothing', () => {
+    fireEvent.click(open(1).getByRole('link', { name: 'Read More' }))
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('storage that refuses does not hold the visitor up', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => fireEvent.click(open(0).getByRole('link', { name: 'Get in touch' }))).not.toThrow()
+  })
+})
+
+test('a picture comes as WebP with PNG behind it, lazily and with its size', () => {
+  const [picture] = document.querySelectorAll('details picture')
+  expect(picture!.querySelector('source')).toMatchObject({ type: 'image/webp' })
+  const img = picture!.querySelector('img')!
+  expect(img.src).toMatch(/\.png$/)
+  expect(img.getAttribute('width')).toBe('720')
+  expect(img.getAttribute('height')).toBe('480')
+  expect(img.getAttribute('loading')).toBe('lazy')
+})

@@ -1,0 +1,46 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { drawing } from '../../art/drawing.ts'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { type Service, ServiceContent, titleId } from './ServiceContent.tsx'
+import css from './ServiceList.module.css'
+
+type Props = { copy: CopyFor<'block-title' | 'lead'>; items: readonly Service[] }
+
+/** S-36: services that open one at a time, each with its actions; all are closed at first. */
+export function ServiceList({ copy, items }: Props) {
+  const text = useText()
+  return (
+    <Section
+      opening="beside"
+      title={<T id={`${copy}.block-title`} />}
+      lead={
+        <>
+          <p className={css.lead}>
+            <T id={`${copy}.lead`} />
+          </p>
+          <Drawing
+            day={drawing('helm-measured-day')}
+            night={drawing('helm-measured-dark')}
+            decorative
+            className={css.helm}
+          />
+        </>
+      }
+    >
+      <Accordion
+        size="h3"
+        wide
+        items={items.map((service) => ({
+          id: service.id,
+          title: <span id={titleId(service)}>{service.title}</span>,
+          note: service.summary,
+          content: <ServiceContent service={service} blockTitle={text(`${copy}.block-title`)} />,
+        }))}
+      />
+    </Section>
+  )
+}

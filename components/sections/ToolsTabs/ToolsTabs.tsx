@@ -1,0 +1,43 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { unionOfGroups } from '../../ui/union-of-groups.ts'
+import { type Tool, ToolGrid } from './ToolGrid.tsx'
+
+export type ToolGroup = { title: string; items: readonly Tool[] }
+
+type Props = { copy: CopyFor<'title' | 'lead'>; groups: readonly ToolGroup[] }
+
+/** S-39: tools by group; the first tab shows each tool of all groups once (A-73, A-75). */
+export function ToolsTabs({ copy, groups }: Props) {
+  const text = useText()
+  const all = unionOfGroups(groups)
+  const [only, second] = groups
+  return (
+    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+      {only && !second ? (
+        <ToolGrid items={all} />
+      ) : (
+        <Tabs
+          label={text('tools-tabs.list-label')}
+          tabs={[
+            {
+              id: 'all',
+              title: <T id="tools-tabs.all" />,
+              note: all.length,
+              panel: <ToolGrid items={all} />,
+            },
+            ...groups.map(({ title, items }, place) => ({
+              id: `group-${place}`,
+              title,
+              note: items.length,
+              panel: <ToolGrid items={items} />,
+            })),
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl'
+
+/** A sum in a currency by its ISO 4217 code, such as `USD`. */
+export type Money = { amount: number; currency: string }
+
+/** Formats sums without cents in the language of the page: "$52,000". */
+export function useMoney() {
+  const intl = useIntl()
+  return ({ amount, currency }: Money) =>
+    intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 })
+}
