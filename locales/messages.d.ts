@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
+  'availability.free': { free: number; figure: MessageTag }
+  'availability.total': { total: number }
   'claims.as-of': { date: Date | number }
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
@@ -137,6 +139,17 @@ export interface MessageValues {
   'finder.summary.lead': {}
   'finder.summary.no-page': { industry: string; link: MessageTag }
   'finder.summary.title': {}
+  'forms.brief.empty': {}
+  'forms.brief.final': {}
+  'forms.brief.goal': {}
+  'forms.brief.industry': {}
+  'forms.brief.remove-final': { value: string }
+  'forms.brief.remove-goal': { value: string }
+  'forms.brief.remove-industry': { value: string }
+  'forms.brief.remove-service': { value: string }
+  'forms.brief.removed': { value: string }
+  'forms.brief.service': {}
+  'forms.brief.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
@@ -144,8 +157,10 @@ export interface MessageValues {
   'forms.error.email-invalid': {}
   'forms.error.email-not-business': {}
   'forms.error.malformed': {}
+  'forms.error.name-and-email': {}
   'forms.error.name-required': {}
   'forms.error.newsletter-email': {}
+  'forms.error.start-email': {}
   'forms.error.too-long': {}
   'forms.failure.mail': { link: MessageTag; email: string }
   'forms.failure.offline': {}
@@ -167,6 +182,12 @@ export interface MessageValues {
   'forms.required-mark': {}
   'forms.send-request': {}
   'forms.sending': {}
+  'forms.short.close': {}
+  'forms.short.done': {}
+  'forms.short.name-hint': {}
+  'forms.short.success': {}
+  'forms.start.sent': {}
+  'forms.start.submit': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
   'home.claims.title': {}
@@ -229,6 +250,16 @@ export interface MessageValues {
   'newsletter.unsubscribe.head-title': {}
   'newsletter.unsubscribe.invalid-text': { email: string }
   'newsletter.unsubscribe.invalid-title': {}
+  'service-header.dedicated-team.form-title': {}
+  'service-header.dedicated-team.text': {}
+  'service-header.dedicated-team.title': {}
+  'service-header.staff-augmentation.action': {}
+  'service-header.staff-augmentation.text': {}
+  'service-header.staff-augmentation.title': {}
+  'short-contact.section.lead': {}
+  'short-contact.section.title': {}
+  'start-project.section.lead': {}
+  'start-project.section.title': {}
   'stories.card.read': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
@@ -293,6 +324,8 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
+  | 'availability.free'
+  | 'availability.total'
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -386,6 +419,17 @@ export type RequiredMessageId =
   | 'finder.summary.lead'
   | 'finder.summary.no-page'
   | 'finder.summary.title'
+  | 'forms.brief.empty'
+  | 'forms.brief.final'
+  | 'forms.brief.goal'
+  | 'forms.brief.industry'
+  | 'forms.brief.remove-final'
+  | 'forms.brief.remove-goal'
+  | 'forms.brief.remove-industry'
+  | 'forms.brief.remove-service'
+  | 'forms.brief.removed'
+  | 'forms.brief.service'
+  | 'forms.brief.title'
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
@@ -393,8 +437,10 @@ export type RequiredMessageId =
   | 'forms.error.email-invalid'
   | 'forms.error.email-not-business'
   | 'forms.error.malformed'
+  | 'forms.error.name-and-email'
   | 'forms.error.name-required'
   | 'forms.error.newsletter-email'
+  | 'forms.error.start-email'
   | 'forms.error.too-long'
   | 'forms.failure.mail'
   | 'forms.failure.offline'
@@ -416,6 +462,12 @@ export type RequiredMessageId =
   | 'forms.required-mark'
   | 'forms.send-request'
   | 'forms.sending'
+  | 'forms.short.close'
+  | 'forms.short.done'
+  | 'forms.short.name-hint'
+  | 'forms.short.success'
+  | 'forms.start.sent'
+  | 'forms.start.submit'
   | 'forms.thank-you.head-description'
   | 'forms.thank-you.head-title'
   | 'home.head.description'
@@ -446,6 +498,16 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.ask-button'
   | 'newsletter.unsubscribe.head-description'
   | 'newsletter.unsubscribe.head-title'
+  | 'service-header.dedicated-team.form-title'
+  | 'service-header.dedicated-team.text'
+  | 'service-header.dedicated-team.title'
+  | 'service-header.staff-augmentation.action'
+  | 'service-header.staff-augmentation.text'
+  | 'service-header.staff-augmentation.title'
+  | 'short-contact.section.lead'
+  | 'short-contact.section.title'
+  | 'start-project.section.lead'
+  | 'start-project.section.title'
   | 'stories.card.read'
   | 'stories.card.tags'
   | 'stories.facts.duration'
