@@ -1,0 +1,35 @@
+import type { Examples } from '../../examples.ts'
+import type { HeroHeaderCard } from './HeroCard.tsx'
+import { HeroHeader } from './HeroHeader.tsx'
+
+const cards: readonly HeroHeaderCard[] = [
+  { claim: 'average-feedback', stars: 4.8, copy: 'home.hero.feedback' },
+  { claim: 'reviews', stars: 5, copy: 'home.hero.reviews' },
+]
+
+const clients = ['Aldervik', 'Brightmoor', 'Castellane', 'Dunmere', 'Eastfold', 'Ferrowick']
+
+const shared = { copy: 'home.hero', secondAction: '#request' } as const
+
+export const examples: Examples = {
+  rows: ['S-07'],
+  namespaces: ['home', 'claims', 'locations'],
+  examples: {
+    usual: <HeroHeader {...shared} cards={cards} clients={clients} />,
+    'one card': <HeroHeader {...shared} cards={cards.slice(1)} clients={clients} />,
+    'many clients with long names': (
+      <HeroHeader
+        {...shared}
+        cards={cards}
+        clients={[...clients, ...clients.map((name) => `${name} Maritime Holding`)]}
+      />
+    ),
+    'half a star': (
+      <HeroHeader
+        {...shared}
+        cards={cards.map((card) => ({ ...card, stars: 3.5 }))}
+        clients={clients.slice(0, 2)}
+      />
+    ),
+  },
+}
