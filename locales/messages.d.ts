@@ -11,6 +11,8 @@ export interface MessageValues {
   'advantages-grid.contact.title': {}
   'advantages-grid.section.lead': {}
   'advantages-grid.section.title': {}
+  'availability.free': { free: number; figure: MessageTag }
+  'availability.total': { total: number }
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
   'cards.section.lead': {}
@@ -182,6 +184,17 @@ export interface MessageValues {
   'finder.summary.lead': {}
   'finder.summary.no-page': { industry: string; link: MessageTag }
   'finder.summary.title': {}
+  'forms.brief.empty': {}
+  'forms.brief.final': {}
+  'forms.brief.goal': {}
+  'forms.brief.industry': {}
+  'forms.brief.remove-final': { value: string }
+  'forms.brief.remove-goal': { value: string }
+  'forms.brief.remove-industry': { value: string }
+  'forms.brief.remove-service': { value: string }
+  'forms.brief.removed': { value: string }
+  'forms.brief.service': {}
+  'forms.brief.title': {}
   'forms.business-email-help': { link: MessageTag; email: string }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
@@ -189,8 +202,10 @@ export interface MessageValues {
   'forms.error.email-invalid': {}
   'forms.error.email-not-business': {}
   'forms.error.malformed': {}
+  'forms.error.name-and-email': {}
   'forms.error.name-required': {}
   'forms.error.newsletter-email': {}
+  'forms.error.start-email': {}
   'forms.error.too-long': {}
   'forms.failure.mail': { link: MessageTag; email: string }
   'forms.failure.offline': {}
@@ -212,6 +227,12 @@ export interface MessageValues {
   'forms.required-mark': {}
   'forms.send-request': {}
   'forms.sending': {}
+  'forms.short.close': {}
+  'forms.short.done': {}
+  'forms.short.name-hint': {}
+  'forms.short.success': {}
+  'forms.start.sent': {}
+  'forms.start.submit': {}
   'forms.thank-you.head-description': {}
   'forms.thank-you.head-title': {}
   'frameworks.section.lead': {}
@@ -308,9 +329,17 @@ export interface MessageValues {
   'scroll-steps.region': {}
   'scroll-steps.section.lead': {}
   'scroll-steps.section.title': {}
+  'service-header.dedicated-team.form-title': {}
+  'service-header.dedicated-team.text': {}
+  'service-header.dedicated-team.title': {}
+  'service-header.staff-augmentation.action': {}
+  'service-header.staff-augmentation.text': {}
+  'service-header.staff-augmentation.title': {}
   'service-list.read-more': {}
   'service-list.section.block-title': {}
   'service-list.section.lead': {}
+  'short-contact.section.lead': {}
+  'short-contact.section.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
   'standards.group.clinical-coding': {}
@@ -343,6 +372,8 @@ export interface MessageValues {
   'standards.meaning.iso-9001': {}
   'standards.section.lead': {}
   'standards.section.title': {}
+  'start-project.section.lead': {}
+  'start-project.section.title': {}
   'static-images.section.lead': {}
   'static-images.section.title': {}
   'stories.card.read': {}
@@ -446,6 +477,8 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
+  | 'availability.free'
+  | 'availability.total'
   | 'blog-teaser.tags'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
@@ -557,6 +590,17 @@ export type RequiredMessageId =
   | 'finder.summary.lead'
   | 'finder.summary.no-page'
   | 'finder.summary.title'
+  | 'forms.brief.empty'
+  | 'forms.brief.final'
+  | 'forms.brief.goal'
+  | 'forms.brief.industry'
+  | 'forms.brief.remove-final'
+  | 'forms.brief.remove-goal'
+  | 'forms.brief.remove-industry'
+  | 'forms.brief.remove-service'
+  | 'forms.brief.removed'
+  | 'forms.brief.service'
+  | 'forms.brief.title'
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
@@ -564,8 +608,10 @@ export type RequiredMessageId =
   | 'forms.error.email-invalid'
   | 'forms.error.email-not-business'
   | 'forms.error.malformed'
+  | 'forms.error.name-and-email'
   | 'forms.error.name-required'
   | 'forms.error.newsletter-email'
+  | 'forms.error.start-email'
   | 'forms.error.too-long'
   | 'forms.failure.mail'
   | 'forms.failure.offline'
@@ -587,6 +633,12 @@ export type RequiredMessageId =
   | 'forms.required-mark'
   | 'forms.send-request'
   | 'forms.sending'
+  | 'forms.short.close'
+  | 'forms.short.done'
+  | 'forms.short.name-hint'
+  | 'forms.short.success'
+  | 'forms.start.sent'
+  | 'forms.start.submit'
   | 'forms.thank-you.head-description'
   | 'forms.thank-you.head-title'
   | 'gray-cards-slider.section.slides'
@@ -623,8 +675,18 @@ export type RequiredMessageId =
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
   | 'scroll-steps.region'
+  | 'service-header.dedicated-team.form-title'
+  | 'service-header.dedicated-team.text'
+  | 'service-header.dedicated-team.title'
+  | 'service-header.staff-augmentation.action'
+  | 'service-header.staff-augmentation.text'
+  | 'service-header.staff-augmentation.title'
   | 'service-list.read-more'
   | 'service-list.section.block-title'
+  | 'short-contact.section.lead'
+  | 'short-contact.section.title'
+  | 'start-project.section.lead'
+  | 'start-project.section.title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'

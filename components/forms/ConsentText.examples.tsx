@@ -11,5 +11,15 @@ export const examples: Examples = {
         <ConsentText />
       </Sheet>
     ),
+    'on the night chart': (
+      <Sheet tone="night" neatline>
+        <ConsentText />
+      </Sheet>
+    ),
+    'on land': (
+      <Sheet tone="buff">
+        <ConsentText />
+      </Sheet>
+    ),
   },
 }

@@ -4,8 +4,10 @@ import { Form } from 'react-final-form'
 import { company } from '../../content/company.ts'
 import { checkContact, contactPayload } from '../../server/contract/contact.ts'
 import { errorCodes } from '../../server/contract/error-codes.ts'
+import { useAnswers } from '../questionnaire/answers.ts'
 import { T } from '../text/T.tsx'
 import { Button } from '../ui/Button.tsx'
+import { BriefChips } from './BriefChips.tsx'
 import css from './ContactForm.module.css'
 import { ConsentText } from './ConsentText.tsx'
 import { DetailsCounter } from './DetailsCounter.tsx'
@@ -21,6 +23,8 @@ import { useRequestForm } from './useRequestForm.ts'
 const action = '/api/contact'
 
 type Props = {
+  /** Begins the ids of the fields: a page may carry the form twice. */
+  id?: 'contact' | 'service'
   /** Path of the page, posted with the request. */
   pathname: string
   formState?: FormState
@@ -28,10 +32,11 @@ type Props = {
 }
 
 /** The full contact form (F-05 … F-16): plain HTML post first, final-form once it is hydrated. */
-export function ContactForm({ pathname, formState, onAccepted }: Props) {
+export function ContactForm({ id = 'contact', pathname, formState, onAccepted }: Props) {
+  const answers = useAnswers()
   const request = useRequestForm({
     action,
-    payload: (values) => contactPayload({ ...values, pathname }),
+    payload: (values) => contactPayload({ ...values, ...answers, pathname }),
     failedBefore: formState?.failure ?? false,
     onAccepted: (form: FormApi<Record<string, string>>) => {
       form.restart({})
@@ -40,86 +45,89 @@ export function ContactForm({ pathname, formState, onAccepted }: Props) {
   })
   const serverErrors = formState?.errors ?? {}
   return (
-    <Form
-      onSubmit={request.onSubmit}
-      initialValues={formState?.values}
-      validate={(values) => checkContact({ ...values, pathname })}
-    >
-      {({ handleSubmit, submitting = false }) => (
-        <form
-          ref={request.element}
-          className={css.form}
-          method="post"
-          action={action}
-          noValidate
-          onSubmit={request.attempt(handleSubmit)}
-          onChange={request.onEdit}
-        >
-          <KeepTypedText />
-          <input type="hidden" name="pathname" value={pathname} />
-          <ErrorSummary form="contact" errors={serverErrors} />
-          <p className={css.legend}>
-            <T id="forms.required-legend" />
-          </p>
-          <FormField
-            form="contact"
-            name="name"
-            label={<T id="forms.label.name" />}
-            type="text"
-            autoComplete="name"
-            required
-            serverError={serverErrors.name}
-          />
-          <FormField
-            form="contact"
-            name="email"
-            label={<T id="forms.label.email" />}
-            type="email"
-            autoComplete="email"
-            required
-            serverError={serverErrors.email}
-            help={(code) => (code === errorCodes.emailNotBusiness ? <BusinessEmailHelp /> : null)}
-          />
-          <FormField
-            form="contact"
-            name="phone"
-            label={<T id="forms.label.phone" />}
-            type="tel"
-            autoComplete="tel"
-            serverError={serverErrors.phone}
-          />
-          <FormField
-            form="contact"
-            name="company"
-            label={<T id="forms.label.company" />}
-            type="text"
-            autoComplete="organization"
-            serverError={serverErrors.company}
-          />
-          <FormField
-            form="contact"
-            name="requestDetails"
-            label={<T id="forms.label.request-details" />}
-            multiline
-            rows={4}
-            wide
-            serverError={serverErrors.requestDetails}
-            note={(value) => <DetailsCounter value={value} />}
-          />
-          <Honeypot />
-          <div className={css.send}>
-            <Button type="submit" busy={submitting} arrow>
-              <T id="forms.send-request" />
-            </Button>
-            <ConsentText />
-          </div>
-          <SendingStatus sending={submitting} />
-          <RequestFailure failure={request.failure}>
-            <T id="forms.failure.request" />
-          </RequestFailure>
-        </form>
-      )}
-    </Form>
+    <>
+      <BriefChips onRemove={request.onEdit} />
+      <Form
+        onSubmit={request.onSubmit}
+        initialValues={formState?.values}
+        validate={(values) => checkContact({ ...values, pathname })}
+      >
+        {({ handleSubmit, submitting = false }) => (
+          <form
+            ref={request.element}
+            className={css.form}
+            method="post"
+            action={action}
+            noValidate
+            onSubmit={request.attempt(handleSubmit)}
+            onChange={request.onEdit}
+          >
+            <KeepTypedText />
+            <input type="hidden" name="pathname" value={pathname} />
+            <ErrorSummary form={id} errors={serverErrors} />
+            <p className={css.legend}>
+              <T id="forms.required-legend" />
+            </p>
+            <FormField
+              form={id}
+              name="name"
+              label={<T id="forms.label.name" />}
+              type="text"
+              autoComplete="name"
+              required
+              serverError={serverErrors.name}
+            />
+            <FormField
+              form={id}
+              name="email"
+              label={<T id="forms.label.email" />}
+              type="email"
+              autoComplete="email"
+              required
+              serverError={serverErrors.email}
+              help={(code) => (code === errorCodes.emailNotBusiness ? <BusinessEmailHelp /> : null)}
+            />
+            <FormField
+              form={id}
+              name="phone"
+              label={<T id="forms.label.phone" />}
+              type="tel"
+              autoComplete="tel"
+              serverError={serverErrors.phone}
+            />
+            <FormField
+              form={id}
+              name="company"
+              label={<T id="forms.label.company" />}
+              type="text"
+              autoComplete="organization"
+              serverError={serverErrors.company}
+            />
+            <FormField
+              form={id}
+              name="requestDetails"
+              label={<T id="forms.label.request-details" />}
+              multiline
+              rows={4}
+              wide
+              serverError={serverErrors.requestDetails}
+              note={(value) => <DetailsCounter value={value} />}
+            />
+            <Honeypot />
+            <div className={css.send}>
+              <Button type="submit" busy={submitting} arrow>
+                <T id="forms.send-request" />
+              </Button>
+              <ConsentText />
+            </div>
+            <SendingStatus sending={submitting} />
+            <RequestFailure failure={request.failure}>
+              <T id="forms.failure.request" />
+            </RequestFailure>
+          </form>
+        )}
+      </Form>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../server/contract/error-codes.ts'
  * values and the codes of the faults, or with `failure` when the request could not be stored.
  */
 export type FormState = {
-  form: 'contact' | 'newsletter'
+  form: 'contact' | 'newsletter' | 'short-contact' | 'start-project'
   values: Record<string, string>
   errors: FieldErrors
   failure?: boolean

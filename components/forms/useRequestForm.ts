@@ -25,7 +25,10 @@ export function useRequestForm({ action, payload, onAccepted, failedBefore }: Op
   }, [])
 
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (attempts === 0) return
+    const find = (fault: string) => element.current?.querySelector<HTMLElement>(fault)
+    const first = find('[data-fault]') ?? find('[aria-invalid]')
+    first?.focus()
   }, [attempts])
 
   async function onSubmit(

@@ -1,7 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { exampleStories } from './example-stories.ts'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -20,7 +19,5 @@ export const examples: Examples = {
       </>
     ),
     'header on an unknown address': <Header current={undefined} stories={exampleStories} />,
-    footer: <Footer stories={exampleStories} />,
-    'footer without stories': <Footer stories={[]} />,
   },
 }

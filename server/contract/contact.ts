@@ -20,13 +20,14 @@ export const contactKeys = [
 /** What a contact request carries: every key, missing values as ''. */
 export type ContactPayload = Record<(typeof contactKeys)[number], string>
 
-const context = ['industry', 'goal', 'final', 'service'] as const
+/** The stored answers that every request carries (API-07). */
+export const contextKeys = ['industry', 'goal', 'final', 'service'] as const
 const optional = ['phone', 'company', 'requestDetails'] as const
 
 /** The payload of typed values: trimmed, fixed shape, context cut to its limit (requests guide 2.4). */
 export function contactPayload(values: FormValues): ContactPayload {
   const texts = Object.fromEntries(contactKeys.map((key) => [key, plainText(values[key])]))
-  for (const key of context) texts[key] = texts[key]!.slice(0, limits.context)
+  for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)
   texts.pathname = pagePath(values.pathname).slice(0, limits.pathname)
   return texts as ContactPayload
 }

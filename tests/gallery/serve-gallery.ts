@@ -32,6 +32,7 @@ export async function serveGallery(port = 0, folder = shownGallery): Promise<Gal
     const locale = typeof query.locale === 'string' ? query.locale : 'en'
     response.send(renderer.renderExample({ ...params, locale }, assets))
   })
+  app.get('/api/free-devs', (_, response) => void response.json({ total: 3000, free: 42 }))
   app.use(sirv(`${folder}client`, { dev: true }))
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(port, () => resolve(listening))

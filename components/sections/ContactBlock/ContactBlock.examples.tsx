@@ -1,45 +1,66 @@
-import type { ComponentProps } from 'react'
 import type { Examples } from '../../examples.ts'
+import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
+import { RequestReceived } from './RequestReceived.tsx'
+import { RequestThanks } from './RequestThanks.tsx'
 
-const usual: ComponentProps<typeof ContactBlock> = {
-  copy: 'contact.form',
-  level: 2,
-  pathname: '/contact-us',
-}
-const values = {
-  name: 'M',
-  email: 'marta@mail',
-  company: 'Keller Schifffahrt AG',
-  phone: '',
-  requestDetails: 'A viewer for sea charts.\nTwo engineers from May.',
+const copy = 'contact.form'
+const pathname = '/contact-us'
+
+const posted = (values: FormState['values'], rest: Partial<FormState>): FormState => ({
+  form: 'contact',
+  values,
+  errors: {},
+  ...rest,
+})
+
+const typed = {
+  name: 'Marta O’Neil',
+  email: 'marta@keller-diagnostik.example',
+  phone: '+41 44 586 20 11',
+  company: 'Keller Diagnostik AG',
+  requestDetails: 'Move a DICOM viewer to the web and connect two hospitals by June.',
 }
 
 export const examples: Examples = {
   rows: ['S-11'],
-  namespaces: ['contact', 'forms', 'claims'],
+  namespaces: ['contact', 'claims', 'forms', 'taxonomy'],
   examples: {
-    usual: <ContactBlock {...usual} />,
-    'sent back with errors': (
+    usual: <ContactBlock copy={copy} level={1} pathname={pathname} />,
+    'inside a page': <ContactBlock copy={copy} level={2} pathname="/" />,
+    'refused without script': (
       <ContactBlock
-        {...usual}
-        formState={{
-          form: 'contact',
-          values,
-          errors: { name: 'forms.error.name-required', email: 'forms.error.email-invalid' },
-        }}
+        copy={copy}
+        level={1}
+        pathname={pathname}
+        formState={posted(
+          { ...typed, name: '', email: 'marta@gmail.com' },
+          {
+            errors: {
+              name: 'forms.error.name-required',
+              email: 'forms.error.email-not-business',
+            },
+          },
+        )}
       />
     ),
-    'sent back after a failure': (
+    'failed without script': (
       <ContactBlock
-        {...usual}
-        formState={{
-          form: 'contact',
-          values: { ...values, name: 'Marta Keller', email: 'marta@keller.example' },
-          errors: {},
-          failure: true,
-        }}
+        copy={copy}
+        level={1}
+        pathname={pathname}
+        formState={posted(typed, { failure: true })}
       />
     ),
+    'details nearly full': (
+      <ContactBlock
+        copy={copy}
+        level={1}
+        pathname={pathname}
+        formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
+      />
+    ),
+    received: <RequestReceived open onRefill={() => {}} />,
+    'received without script': <RequestThanks />,
   },
 }

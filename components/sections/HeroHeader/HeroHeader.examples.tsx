@@ -1,43 +1,35 @@
-import { claims } from '../../../content/company.ts'
-import { heroClients } from '../../../content/facts/clients.ts'
 import type { Examples } from '../../examples.ts'
 import type { HeroHeaderCard } from './HeroCard.tsx'
 import { HeroHeader } from './HeroHeader.tsx'
 
-const feedback: HeroHeaderCard = {
-  claim: 'average-feedback',
-  stars: claims['average-feedback'].value,
-  copy: 'home.hero.feedback',
-}
-const reviews: HeroHeaderCard = { claim: 'reviews', stars: 5, copy: 'home.hero.reviews' }
+const cards: readonly HeroHeaderCard[] = [
+  { claim: 'average-feedback', stars: 4.8, copy: 'home.hero.feedback' },
+  { claim: 'reviews', stars: 5, copy: 'home.hero.reviews' },
+]
+
+const clients = ['Aldervik', 'Brightmoor', 'Castellane', 'Dunmere', 'Eastfold', 'Ferrowick']
+
+const shared = { copy: 'home.hero', secondAction: '#request' } as const
 
 export const examples: Examples = {
   rows: ['S-07'],
   bringsTitle: true,
   namespaces: ['home', 'claims', 'locations'],
   examples: {
-    usual: (
+    usual: <HeroHeader {...shared} cards={cards} clients={clients} />,
+    'one card': <HeroHeader {...shared} cards={cards.slice(1)} clients={clients} />,
+    'many clients with long names': (
       <HeroHeader
-        copy="home.hero"
-        cards={[feedback, reviews]}
-        clients={heroClients}
-        secondAction="#request"
+        {...shared}
+        cards={cards}
+        clients={[...clients, ...clients.map((name) => `${name} Maritime Holding`)]}
       />
     ),
-    'one card': (
+    'half a star': (
       <HeroHeader
-        copy="home.hero"
-        cards={[reviews]}
-        clients={heroClients}
-        secondAction="#request"
-      />
-    ),
-    'one client': (
-      <HeroHeader
-        copy="home.hero"
-        cards={[feedback, reviews]}
-        clients={heroClients.slice(0, 1)}
-        secondAction="#request"
+        {...shared}
+        cards={cards.map((card) => ({ ...card, stars: 3.5 }))}
+        clients={clients.slice(0, 2)}
       />
     ),
   },

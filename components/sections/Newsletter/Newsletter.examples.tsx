@@ -6,22 +6,22 @@ export const examples: Examples = {
   namespaces: ['forms'],
   examples: {
     usual: <Newsletter pathname="/" />,
-    'sent back with an error': (
+    'refused without script': (
       <Newsletter
         pathname="/"
         formState={{
           form: 'newsletter',
-          values: { email: 'marta@mail' },
+          values: { email: 'reader@example' },
           errors: { email: 'forms.error.newsletter-email' },
         }}
       />
     ),
-    'sent back after a failure': (
+    'failed without script': (
       <Newsletter
         pathname="/"
         formState={{
           form: 'newsletter',
-          values: { email: 'marta@keller.example' },
+          values: { email: 'reader@letters.example.com' },
           errors: {},
           failure: true,
         }}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { T } from '../text/T.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import type { FreeDevelopersAnswer } from './free-developers.ts'
+import css from './FreeDevelopers.module.css'
+
+/** T-23 with the number before it; the total is told to screen readers. */
+export function FreeDevelopersCount({ free, total }: FreeDevelopersAnswer) {
+  const id = useId()
+  return (
+    <>
+      <p className={css.count} aria-describedby={id}>
+        <T
+          id="availability.free"
+          values={{
+            free,
+            figure: (chunks: ReactNode) => <span className={css.figure}>{chunks}</span>,
+          }}
+        />
+      </p>
+      <VisuallyHidden>
+        <span id={id}>
+          <T id="availability.total" values={{ total }} />
+        </span>
+      </VisuallyHidden>
+    </>
+  )
+}

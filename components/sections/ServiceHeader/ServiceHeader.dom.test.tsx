@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { ServiceHeader } from './ServiceHeader.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  renderWithWords(
+    <ServiceHeader
+      copy="service-header.dedicated-team"
+      pathname="/services/dedicated-team"
+      counterDisabled
+    />,
+    ['common', 'service-header', 'availability', 'forms', 'taxonomy'],
+  )
+  return userEvent.setup()
+}
+
+test('the inline form has the rules of the full form', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText(/^Name/), 'J')
+  await user.type(screen.getByLabelText(/^Email/), 'jo@gmail.com')
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(screen.getByText('Name is required')).toBeTruthy()
+  expect(screen.getByText('Enter a business email')).toBeTruthy()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('after sending the words of the overlay stand in place of the form, with the focus', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText(/^Name/), 'Jo')
+  await user.type(screen.getByLabelText(/^Email/), 'jo@acme.io')
+  fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  const heading = await screen.findByRole('heading', { name: 'Your request was received' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull()
+  expect(screen.getByText('We’ll back to you soon after we’ve reviewed it')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View our success stories' }).getAttribute('href')).toBe(
+    '/success-stories',
+  )
+})

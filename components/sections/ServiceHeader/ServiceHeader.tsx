@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
+import { ContactForm } from '../../forms/ContactForm.tsx'
+import type { FormState } from '../../forms/form-state.ts'
+import { T } from '../../text/T.tsx'
+import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './ServiceHeader.module.css'
+import { ServiceRequestReceived } from './ServiceRequestReceived.tsx'
+
+type Props = {
+  copy: CopyFor<'title' | 'text' | 'form-title'>
+  pathname: string
+  formState?: FormState
+  /** The page shows no counter and asks for none (A-110). */
+  counterDisabled?: boolean
+}
+
+/** S-14: what the service is, and the full form beside it; after sending a message stands in its place. */
+export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Props) {
+  const [received, setReceived] = useState(false)
+  return (
+    <Sheet labelledBy="service-title" className={css.sheet}>
+      <HeadingLevel level={1}>
+        <div className={css.header}>
+          <div className={css.text}>
+            <Heading size="h1" id="service-title" focusable>
+              <T id={`${copy}.title`} />
+            </Heading>
+            <p className={css.lead}>
+              <T id={`${copy}.text`} />
+            </p>
+            <FreeDevelopers disabled={counterDisabled} />
+          </div>
+          <div className={css.panel} id="request">
+            <Deeper>
+              {received ? (
+                <ServiceRequestReceived />
+              ) : (
+                <>
+                  <Heading size="h3">
+                    <T id={`${copy}.form-title`} />
+                  </Heading>
+                  <ContactForm
+                    id="service"
+                    pathname={pathname}
+                    formState={formState}
+                    onAccepted={() => setReceived(true)}
+                  />
+                </>
+              )}
+            </Deeper>
+          </div>
+        </div>
+      </HeadingLevel>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CopyFor } from '../../../locales/copy-for.ts'
+import type { FormState } from '../../forms/form-state.ts'
+import { StartProjectForm } from '../../forms/StartProjectForm.tsx'
+import { drawing } from '../../art/drawing.ts'
+import { T } from '../../text/T.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './StartProject.module.css'
+
+type Props = { copy: CopyFor<'title' | 'lead'>; pathname: string; formState?: FormState }
+
+/** S-13: one field on the night chart, the shortest way to start. */
+export function StartProject({ copy, pathname, formState }: Props) {
+  return (
+    <Section
+      opening="split"
+      tone="night"
+      neatline
+      id="start-project"
+      title={<T id={`${copy}.title`} />}
+      lead={<T id={`${copy}.lead`} />}
+      backdrop={<Drawing day={drawing('contours-night')} decorative className={css.contours} />}
+    >
+      <div className={css.form}>
+        <StartProjectForm pathname={pathname} formState={formState} />
+      </div>
+    </Section>
+  )
+}
