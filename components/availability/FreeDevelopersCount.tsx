@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { T } from '../text/T.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { FreeDevelopersAnswer } from './free-developers.ts'
+import type { FreeDevs } from '../../server/contract/free-devs.ts'
 import css from './FreeDevelopers.module.css'
 
 /** T-23 with the number before it; the total is told to screen readers. */
-export function FreeDevelopersCount({ free, total }: FreeDevelopersAnswer) {
+export function FreeDevelopersCount({ free, total }: FreeDevs) {
   const id = useId()
   return (
     <>

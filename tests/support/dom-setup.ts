@@ -29,5 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
