@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { localizedPath } from '../locales/routes.ts'
 import { locales } from '../locales/locales.ts'
 import { blogSubscribe } from './api/blog-subscribe.ts'
+import { contactShort } from './api/contact-short.ts'
 import { contact } from './api/contact.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
@@ -54,8 +55,9 @@ export function createApp(parts: AppParts): Express {
 
   const form = [acceptedForms(settings.siteUrl, render), ...formBody]
   app.post('/api/contact', ...form, contact(parts))
+  app.post('/api/contact-short', ...form, contactShort(parts))
   app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
-  app.all(['/api/contact', '/api/blog-subscribe'], onlyPosting)
+  app.all(['/api/contact', '/api/contact-short', '/api/blog-subscribe'], onlyPosting)
   app.get('/api/free-devs', freeDevs(parts))
   app.all('/api/free-devs', onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))

@@ -5,6 +5,7 @@ const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   // Compared on demand: npm run visual.
   testIgnore: 'visual/**',
   outputDir: '../test-results',

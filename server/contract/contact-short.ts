@@ -4,6 +4,9 @@ import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
 import { type FormValues, pagePath, plainText } from './text-fields.ts'
 
+/** The keys of API-04. */
+export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
+
 /** Shortest name of check B. */
 const shortestName = 3
 

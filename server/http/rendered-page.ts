@@ -3,7 +3,7 @@ import type { Response } from 'express'
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
   formState: {
-    form: 'contact' | 'newsletter'
+    form: 'contact' | 'newsletter' | 'short-contact' | 'start-project'
     values: Record<string, string>
     errors: Record<string, string | undefined>
     failure?: boolean

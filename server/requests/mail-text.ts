@@ -31,10 +31,11 @@ type RequestCreated = Extract<Delivery['subject'], { event: 'request.created' }>
 /** The subject line is fixed: nothing a visitor typed stands in a header (fault 30). */
 function requestMail({ requestId, payload, createdAt }: RequestCreated, options: Options): Mail {
   const text = mailMessages(defaultLocale)
-  const lines = contactKeys.map((key) =>
+  const sent = contactKeys.filter((key) => payload[key] !== undefined)
+  const lines = sent.map((key) =>
     text('mail.request.line', {
       field: text(`mail.request.field.${key}`),
-      value: payload[key] ?? '',
+      value: payload[key]!,
     }),
   )
   return {

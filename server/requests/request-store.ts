@@ -2,8 +2,8 @@ import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 
 /** A request as it is handed to a store. Times are milliseconds since 1970. */
 export type NewRequest = {
-  /** Which form it came from; `contact-short` joins it later. */
-  kind: 'contact'
+  /** Which endpoint it came in by. */
+  kind: 'contact' | 'contact-short'
   payload: Record<string, string>
   /** Address as it is compared: trimmed, domain in lower-case ASCII. */
   emailNorm: string

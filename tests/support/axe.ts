@@ -8,13 +8,19 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 A and AA, and the rules of good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Findings of axe on the page as it stands, one line each: rule, what to do, where. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** Rules whose answer depends on colours alone; the others find the same in the dark. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Findings of axe on the page as it stands, one line each: rule, what to do, where.
+ * @param rules `colours` for a page that was looked at in its other colour scheme before
+ */
+export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Evaluated, not added as a tag: the page's content security policy stays in force.
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const results = await page.evaluate(
     (runOnly): Promise<AxeResults> => (window as unknown as AxeWindow).axe.run({ runOnly }),
-    tags,
+    rules === 'all' ? tags : colourRules,
   )
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} – ${target.join(' ')}`),

@@ -8,21 +8,21 @@ const items: readonly City[] = [
     tabTitle: 'Warsaw',
     title: 'Warsaw: the largest pool for cloud, data and mobile',
     text: 'Most of our Polish engineers sit here, two hours by plane from nearly every European capital. Expect strong English and long experience with banks and insurers.',
-    picture: 'cover-returnmates',
+    picture: 'city-warsaw',
   },
   {
     cityId: 'krakow',
     tabTitle: 'Kraków',
     title: 'Kraków: back-end teams that stay',
     text: 'Five universities feed the city with engineers for Java, Go and distributed systems. Two of our oldest teams work from here.',
-    picture: 'cover-openrad',
+    picture: 'city-krakow',
   },
   {
-    cityId: 'lodz',
-    tabTitle: 'Łódź',
-    title: 'Łódź: quality assurance and embedded work',
-    text: 'A city of machines that turned to software. Our test engineers for devices are here, beside the laboratory.',
-    picture: 'cover-tipalti',
+    cityId: 'wroclaw',
+    tabTitle: 'Wrocław',
+    title: 'Wrocław: quality assurance and embedded work',
+    text: 'A city of islands and machines that turned to software. Our test engineers for devices are here, beside the laboratory.',
+    picture: 'city-wroclaw',
   },
 ]
 
@@ -32,7 +32,7 @@ const long: City = {
   title:
     'Llanfairpwllgwyngyllgogerychwyrndrobwll: nobody of ours works there, but the name has to fit as well as any other',
   text: 'The harbour is small and the railway station is long. '.repeat(9),
-  picture: 'cover-openrad',
+  picture: 'city-gdansk',
 }
 
 const many = Array.from({ length: 12 }, (_, at) => ({

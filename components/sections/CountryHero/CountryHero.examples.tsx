@@ -3,13 +3,16 @@ import type { CountryPicture } from './CountryChart.tsx'
 import { CountryHero } from './CountryHero.tsx'
 import type { Salary } from './SalaryText.tsx'
 
-const picture: CountryPicture = {
-  wide: 'hero-chart-day',
-  wideDark: 'hero-chart-night',
-  phone: 'hero-chart-phone-day',
-  phoneDark: 'hero-chart-phone-night',
-  alt: 'Sea chart of Europe with the places in which our engineers work',
-}
+const plateOf = (country: 'poland' | 'estonia' | 'georgia', alt: string): CountryPicture => ({
+  wide: `plate-${country}`,
+  wideDark: `plate-${country}-night`,
+  phone: `plate-${country}-phone`,
+  phoneDark: `plate-${country}-phone-night`,
+  alt,
+})
+const picture = plateOf('poland', 'Chart of Poland with Warsaw and three more cities')
+const estonia = plateOf('estonia', 'Chart of Estonia with Tallinn and two more cities')
+const georgia = plateOf('georgia', 'Chart of Georgia with Tbilisi and two more cities')
 
 const salary: Salary = {
   amount: 52_000,
@@ -34,6 +37,7 @@ export const examples: Examples = {
       <CountryHero
         {...poland}
         title="Hire developers in Estonia"
+        picture={estonia}
         badge={{
           flag: 'EE',
           country: 'Estonia',
@@ -45,6 +49,7 @@ export const examples: Examples = {
       <CountryHero
         {...poland}
         title="Hire developers in Georgia"
+        picture={georgia}
         badge={{ flag: 'GE', country: 'Georgia' }}
       />
     ),

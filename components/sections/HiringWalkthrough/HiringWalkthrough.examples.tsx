@@ -3,48 +3,21 @@ import type { Examples } from '../../examples.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { HiringWalkthrough, type HiringStep } from './HiringWalkthrough.tsx'
 
-/** Width of the bar of each stage: how many of a hundred are left, as a share of the first. */
-const left = [100, 92, 64, 38, 22, 11, 7, 6]
+const alternatives = [
+  'Chart table with dividers',
+  'Sounding line under a boat',
+  'Pressure gauge with a marked range',
+  'Sextant with its reading',
+  'Log line and hourglass',
+  'Two courses that meet',
+  'Signed paper with a seal',
+  'Ship alongside its berth',
+]
 
-/** Candidates left after each stage, with one stage marked. */
-function Funnel({ stage }: { stage: number }) {
-  return (
-    <svg
-      viewBox="0 0 360 392"
-      role="img"
-      aria-label={`After stage ${stage}: ${left[stage - 1]} of 100`}
-    >
-      {left.map((width, at) => {
-        const [x, y] = [172 - width * 1.36, 34 + at * 41]
-        const below = left[at + 1]
-        return (
-          <g key={width} stroke={at + 1 === stage ? 'var(--signal)' : 'currentColor'} fill="none">
-            {Array.from({ length: 8 }, (_, line) => (
-              <path key={line} d={`M${x} ${y + line * 3}h${width * 2.72}`} strokeWidth="1" />
-            ))}
-            <path d={`M${x} ${y}v21m${width * 2.72} 0v-21`} strokeWidth="1" />
-            {below ? (
-              <path
-                d={`M${x} ${y + 21}L${172 - below * 1.36} ${y + 41}M${172 + width * 1.36} ${y + 21}L${172 + below * 1.36} ${y + 41}`}
-                stroke="currentColor"
-                strokeDasharray="2 3"
-                strokeWidth="0.7"
-              />
-            ) : null}
-            <text
-              x="336"
-              y={y + 14}
-              fontSize="10"
-              stroke="none"
-              fill={at + 1 === stage ? 'var(--signal)' : 'currentColor'}
-            >
-              {at + 1}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
-  )
+/** The instrument of a stage, 1 to 8. */
+function Instrument({ stage }: { stage: number }) {
+  const name = `hiring-step-${stage}` as 'hiring-step-1'
+  return <Drawing day={drawing(`${name}-night`)} alt={alternatives[stage - 1]!} />
 }
 
 const titles: readonly [string, string][] = [
@@ -61,7 +34,7 @@ const titles: readonly [string, string][] = [
 const steps: readonly HiringStep[] = titles.map(([title, subtitle], at) => ({
   title,
   subtitle,
-  component: <Funnel stage={at + 1} />,
+  component: <Instrument stage={at + 1} />,
 }))
 
 const longest: HiringStep = {

@@ -4,22 +4,26 @@ import { type StaticImage, StaticImages } from './StaticImages.tsx'
 
 const images: readonly StaticImage[] = [
   {
-    day: drawing('hero-chart-day'),
-    night: drawing('hero-chart-night'),
-    alt: 'Sea chart of Europe with the places of our engineers',
-    caption: 'Fourteen places, four hours of overlap with each',
+    day: drawing('scene-3'),
+    alt: 'Approach to a harbour between buoys, the lighthouse ahead',
+    caption: 'The plan of the first week is the approach',
   },
   {
-    day: drawing('cover-openrad'),
-    alt: 'Sections through a body, one above the other',
-    caption: 'Imaging, sample project',
+    day: drawing('scene-1'),
+    alt: 'Chart table with dividers and a parallel rule',
+    caption: 'Estimates show their working',
   },
   {
-    day: drawing('cover-returnmates'),
-    alt: 'A round trip drawn on a chart',
-    caption: 'Returns, sample project',
+    day: drawing('scene-2'),
+    alt: 'Horizon and sun in the eyepiece of a sextant',
+    caption: 'Position taken every Friday',
   },
-  { day: drawing('cover-tipalti'), alt: 'Engraved rosettes', caption: 'Payments, sample project' },
+  {
+    day: drawing('hiring-step-8'),
+    night: drawing('hiring-step-8-night'),
+    alt: 'Ship alongside its berth',
+    caption: 'Handover on the date that was named',
+  },
 ]
 
 const show = (list: readonly StaticImage[]) => (

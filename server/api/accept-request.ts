@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'express'
+import type { AppParts } from '../app.ts'
+import { normalizeEmail } from '../contract/email.ts'
+import type { FieldErrors } from '../contract/error-codes.ts'
+import { honeypotField } from '../contract/limits.ts'
+import { nextPage, type PostedForm, refuseForm, refuseUnread } from '../http/answer-form.ts'
+import { isJson, readFields } from '../http/form-body.ts'
+import { codeOf } from '../requests/delivery-loop.ts'
+import { idempotency } from '../requests/idempotency.ts'
+import { looksAutomatic } from '../requests/quarantine.ts'
+import type { NewRequest } from '../requests/request-store.ts'
+
+/** What an endpoint makes of the fields that were posted. */
+type Reading = {
+  form: PostedForm['form']
+  errors: FieldErrors
+  payload: Record<string, string> & { email: string }
+}
+
+type Endpoint = {
+  kind: NewRequest['kind']
+  /** Keys of the payload; others are dropped. */
+  keys: readonly string[]
+  /** @param sent whether the body has a key at all */
+  read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
+}
+
+/** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
+export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): RequestHandler {
+  const { settings, store, deliveries, render, log, channels, now } = parts
+  return async (request, response) => {
+    const fields = readFields(request.body, [...keys, honeypotField])
+    if (!fields) return refuseUnread(request, response, render, 'malformed-body')
+    const { values, faults } = fields
+    const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
+    const posted = { form, values }
+    const allErrors = { ...errors, ...faults }
+    if (Object.keys(allErrors).length > 0) {
+      const refused = { ...posted, errors: allErrors }
+      return refuseForm(request, response, render, 'field-errors', refused)
+    }
+    try {
+      const sender = { key: request.get('Idempotency-Key'), network: request.ip ?? '' }
+      const outcome = await store.saveRequest(
+        {
+          kind,
+          payload,
+          emailNorm: normalizeEmail(payload.email),
+          quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
+          ...idempotency(settings.secret, kind, payload, sender, now()),
+        },
+        channels,
+      )
+      if (outcome === 'key-reused') {
+        return refuseForm(request, response, render, 'key-reused', posted)
+      }
+      deliveries.wake()
+      if (!isJson(request)) return response.redirect(303, nextPage('thank-you', values.pathname))
+      response.status(outcome === 'stored' ? 201 : 200).end()
+    } catch (error) {
+      log.error({ code: codeOf(error) }, 'a request could not be stored')
+      await refuseForm(request, response, render, 'unavailable', posted)
+    }
+  }
+}
