@@ -256,6 +256,8 @@ export interface MessageValues {
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.reviews.description': {}
   'home.hero.second-action': {}
+  'home.hero.video-pause': {}
+  'home.hero.video-play': {}
   'home.numbers.title': {}
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
@@ -650,6 +652,8 @@ export type RequiredMessageId =
   | 'home.hero.heading'
   | 'home.hero.reviews.description'
   | 'home.hero.second-action'
+  | 'home.hero.video-pause'
+  | 'home.hero.video-play'
   | 'industry-tabs.list-label'
   | 'legal.contents'
   | 'locations.belgrade'

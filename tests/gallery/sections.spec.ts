@@ -57,6 +57,35 @@ test('the rotating slider is stopped with reduced motion and its button comes fi
   await expect(page.getByText('One board, one stand-up, one language')).toBeInViewport()
 })
 
+for (const [width, columns] of [
+  [1281, 4],
+  [1280, 3],
+  [768, 3],
+  [767, 1],
+] as const) {
+  test(`the finder has ${columns} columns at ${width} px (K-08)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/example/ServiceFinder/wizard, first step')
+    const starts = await page
+      .getByRole('radio')
+      .evaluateAll((options) =>
+        options.map((option) => Math.round(option.closest('label')!.getBoundingClientRect().left)),
+      )
+    expect(starts).toHaveLength(12)
+    expect(new Set(starts).size).toBe(columns)
+  })
+}
+
+test('a country shows its other picture below 768 px (K-21)', async ({ page }) => {
+  const shown = () =>
+    page.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/example/CountryHero/usual')
+  await expect.poll(shown).toMatch(/plate-poland\.\w+\.svg$/)
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect.poll(shown).toMatch(/plate-poland-phone\.\w+\.svg$/)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

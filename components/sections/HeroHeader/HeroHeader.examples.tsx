@@ -1,3 +1,4 @@
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import type { HeroHeaderCard } from './HeroCard.tsx'
 import { HeroHeader } from './HeroHeader.tsx'
@@ -17,6 +18,18 @@ export const examples: Examples = {
   namespaces: ['home', 'claims', 'locations'],
   examples: {
     usual: <HeroHeader {...shared} cards={cards} clients={clients} />,
+    'with a video': (
+      <HeroHeader
+        {...shared}
+        cards={cards}
+        clients={clients}
+        video={{
+          webm: '/video/harbour.webm',
+          mp4: '/video/harbour.mp4',
+          poster: drawing('scene-3'),
+        }}
+      />
+    ),
     'one card': <HeroHeader {...shared} cards={cards.slice(1)} clients={clients} />,
     'many clients with long names': (
       <HeroHeader

@@ -8,6 +8,7 @@ import { ClientNames } from './ClientNames.tsx'
 import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
 import { HeroChart } from './HeroChart.tsx'
 import css from './HeroHeader.module.css'
+import { HeroVideo, type HeroVideoFiles } from './HeroVideo.tsx'
 
 type Props = {
   copy: CopyFor<'heading' | 'lead' | 'second-action'>
@@ -15,10 +16,12 @@ type Props = {
   clients: readonly string[]
   /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
   secondAction: string
+  /** Takes the place of the chart. */
+  video?: HeroVideoFiles
 }
 
 /** S-07: headline over the sea chart, both actions, cards with stars, client names. */
-export function HeroHeader({ copy, cards, clients, secondAction }: Props) {
+export function HeroHeader({ copy, cards, clients, secondAction, video }: Props) {
   const href = useHref()
   const claim = useClaim()
   return (
@@ -47,7 +50,7 @@ export function HeroHeader({ copy, cards, clients, secondAction }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <HeroChart />
+        {video ? <HeroVideo {...video} /> : <HeroChart />}
       </div>
       <div className={css.strip}>
         <div className={css.proof}>

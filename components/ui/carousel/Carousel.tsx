@@ -39,7 +39,10 @@ export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
   const place = Math.min(reached, last)
 
   function goTo(target: number) {
-    handle.current?.goTo(Math.min(last, Math.max(0, target)))
+    const next = Math.min(last, Math.max(0, target))
+    // slick tells a little later; a quick second press has to count from here.
+    setReached(next)
+    handle.current?.goTo(next)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
