@@ -9,6 +9,8 @@ export type Examples = {
   rows: readonly `S-${number}`[]
   /** Catalogs the words come from, beside `common`. */
   namespaces: readonly string[]
+  /** A widget: the gallery puts it on a sheet. */
+  widget?: true
   /** The section carries the page's h1 itself. */
   bringsTitle?: true
   /** A part of the page's frame, which stands beside `main`. */

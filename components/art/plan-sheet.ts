@@ -1,29 +1,15 @@
-import { circle, element, line, shape, sheetOf, shifted } from './element.ts'
-import { box } from './polyline.ts'
+import { circle, line, shape, shifted } from './element.ts'
+import { framedSheet } from './framed-sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Size of a city's plan in pixels. */
 export const planSize = { width: 800, height: 600 } as const
 
-const inner = box(18, 18, planSize.width - 18, planSize.height - 18)
-const outer = box(9, 9, planSize.width - 9, planSize.height - 9)
-
 /** Takes the inks and the content of a plan and gives it in its frame with a north point, 800 by 600. */
 export function planSheet(sheet: Sheet, ...content: string[]): string {
-  const { width, height } = planSize
-  const clip = element('clipPath', { id: 'plan' }, element('path', { d: inner }))
-  const pen = { stroke: sheet.ink }
-  return sheetOf(
-    width,
-    height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
-    element('defs', {}, clip),
-    element('g', { 'clip-path': 'url(#plan)' }, ...content),
-    line(inner, { ...pen, 'stroke-width': 1 }),
-    line(outer, { ...pen, 'stroke-width': 3.6 }),
-    line(edgeTicks(), { ...pen, 'stroke-width': 1 }),
-    northPoint(sheet),
-  )
+  const frame = framedSheet(planSize, sheet, ...content)
+  const ticks = line(edgeTicks(), { stroke: sheet.ink, 'stroke-width': 1 })
+  return frame.replace('</svg>', `${ticks}${northPoint(sheet)}</svg>`)
 }
 
 function edgeTicks(): string {

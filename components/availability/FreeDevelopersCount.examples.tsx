@@ -3,6 +3,7 @@ import { FreeDevelopersCount } from './FreeDevelopersCount.tsx'
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: ['availability'],
   examples: {
     usual: <FreeDevelopersCount free={42} total={3000} />,

@@ -6,6 +6,7 @@ const keep = () => {}
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: ['forms', 'taxonomy'],
   examples: {
     usual: (

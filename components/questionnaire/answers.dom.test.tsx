@@ -2,11 +2,17 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useSetAtom } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answersKeptFor } from './answer-storage.ts'
+import { answersKeptFor, answerStorage } from './answer-storage.ts'
 import { answerAtoms, useAnswers } from './answers.ts'
+import { answerKeys } from './known-answer.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  // What blocked storage kept in memory.
+  for (const key of answerKeys) answerStorage(key).removeItem()
+})
 
 function Shown() {
   const answers = useAnswers()

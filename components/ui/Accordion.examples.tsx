@@ -13,6 +13,7 @@ const items = ['Who steers?', 'Who pays the pilot?', 'When do we sail?'].map((ti
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: [],
   examples: {
     'three items': <Accordion items={items} />,

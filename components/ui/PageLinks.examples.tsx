@@ -10,6 +10,7 @@ const links: readonly PageLink[] = [
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: [],
   examples: {
     'in columns': <PageLinks links={links} />,

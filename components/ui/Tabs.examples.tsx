@@ -14,6 +14,7 @@ const tabs: readonly Tab[] = ['Hull', 'Rigging', 'Engine'].map((title, at) => ({
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: [],
   examples: {
     'in a row': <Tabs tabs={tabs} label="Parts of a ship" />,

@@ -18,13 +18,13 @@ export function ExampleRoot({ component, example, locale, messages }: Props) {
   if (!found || !element) {
     throw new RangeError(`There is no example "${example}" of ${component}.`)
   }
-  const { rows, bringsTitle = false, outsideMain = false } = found
+  const { widget = false, bringsTitle = false, outsideMain = false } = found
   return (
     <IntlRoot locale={locale} messages={messages}>
       {outsideMain ? element : null}
       <main id="main">
         {bringsTitle ? null : <h1 className="gallery-title">{`${component}: ${example}`}</h1>}
-        {outsideMain ? null : rows.length > 0 ? element : <Sheet>{element}</Sheet>}
+        {outsideMain ? null : widget ? <Sheet>{element}</Sheet> : element}
       </main>
     </IntlRoot>
   )

@@ -9,9 +9,9 @@ const show = (name: string) => renderWithWords(examples.examples[name]!, ['commo
 test('the first city is active, and another one brings its own text and drawing', async () => {
   const { container } = show('usual')
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Warsaw')
-  await userEvent.click(screen.getByRole('tab', { name: 'Łódź' }))
-  const panel = screen.getByRole('tabpanel', { name: 'Łódź' })
-  expect(panel.textContent).toContain('A city of machines')
+  await userEvent.click(screen.getByRole('tab', { name: 'Wrocław' }))
+  const panel = screen.getByRole('tabpanel', { name: 'Wrocław' })
+  expect(panel.textContent).toContain('A city of islands')
   expect(within(panel).getByRole('link', { name: 'Hire Developers' }).getAttribute('href')).toBe(
     '/contact-us',
   )

@@ -1,20 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { Frameworks } from './Frameworks.tsx'
 
-let scrolled = 0
+let scrollTo: (pixels: number) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  scrolled = 0
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
-    this: Element,
-  ) {
-    const at = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return new DOMRect(0, 700 + at * 500 - scrolled, 600, 500)
-  })
+  scrollTo = stackBoxes(700, 500)
   return () => vi.useRealTimers()
 })
 
@@ -32,14 +27,6 @@ function renderRows() {
     />,
     ['common', 'frameworks'],
   )
-}
-
-function scrollTo(pixels: number) {
-  scrolled = pixels
-  act(() => {
-    dispatchEvent(new Event('scroll'))
-    vi.advanceTimersToNextFrame()
-  })
 }
 
 const highlighted = () =>

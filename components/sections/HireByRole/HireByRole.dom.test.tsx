@@ -1,42 +1,51 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderWithWords } from '../../../tests/support/render.tsx'
+
+import { HireBySkill } from '../HireBySkill/HireBySkill.tsx'
 import { HireByRole } from './HireByRole.tsx'
 
-const links = [
+type Link = { path: string; title: string }
+
+const links: readonly Link[] = [
   { path: '/hire/first', title: 'First' },
   { path: '/hire/second', title: 'Second' },
 ]
+const words = ['common', 'hire-by-role', 'hire-by-skill']
 
-function renderOn(currentPath: string) {
-  return renderWithWords(
-    <HireByRole copy="hire-by-role.section" links={links} currentPath={currentPath} />,
-    ['common', 'hire-by-role'],
+describe.each([
+  [
+    'roles',
+    (shown: readonly Link[], at: string) => (
+      <HireByRole copy="hire-by-role.section" links={shown} currentPath={at} />
+    ),
+  ],
+  [
+    'skills',
+    (shown: readonly Link[], at: string) => (
+      <HireBySkill copy="hire-by-skill.section" links={shown} currentPath={at} />
+    ),
+  ],
+])('the list of %s', (_, list) => {
+  test.each(['/hire/second', '/hire/second/', '/HIRE/second?from=mail', '/hire/second#cities'])(
+    'on %s tells the visitor where they are instead of linking to it',
+    (currentPath) => {
+      renderWithWords(list(links, currentPath), words)
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['First'])
+      expect(screen.getByText('Second').getAttribute('aria-current')).toBe('page')
+    },
   )
-}
 
-test.each(['/hire/second', '/hire/second/', '/HIRE/second?from=mail', '/hire/second#cities'])(
-  'on %s the visitor reads where they are instead of a link to it',
-  (currentPath) => {
-    renderOn(currentPath)
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['First'])
-    expect(screen.getByText('Second').getAttribute('aria-current')).toBe('page')
-  },
-)
+  test('on another page links every entry and marks none', () => {
+    const { container } = renderWithWords(list(links, '/hire'), words)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/hire/first',
+      '/hire/second',
+    ])
+    expect(container.querySelector('[aria-current]')).toBeNull()
+  })
 
-test('on another page every entry is a link and none is current', () => {
-  const { container } = renderOn('/hire')
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/hire/first',
-    '/hire/second',
-  ])
-  expect(container.querySelector('[aria-current]')).toBeNull()
-})
-
-test('without links there is no section', () => {
-  const { container } = renderWithWords(
-    <HireByRole copy="hire-by-role.section" links={[]} currentPath="/" />,
-    ['common', 'hire-by-role'],
-  )
-  expect(container.textContent).toBe('')
+  test('without links is not there', () => {
+    expect(renderWithWords(list([], '/'), words).container.textContent).toBe('')
+  })
 })

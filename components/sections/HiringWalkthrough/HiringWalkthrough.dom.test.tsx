@@ -1,21 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { HiringWalkthrough } from './HiringWalkthrough.tsx'
 
 const height = 100
-let scrolled = 0
+let scrollTo: (pixels: number) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  scrolled = 0
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
-    this: Element,
-  ) {
-    const at = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return new DOMRect(0, 500 + at * height - scrolled, 600, height)
-  })
+  scrollTo = stackBoxes(500, height)
   return () => vi.useRealTimers()
 })
 
@@ -33,14 +28,6 @@ function renderSteps() {
     ['common', 'hiring-walkthrough'],
   )
   act(() => intersect(screen.getByRole('list'), 1))
-}
-
-function scrollTo(pixels: number) {
-  scrolled = pixels
-  act(() => {
-    dispatchEvent(new Event('scroll'))
-    vi.advanceTimersToNextFrame()
-  })
 }
 
 const active = () =>

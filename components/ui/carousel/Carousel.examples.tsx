@@ -35,6 +35,7 @@ function Plates({
 
 export const examples: Examples = {
   rows: [],
+  widget: true,
   namespaces: [],
   examples: {
     'cases, 21': <Plates kind="cases" count={21} progress="scale" />,
