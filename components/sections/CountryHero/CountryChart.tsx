@@ -13,23 +13,21 @@ export type CountryPicture = {
   alt: string
 }
 
-/** The chart of a country inside a graduated frame (K-21). */
+/** The chart of a country, which brings its own graduated frame (K-21). */
 export function CountryChart({ picture }: { picture: CountryPicture }) {
   const { wide, wideDark, phone, phoneDark, alt } = picture
   return (
-    <div className={css.frame}>
-      <Drawing
-        day={drawing(wide)}
-        night={wideDark && drawing(wideDark)}
-        phone={{
-          day: drawing(phone),
-          night: phoneDark && drawing(phoneDark),
-          media: breakpoints.phone,
-        }}
-        alt={alt}
-        className={css.picture}
-        loading="eager"
-      />
-    </div>
+    <Drawing
+      day={drawing(wide)}
+      night={wideDark && drawing(wideDark)}
+      phone={{
+        day: drawing(phone),
+        night: phoneDark && drawing(phoneDark),
+        media: breakpoints.phone,
+      }}
+      alt={alt}
+      className={css.picture}
+      loading="eager"
+    />
   )
 }
