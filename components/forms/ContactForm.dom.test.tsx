@@ -101,3 +101,8 @@ test('a code of the server stands beside its field', async () => {
   expect(await screen.findByText('Enter a business email')).toBeTruthy()
   expect(email().value).toBe('jo@mailinator.com')
 })
+
+test('details have four rows to begin with (K-20)', () => {
+  open()
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What are you planning/).rows).toBe(4)
+})
