@@ -29,7 +29,7 @@ export function HeroVideo({ webm, mp4, poster }: HeroVideoFiles) {
   }
 
   return (
-    <div className={css.chart}>
+    <div className={css.chart} data-video="">
       <Drawing day={poster} decorative className={css.sheet} loading="eager" />
       {hydrated && !small && !still && !savesData() ? (
         <>
