@@ -195,9 +195,11 @@ export interface MessageValues {
   'forms.brief.removed': { value: string }
   'forms.brief.service': {}
   'forms.brief.title': {}
-  'forms.business-email-help': { link: MessageTag; email: string }
+  'forms.business-email-help': { link: MessageTag }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
+  'forms.draft.erase': {}
+  'forms.draft.restored': {}
   'forms.error-summary': {}
   'forms.error.email-invalid': {}
   'forms.error.email-not-business': {}
@@ -209,6 +211,7 @@ export interface MessageValues {
   'forms.error.too-long': {}
   'forms.failure.mail': { link: MessageTag; email: string }
   'forms.failure.offline': {}
+  'forms.failure.online-again': {}
   'forms.failure.request': {}
   'forms.failure.retry': {}
   'forms.honeypot': {}
@@ -606,6 +609,8 @@ export type RequiredMessageId =
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
+  | 'forms.draft.erase'
+  | 'forms.draft.restored'
   | 'forms.error-summary'
   | 'forms.error.email-invalid'
   | 'forms.error.email-not-business'
@@ -617,6 +622,7 @@ export type RequiredMessageId =
   | 'forms.error.too-long'
   | 'forms.failure.mail'
   | 'forms.failure.offline'
+  | 'forms.failure.online-again'
   | 'forms.failure.request'
   | 'forms.failure.retry'
   | 'forms.honeypot'

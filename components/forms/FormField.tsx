@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import { T } from '../text/T.tsx'
 import { FieldError } from './FieldError.tsx'
 import css from './FormField.module.css'
+import { RequiredMark } from './RequiredMark.tsx'
 import { useFieldControl } from './useFieldControl.ts'
 
 type Props = {
@@ -37,9 +38,7 @@ export function FormField(props: Props) {
       <label htmlFor={control.id}>
         {label}
         {required ? (
-          <span className={css.star}>
-            <T id="forms.required-mark" />
-          </span>
+          <RequiredMark />
         ) : (
           <span className={css.optional}>
             <T id="forms.optional" />

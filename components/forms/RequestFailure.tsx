@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts'
 import { T } from '../text/T.tsx'
 import { Button } from '../ui/Button.tsx'
 import css from './RequestFailure.module.css'
+import { useOnline } from './useOnline.ts'
 
 type Props = {
   failure: { offline: boolean } | undefined
@@ -10,19 +11,24 @@ type Props = {
   children: ReactNode
 }
 
-/** stands under the button from the start and speaks when sending failed. */
+/**
+ * A-08, A-09: stands under the button from the start and speaks when sending failed; ER-13: when the
+ * device was offline it says so, and offers to send again once the connection is back.
+ */
 export function RequestFailure({ failure, children }: Props) {
+  const online = useOnline()
   return (
     <div role="alert" className={css.failure}>
       {failure ? (
         <>
           <p>
-            {failure.offline ? (
+            {failure.offline && online ? (
+              <T id="forms.failure.online-again" />
+            ) : (
               <>
-                <T id="forms.failure.offline" />{' '}
+                {failure.offline ? <T id="forms.failure.offline" /> : null} {children}
               </>
-            ) : null}
-            {children}
+            )}
           </p>
           <p className={css.ways}>
             <Button type="submit" variant="outline" size="small">

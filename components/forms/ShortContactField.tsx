@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
-import { T } from '../text/T.tsx'
 import field from './FormField.module.css'
+import { RequiredMark } from './RequiredMark.tsx'
 import css from './ShortContactForm.module.css'
 
 type Props = {
@@ -25,9 +25,7 @@ export function ShortContactField({ name, type, label, hint, invalid, fault, err
     <div className={field.field}>
       <label htmlFor={id}>
         {label}
-        <span className={field.star}>
-          <T id="forms.required-mark" />
-        </span>
+        <RequiredMark />
       </label>
       <input
         {...input}

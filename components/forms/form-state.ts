@@ -1,11 +1,12 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import type { FormName } from '../../server/contract/form-names.ts'
 
 /**
  * State of a form that was posted without script: the server renders the page again with the typed
  * values and the codes of the faults, or with `failure` when the request could not be stored.
  */
 export type FormState = {
-  form: 'contact' | 'newsletter' | 'short-contact' | 'start-project'
+  form: FormName
   values: Record<string, string>
   errors: FieldErrors
   failure?: boolean

@@ -11,8 +11,8 @@ export type SubmitOutcome =
 
 type Submission = {
   /** `/api/…` */
-  action: string
-  payload: Record<string, string>
+  endpoint: string
+  payload: Readonly<Record<string, string>>
   /** The same for every retry of the unchanged form (requests guide 2.3). */
   idempotencyKey: string
   /** Milliseconds since the form was shown. */
@@ -21,9 +21,9 @@ type Submission = {
 
 /** Posts one form as JSON. Never throws: every fault is an outcome that keeps the visitor's words. */
 export async function submitRequest(submission: Submission): Promise<SubmitOutcome> {
-  const { action, payload, idempotencyKey, formAge } = submission
+  const { endpoint, payload, idempotencyKey, formAge } = submission
   try {
-    const answer = await fetch(action, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -4,16 +4,17 @@ import { type SubmitOutcome, submitRequest } from './submit-request.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
 type Options = {
-  action: string
+  endpoint: string
   /** What is posted for the values of the form; fixed shape, missing values are ''. */
-  payload: (values: Record<string, string>) => Record<string, string>
-  onAccepted: (form: FormApi<Record<string, string>>) => void
+  payload: (values: Record<string, string>) => Readonly<Record<string, string>>
+  /** Called when the form is empty again. */
+  onAccepted: () => void
   /** The server-rendered page already reports a failure. */
   failedBefore: boolean
 }
 
 /** What every request form shares: one key per filled form, failure state, focus on the first fault. */
-export function useRequestForm({ action, payload, onAccepted, failedBefore }: Options) {
+export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: Options) {
   const key = useIdempotencyKey()
   const shownAt = useRef(0)
   const element = useRef<HTMLFormElement>(null)
@@ -37,14 +38,15 @@ export function useRequestForm({ action, payload, onAccepted, failedBefore }: Op
   ): Promise<SubmitErrors> {
     setFailure(undefined)
     const outcome = await submitRequest({
-      action,
+      endpoint,
       payload: payload(values),
       idempotencyKey: key.current(),
       formAge: performance.now() - shownAt.current,
     })
     if (outcome.kind === 'accepted') {
       key.renew()
-      onAccepted(form)
+      form.restart({})
+      onAccepted()
     }
     if (outcome.kind === 'failed') setFailure({ offline: outcome.offline })
     return outcome.kind === 'refused' ? outcome.errors : undefined

@@ -3,7 +3,13 @@ import type { AppParts } from '../app.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import type { FieldErrors } from '../contract/error-codes.ts'
 import { honeypotField } from '../contract/limits.ts'
-import { nextPage, type PostedForm, refuseForm, refuseUnread } from '../http/answer-form.ts'
+import {
+  namedForm,
+  nextPage,
+  type PostedForm,
+  refuseForm,
+  refuseUnread,
+} from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
 import { codeOf } from '../requests/delivery-loop.ts'
 import { idempotency } from '../requests/idempotency.ts'
@@ -33,7 +39,7 @@ export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): 
     if (!fields) return refuseUnread(request, response, render, 'malformed-body')
     const { values, faults } = fields
     const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
-    const posted = { form, values }
+    const posted = { form: namedForm(request, form), values }
     const allErrors = { ...errors, ...faults }
     if (Object.keys(allErrors).length > 0) {
       const refused = { ...posted, errors: allErrors }

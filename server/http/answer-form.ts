@@ -1,12 +1,11 @@
 import type { Request, Response } from 'express'
 import type { FieldErrors } from '../contract/error-codes.ts'
+import { type FormName, formNames } from '../contract/form-names.ts'
 import { pagePath } from '../contract/text-fields.ts'
 import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
 import { isJson } from './form-body.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
-import { type PageState, type Render, sendPage } from './rendered-page.ts'
-
-type FormName = NonNullable<PageState['formState']>['form']
+import { type Render, sendPage } from './rendered-page.ts'
 
 /** A form as it was posted: which one, and what it said. */
 export type PostedForm = { form: FormName; values: Record<string, string>; errors?: FieldErrors }
@@ -50,6 +49,11 @@ export function nextPage(
   pathname: string | undefined,
 ): string {
   return href(route, extractLocale(pagePath(pathname)).locale)
+}
+
+/** The form that a plain post names in its query (`postAddress`); otherwise the endpoint's usual one. */
+export function namedForm({ query }: Request, usual: FormName): FormName {
+  return formNames.find((name) => name === query.form) ?? usual
 }
 
 /** The page a form stood on; the contact page when the sender names none of ours. */

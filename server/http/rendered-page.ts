@@ -1,9 +1,10 @@
 import type { Response } from 'express'
+import type { FormName } from '../contract/form-names.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
   formState: {
-    form: 'contact' | 'newsletter' | 'short-contact' | 'start-project'
+    form: FormName
     values: Record<string, string>
     errors: Record<string, string | undefined>
     failure?: boolean

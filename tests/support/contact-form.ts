@@ -22,7 +22,7 @@ export function storedPayload(request: TypedRequest, pathname: string) {
 
 /** The contact form of a page. */
 export function contactForm(page: Page): Locator {
-  return page.locator('form[action="/api/contact"]')
+  return page.locator('#contact-form')
 }
 
 /** Types a request into the contact form. */

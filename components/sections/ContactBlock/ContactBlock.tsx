@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CopyFor } from '../../../locales/copy-for.ts'
-import { ContactForm } from '../../forms/ContactForm.tsx'
+import { ContactForm } from '../../forms/forms-when-near.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { T } from '../../text/T.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

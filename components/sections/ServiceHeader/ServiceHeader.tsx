@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CopyFor } from '../../../locales/copy-for.ts'
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
-import { ContactForm } from '../../forms/ContactForm.tsx'
+import { ContactForm } from '../../forms/forms-when-near.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { T } from '../../text/T.tsx'
 import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
@@ -43,7 +43,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
                     <T id={`${copy}.form-title`} />
                   </Heading>
                   <ContactForm
-                    id="service"
+                    form="service"
                     pathname={pathname}
                     formState={formState}
                     onAccepted={() => setReceived(true)}

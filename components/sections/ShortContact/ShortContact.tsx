@@ -1,6 +1,6 @@
 import type { CopyFor } from '../../../locales/copy-for.ts'
 import type { FormState } from '../../forms/form-state.ts'
-import { ShortContactForm } from '../../forms/ShortContactForm.tsx'
+import { ShortContactForm } from '../../forms/forms-when-near.ts'
 import { T } from '../../text/T.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ShortContact.module.css'

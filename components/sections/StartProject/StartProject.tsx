@@ -1,6 +1,6 @@
 import type { CopyFor } from '../../../locales/copy-for.ts'
 import type { FormState } from '../../forms/form-state.ts'
-import { StartProjectForm } from '../../forms/StartProjectForm.tsx'
+import { StartProjectForm } from '../../forms/forms-when-near.ts'
 import { drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'

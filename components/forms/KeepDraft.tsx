@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { formId, type FormName } from '../../server/contract/form-names.ts'
+import { T } from '../text/T.tsx'
+import css from './KeepDraft.module.css'
+import { readDraft, writeDraft } from './draft.ts'
+
+/**
+ * Brings back what was typed into this form before a reload or another page, and keeps what is typed
+ * now. Text that already stands in a field is newer and stays, and so does a form that the server sent
+ * back. An accepted request empties the form, which erases the draft.
+ */
+export function KeepDraft({ form: name }: { form: FormName }) {
+  const form = useForm()
+  const [restored, setRestored] = useState(false)
+
+  /** Fills empty fields from the draft and tells whether there was anything to bring back. */
+  const restore = useEffectEvent(() => {
+    const { values, initialValues } = form.getState()
+    const answered = Object.values(initialValues ?? {}).some((value) => value !== '')
+    if (answered) return false
+    const missing = Object.entries(readDraft(name)).filter(
+      ([field]) => elementOf(name)?.elements.namedItem(field) && !values[field],
+    )
+    form.batch(() => missing.forEach(([field, value]) => form.change(field, value)))
+    return missing.length > 0
+  })
+
+  useEffect(() => {
+    const broughtBack = restore()
+    return form.subscribe(
+      ({ values, pristine }) => {
+        writeDraft(name, values)
+        setRestored(broughtBack && !pristine)
+      },
+      { values: true, pristine: true },
+    )
+  }, [form, name])
+
+  function erase() {
+    form.restart({})
+    writeDraft(name, {})
+    elementOf(name)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }
+
+  if (!restored) return null
+  return (
+    <p className={css.note}>
+      <span role="status">
+        <T id="forms.draft.restored" />
+      </span>
+      <button type="button" className={css.erase} onClick={erase}>
+        <T id="forms.draft.erase" />
+      </button>
+    </p>
+  )
+}
+
+function elementOf(name: FormName): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${formId(name)}`)
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import { formId, type FormName, postAddress } from '../../server/contract/form-names.ts'
+import { useAnswers } from '../questionnaire/answers.ts'
+import { BriefChips } from './BriefChips.tsx'
+import type { FormState } from './form-state.ts'
+import { Honeypot } from './Honeypot.tsx'
+import { KeepDraft } from './KeepDraft.tsx'
+import { KeepTypedText } from './KeepTypedText.tsx'
+import { RequestFailure } from './RequestFailure.tsx'
+import { SendingStatus } from './SendingStatus.tsx'
+import { useRequestForm } from './useRequestForm.ts'
+
+type Values = Record<string, string>
+
+/** What the page says about a form: where it stands, and its state after a post without script. */
+export type FormPlace = {
+  /** Path of the page, posted with the request (A-26). */
+  pathname: string
+  formState?: FormState
+}
+
+type Props = FormPlace & {
+  form: FormName
+  /** `/api/…` */
+  endpoint: string
+  className?: string
+  /** Faults of typed values, by the check that the server repeats. */
+  check: (values: Values) => FieldErrors
+  /** What is posted; fixed shape, missing values are ''. */
+  payload: (values: Values) => Readonly<Values>
+  /** Shows the stored answers over the form; they are sent with it (F-29). */
+  withBrief?: boolean
+  /** Sentence of the alert after a failure. */
+  failure: ReactNode
+  /** The request is stored and the form empty. */
+  onAccepted: () => void
+  onEdit?: () => void
+  /** Fields and button. */
+  children: (sending: boolean) => ReactNode
+}
+
+/**
+ * What every form of the site shares: a plain HTML post first, final-form once it is hydrated, typed
+ * text kept, one key per filled form, failure with a retry, honeypot and status.
+ */
+export function RequestForm(props: Props) {
+  const { form, endpoint, className, pathname, formState, check, payload } = props
+  const { withBrief = false, failure, onAccepted, onEdit, children } = props
+  const answers = useAnswers()
+  const request = useRequestForm({
+    endpoint,
+    payload: (values) => payload({ ...values, ...answers, pathname }),
+    failedBefore: formState?.failure ?? false,
+    onAccepted,
+  })
+  return (
+    <>
+      {withBrief ? <BriefChips onRemove={request.onEdit} /> : null}
+      <Form
+        onSubmit={request.onSubmit}
+        initialValues={formState?.values}
+        validate={(values) => check({ ...values, pathname })}
+      >
+        {({ handleSubmit, submitting = false }) => (
+          <form
+            ref={request.element}
+            id={formId(form)}
+            className={className}
+            method="post"
+            action={postAddress(endpoint, form)}
+            noValidate
+            onSubmit={request.attempt(handleSubmit)}
+            onChange={() => {
+              request.onEdit()
+              onEdit?.()
+            }}
+          >
+            <KeepTypedText />
+            <KeepDraft form={form} />
+            <input type="hidden" name="pathname" value={pathname} />
+            {children(submitting)}
+            <Honeypot />
+            <SendingStatus sending={submitting} />
+            <RequestFailure failure={request.failure}>{failure}</RequestFailure>
+          </form>
+        )}
+      </Form>
+    </>
+  )
+}

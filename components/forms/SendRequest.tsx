@@ -1,0 +1,16 @@
+import { T } from '../text/T.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ConsentText } from './ConsentText.tsx'
+import css from './SendRequest.module.css'
+
+/** The button that sends a request, beside what sending means. */
+export function SendRequest({ sending }: { sending: boolean }) {
+  return (
+    <div className={css.send}>
+      <Button type="submit" busy={sending} arrow>
+        <T id="forms.send-request" />
+      </Button>
+      <ConsentText />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { comeNear } from '../../tests/support/come-near.ts'
+import { observedWith } from '../../tests/support/fake-intersections.ts'
+import { nearMargin, whenNear } from './when-near.tsx'
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>
+}
+
+function somePart() {
+  const load = vi.fn(async () => Greeting)
+  return { load, Part: whenNear<{ name: string }>(undefined, load) }
+}
+
+test('the code is fetched when the part comes near, once', async () => {
+  const { load, Part } = somePart()
+  const { container } = render(<Part name="Ann" />)
+  expect(load).not.toHaveBeenCalled()
+  expect(observedWith(container.firstElementChild!)).toEqual([{ rootMargin: nearMargin }])
+  await comeNear(container)
+  expect(screen.getByText('Hello Ann')).toBeTruthy()
+  await comeNear(container)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test.each(['focusin', 'pointerdown', 'keydown'] as const)('%s fetches it too', async (touch) => {
+  const { Part } = somePart()
+  const { container } = render(<Part name="Ben" />)
+  fireEvent(container.firstElementChild!, new Event(touch))
+  expect(await screen.findByText('Hello Ben')).toBeTruthy()
+})
+
+test('the server renders the part at once', () => {
+  const Part = whenNear<{ name: string }>(Greeting, async () => Greeting)
+  render(<Part name="Cy" />)
+  expect(screen.getByText('Hello Cy')).toBeTruthy()
+})

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+
+/** How far below the view a part may still be when its code is fetched. */
+export const nearMargin = '600px'
+
+/** What a visitor does with a part before its code is there. */
+const touches = ['focusin', 'pointerdown', 'keydown'] as const
+
+/**
+ * A part whose code arrives when it comes near the view or is touched; until then the HTML of the server
+ * stands and works as plain HTML.
+ * @param onServer the part itself, which only the server renders at once
+ * @param load fetches it in the browser
+ */
+export function whenNear<Props extends object>(
+  onServer: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  if (onServer) {
+    return (props) => (
+      <div>
+        <Suspense>{createPart(onServer, props)}</Suspense>
+      </div>
+    )
+  }
+  let start = () => {}
+  const near = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  const Part = lazy(async () => {
+    await near
+    return { default: await load() }
+  })
+  return (props) => {
+    const place = useStartWhenNear(start)
+    return (
+      <div ref={place}>
+        <Suspense>{createPart(Part, props)}</Suspense>
+      </div>
+    )
+  }
+}
+
+function createPart<Props extends object>(Part: ComponentType<Props>, props: Props) {
+  return <Part {...props} />
+}
+
+function useStartWhenNear(start: () => void) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+      },
+      { rootMargin: nearMargin },
+    )
+    observer.observe(element)
+    const touched = new AbortController()
+    for (const type of touches) element.addEventListener(type, start, { signal: touched.signal })
+    return () => {
+      observer.disconnect()
+      touched.abort()
+    }
+  }, [start])
+  return place
+}
