@@ -18,6 +18,8 @@ test.each([
     'home.hero.title',
     '<Hero copy="home.hero" />; <T id={`${copy}.title`} />',
   ],
+  ['by part', 'home.hero.title', '<Hero copy="home.hero" />; <Words copy={copy} part="title" />'],
+  ['by part in an attribute', 'home.hero.title', `"home.hero"; useWords()(copy, 'title')`],
   ['by prefix in a list', 'home.hero.title', "{ copy: 'home.hero' }; text(`${copy}.title`)"],
   [
     'by a part of two names',
@@ -38,6 +40,7 @@ test.each([
   ['nowhere', 'home.hero.title', `text('home.hero.lead')`],
   ['only by its prefix', 'home.hero.title', '<Hero copy="home.hero" />'],
   ['only by its part', 'home.hero.title', '<T id={`${copy}.title`} />'],
+  ['only by part', 'home.hero.title', '<Words copy={copy} part="title" />'],
   ['by another prefix', 'home.hero.title', '<Hero copy="home.numbers" />; `${copy}.title`'],
   ['by a longer id', 'home.hero.title', `text('home.hero.title-long')`],
   ['by a table of other messages', 'claims.reviews.label', 'text(`claims.${id}.definition`)'],

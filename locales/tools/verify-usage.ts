@@ -4,9 +4,12 @@ import type { SourceMessage } from './read-catalogs.ts'
 /** A quoted text, or a template with its holes. */
 const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
 
+/** A part of a section's words: `<Words copy={copy} part="title" />`, `useWords()(copy, 'title')`. */
+const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
+
 /**
  * English messages that no code names. An id counts as named when it stands in the code as a whole, as a
- * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `${copy}.lead`.
+ * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `part="lead"`.
  * @param code all sources that may name a message
  */
 export function verifyUsage(messages: readonly SourceMessage[], code: string): Finding[] {
@@ -19,6 +22,7 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
     else if (template?.startsWith('${copy}.')) parts.add(template.slice('${copy}.'.length))
     else if (template && /^[a-z-]+\..*\$\{/.test(template)) templates.push(pattern(template))
   }
+  for (const [, attribute, argument] of code.matchAll(named)) parts.add((attribute ?? argument)!)
   const isNamed = (id: string) =>
     literals.has(id) ||
     templates.some((template) => template.test(id)) ||

@@ -10,7 +10,7 @@ const someAddress = () => `reader-${randomUUID()}@example.org`
 test('a reader signs up, confirms by the mail, and unsubscribes', async ({ page, site }) => {
   const email = someAddress()
   await openPage(page, '/')
-  const form = page.locator('form[action="/api/blog-subscribe"]')
+  const form = page.locator('#newsletter-form')
   await form.getByLabel('Your email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Almost done – check your inbox to confirm.')).toBeVisible()
@@ -31,7 +31,7 @@ test('an invalid address shows the exact words until it is edited, and nothing i
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await openPage(page, '/contact-us')
-  const form = page.locator('form[action="/api/blog-subscribe"]')
+  const form = page.locator('#newsletter-form')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Please provide your valid email')).toBeVisible()
   await form.getByLabel('Your email').pressSequentially('a')
@@ -43,7 +43,7 @@ test('a failed sign-up keeps the address', async ({ page }) => {
   const email = someAddress()
   await openPage(page, '/')
   await page.route('**/api/blog-subscribe', (route) => route.abort())
-  const form = page.locator('form[action="/api/blog-subscribe"]')
+  const form = page.locator('#newsletter-form')
   await form.getByLabel('Your email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByRole('alert')).toContainText('We couldn’t sign you up. Please try again.')
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const email = someAddress()
     await page.goto('/privacy-policy')
-    const form = page.locator('form[action="/api/blog-subscribe"]')
+    const form = page.locator('#newsletter-form')
     await form.getByLabel('Your email').fill('reader@example')
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByText('Please provide your valid email')).toBeVisible()

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -8,7 +7,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import css from './AboutUs.module.css'
 
 type Props = {
-  copy: CopyFor<'title'>
+  copy: Copy<'title'>
   /** Finished HTML. */
   html: string
   /** A drawing that decorates; its dark pressing where there is one. */
@@ -28,7 +27,7 @@ export function AboutUs({ copy, html, picture }: Props) {
         ) : null}
         <div className={css.words}>
           <Heading size="h2" id={id}>
-            <T id={`${copy}.title`} />
+            <Words copy={copy} part="title" />
           </Heading>
           <Deeper>
             <Prose html={html} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -11,13 +11,13 @@ import css from './AdvantagesGrid.module.css'
 /** `content` is finished HTML. */
 export type Advantage = { title: string; content: string; icon: ReactNode }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; cards: readonly Advantage[] }
+type Props = { copy: Copy<'title' | 'lead'>; cards: readonly Advantage[] }
 
 /** S-38: advantages; a way to the contact form ends the grid and fills the rest of its last row. */
 export function AdvantagesGrid({ copy, cards }: Props) {
   const href = useHref()
   return (
-    <Section title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
       <ul className={css.grid}>
         {cards.map(({ title, content, icon }) => (
           <li key={title}>

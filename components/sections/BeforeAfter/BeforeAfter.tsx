@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './BeforeAfter.module.css'
 
 type Row = { topic: string; before: string; after: string }
-type Props = { copy: CopyFor<'title' | 'caption'>; intro: string; rows: readonly Row[] }
+type Props = { copy: Copy<'title' | 'caption'>; intro: string; rows: readonly Row[] }
 
 /** S-26: what was measured before and after; 'after' stands out. */
 export function BeforeAfter({ copy, intro, rows }: Props) {
@@ -14,7 +14,7 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
     <Section
       opening="split"
       size="h2-small"
-      title={<T id={`${copy}.title`} />}
+      title={<Words copy={copy} part="title" />}
       lead={
         <div className={css.intro}>
           <Prose html={intro} />
@@ -22,7 +22,7 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
       }
     >
       <CardTable
-        caption={<T id={`${copy}.caption`} />}
+        caption={<Words copy={copy} part="caption" />}
         columns={[
           <T key="topic" id="stories.result.topic" />,
           <T key="before" id="stories.result.before" />,

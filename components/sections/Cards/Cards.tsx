@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -9,12 +8,16 @@ import css from './Cards.module.css'
 /** `content` is finished HTML. */
 export type Card = { title: string; content: string; icon: ReactNode }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; cards: readonly Card[] }
+type Props = { copy: Copy<'title' | 'lead'>; cards: readonly Card[] }
 
 /** S-48: titled texts with an icon in the margin, in two columns that run down like a page. */
 export function Cards({ copy, cards }: Props) {
   return (
-    <Section opening="beside" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="beside"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <ul className={css.cards}>
         {cards.map(({ title, content, icon }) => (
           <li key={title}>

@@ -1,12 +1,11 @@
 import type { TitledPart } from '../../../content/schema.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Challenges.module.css'
 
-type Props = { copy: CopyFor<'title'>; intro: string; parts: readonly TitledPart[] }
+type Props = { copy: Copy<'title'>; intro: string; parts: readonly TitledPart[] }
 
 /** S-47: what was hard, each with its own short text, beside the heading. */
 export function Challenges({ copy, intro, parts }: Props) {
@@ -16,7 +15,7 @@ export function Challenges({ copy, intro, parts }: Props) {
     </div>
   )
   return (
-    <Section opening="beside" title={<T id={`${copy}.title`} />} lead={lead}>
+    <Section opening="beside" title={<Words copy={copy} part="title" />} lead={lead}>
       <ul className={css.parts}>
         {parts.map(({ title, html }) => (
           <li key={title}>

@@ -1,17 +1,16 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CityPanel, type City } from './CityPanel.tsx'
 
-type Props = { copy: CopyFor<'title'>; items: readonly City[] }
+type Props = { copy: Copy<'title'>; items: readonly City[] }
 
 /** S-33: the cities of a country as tabs, the first one active; one city alone has no tab. */
 export function CityTabs({ copy, items }: Props) {
   const text = useText()
   return (
-    <Section title={<T id={`${copy}.title`} />}>
+    <Section title={<Words copy={copy} part="title" />}>
       <Tabs
         label={text('city-tabs.list-label')}
         tabs={items.map((city) => ({

@@ -1,5 +1,5 @@
 import { claims, type ClaimId } from '../../../content/company.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -15,11 +15,11 @@ const strip = [
 ] as const satisfies readonly ClaimId[]
 
 /** S-51: C-01 … C-05, each with what it means and the day it was counted. */
-export function ClaimsStrip({ copy }: { copy: CopyFor<'title'> }) {
+export function ClaimsStrip({ copy }: { copy: Copy<'title'> }) {
   return (
     <Sheet labelledBy="claims-title">
       <h2 className={css.title} id="claims-title">
-        <T id={`${copy}.title`} />
+        <Words copy={copy} part="title" />
       </h2>
       <dl className={css.claims}>
         {strip.map((id) => (

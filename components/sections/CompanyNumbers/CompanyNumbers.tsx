@@ -1,5 +1,5 @@
 import type { ClaimId } from '../../../content/company.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -18,13 +18,13 @@ const soundings = [
 ] as const satisfies readonly ClaimId[]
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
-export function CompanyNumbers({ copy }: { copy: CopyFor<'title'> }) {
+export function CompanyNumbers({ copy }: { copy: Copy<'title'> }) {
   const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
   return (
     <Sheet tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       <div className={css.chart}>
         <h2 className={css.title} id="numbers-title">
-          <T id={`${copy}.title`} />
+          <Words copy={copy} part="title" />
         </h2>
         <dl className={css.soundings}>
           {soundings.map((id) => (

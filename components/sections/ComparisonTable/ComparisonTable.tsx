@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,7 +10,7 @@ export type ComparisonOption = { id: string; title: string }
 export type ComparisonRow = { id: string; title: string; cells: readonly (boolean | string)[] }
 
 type Props = {
-  copy: CopyFor<'title' | 'caption'>
+  copy: Copy<'title' | 'caption'>
   options: readonly ComparisonOption[]
   rows: readonly ComparisonRow[]
   /** Id of the option that stands out. */
@@ -20,10 +20,10 @@ type Props = {
 /** S-25: options beside each other, compared by criteria. */
 export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
   return (
-    <Section title={<T id={`${copy}.title`} />}>
+    <Section title={<Words copy={copy} part="title" />}>
       <div className={css.comparison}>
         <CardTable
-          caption={<T id={`${copy}.caption`} />}
+          caption={<Words copy={copy} part="caption" />}
           columns={[
             <T key="criterion" id="comparison-table.criterion" />,
             ...options.map(({ id, title }) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { ContactForm } from '../../forms/forms-when-near.ts'
 import type { FormState } from '../../forms/form-state.ts'
-import { T } from '../../text/T.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AnswerSteps } from './AnswerSteps.tsx'
 import { ContactReview } from './ContactReview.tsx'
@@ -10,7 +9,7 @@ import css from './ContactBlock.module.css'
 import { RequestReceived } from './RequestReceived.tsx'
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   /** The page's first heading is h1; inside a longer page the block carries an h2. */
   level: 1 | 2
   pathname: string
@@ -26,10 +25,10 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
       <div className={css.block}>
         <div className={css.head}>
           <Heading id="request-title" tabIndex={level === 1 ? -1 : undefined}>
-            <T id={`${copy}.title`} />
+            <Words copy={copy} part="title" />
           </Heading>
           <p className={css.lead}>
-            <T id={`${copy}.lead`} />
+            <Words copy={copy} part="lead" />
           </p>
         </div>
         <div className={css.form}>

@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './CooperationModels.module.css'
 import { RudderGauge } from './RudderGauge.tsx'
 
-type Props = { copy: CopyFor<'title' | 'lead'>; models: readonly CooperationModel[] }
+type Props = { copy: Copy<'title' | 'lead'>; models: readonly CooperationModel[] }
 
 /** Angle of the rudder and what it says. */
 const readings = {
@@ -24,7 +24,11 @@ export function CooperationModels({ copy, models }: Props) {
   const text = useText()
   const href = useHref()
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <ModelCards
         models={models}
         label={text('cooperation-models.choice')}

@@ -1,18 +1,16 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
-import { useText } from '../../text/useText.ts'
 import { Carousel, type CarouselSlide } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-type Props = { copy: CopyFor<'title' | 'slides'>; items: readonly CarouselSlide[] }
+type Props = { copy: Copy<'title' | 'slides'>; items: readonly CarouselSlide[] }
 
 /** S-45: any items in a slider of five, three, two or one (K-10). Without items there is no section. */
 export function DefaultCarousel({ copy, items }: Props) {
-  const words = useCarouselWords(useText()(`${copy}.slides`))
+  const words = useCarouselWords(useWords()(copy, 'slides'))
   if (items.length === 0) return null
   return (
-    <Section opening="quiet" title={<T id={`${copy}.title`} />}>
+    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
       <Carousel kind="usual" words={words} slides={items} />
     </Section>
   )

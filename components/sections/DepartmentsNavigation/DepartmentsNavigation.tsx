@@ -1,12 +1,11 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { Department } from './department.ts'
 import { DepartmentList } from './DepartmentList.tsx'
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   departments: readonly Department[]
   /** Title that is chosen from the start, such as the industry of the page. */
   selected?: string
@@ -16,7 +15,11 @@ type Props = {
 export function DepartmentsNavigation({ copy, departments, selected }: Props) {
   const text = useText()
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <DepartmentList
         departments={departments}
         selected={selected}

@@ -1,5 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ExpandList.module.css'
@@ -12,12 +11,16 @@ export type ExpandListItem = {
   list: readonly string[]
 }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; items: readonly ExpandListItem[] }
+type Props = { copy: Copy<'title' | 'lead'>; items: readonly ExpandListItem[] }
 
 /** S-21: rows that open to a list of points, one at a time (A-103, A-104). */
 export function ExpandList({ copy, items }: Props) {
   return (
-    <Section size="h2-small" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      size="h2-small"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <Accordion
         wide
         items={items.map(({ id, title, summary, list }) => ({

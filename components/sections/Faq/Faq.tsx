@@ -1,5 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,12 +6,16 @@ import { Section } from '../../ui/Section.tsx'
 /** A question with its finished answer; `id` is the fragment that opens it. */
 export type Question = { id: string; question: string; answer: string }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; questions: readonly Question[] }
+type Props = { copy: Copy<'title' | 'lead'>; questions: readonly Question[] }
 
 /** S-19: questions, one open at a time. */
 export function Faq({ copy, questions }: Props) {
   return (
-    <Section opening="beside" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="beside"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <Accordion
         items={questions.map(({ id, question, answer }) => ({
           id,

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Frameworks.module.css'
@@ -10,14 +9,14 @@ import { useHighlightedRow } from './useHighlightedRow.ts'
 /** A framework that our engineers use; `link` leads to what we say about it. */
 export type Framework = { name: string; type: string; description: string; link?: string }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; frameworks: readonly Framework[] }
+type Props = { copy: Copy<'title' | 'lead'>; frameworks: readonly Framework[] }
 
 /** S-42: frameworks line by line; the line that is entirely in the view is marked (A-95). */
 export function Frameworks({ copy, frameworks }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const highlighted = useHighlightedRow(list)
   return (
-    <Section title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
       <ul ref={list} className={css.rows}>
         {frameworks.map(({ name, type, description, link }, at) => (
           <li key={name} className={css.row} data-highlighted={at === highlighted || undefined}>

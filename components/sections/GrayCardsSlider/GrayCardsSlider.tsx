@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
-import { useText } from '../../text/useText.ts'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -12,13 +10,13 @@ import css from './GrayCardsSlider.module.css'
 /** A card (E-15); `content` is finished HTML. */
 export type GrayCard = { title: string; content: string; icon?: ReactNode }
 
-type Props = { copy: CopyFor<'title' | 'slides'>; cards: readonly GrayCard[] }
+type Props = { copy: Copy<'title' | 'slides'>; cards: readonly GrayCard[] }
 
 /** S-44: cards on a gray ground, without arrows on phones (K-11, A-99). */
 export function GrayCardsSlider({ copy, cards }: Props) {
-  const words = useCarouselWords(useText()(`${copy}.slides`))
+  const words = useCarouselWords(useWords()(copy, 'slides'))
   return (
-    <Section title={<T id={`${copy}.title`} />} size="h2-small">
+    <Section title={<Words copy={copy} part="title" />} size="h2-small">
       <Carousel
         kind="gray"
         words={words}

@@ -1,6 +1,5 @@
 import type { ClaimId } from '../../../content/company.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
@@ -10,7 +9,7 @@ import css from './HeroHeader.module.css'
 export type HeroHeaderCard = {
   claim: ClaimId
   stars: number
-  copy: CopyFor<'description'>
+  copy: Copy<'description'>
 }
 
 /** One card of the hero's strip. */
@@ -23,7 +22,7 @@ export function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
       <span className={css.figure}>{figure}</span>
       <Stars rating={stars} label={text('common.stars', { rating: stars })} />
       <a className={css.description} href={`#claim-${id}`}>
-        <T id={`${copy}.description`} />
+        <Words copy={copy} part="description" />
       </a>
     </div>
   )

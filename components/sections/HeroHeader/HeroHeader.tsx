@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ClientNames } from './ClientNames.tsx'
 import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
@@ -11,7 +11,7 @@ import css from './HeroHeader.module.css'
 import { HeroVideo, type HeroVideoFiles } from './HeroVideo.tsx'
 
 type Props = {
-  copy: CopyFor<'heading' | 'lead' | 'second-action'>
+  copy: Copy<'heading' | 'lead' | 'second-action'>
   cards: readonly HeroHeaderCard[]
   clients: readonly string[]
   /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
@@ -29,11 +29,12 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
       <div className={css.stage}>
         <div className={css.text}>
           <h1 id="hero-heading" className={css.heading} tabIndex={-1}>
-            <T id={`${copy}.heading`} />
+            <Words copy={copy} part="heading" />
           </h1>
           <p className={css.lead}>
-            <T
-              id={`${copy}.lead`}
+            <Words
+              copy={copy}
+              part="lead"
               values={{
                 lifetime: claim('project-lifetime').text,
                 turnover: claim('turnover').text,
@@ -46,7 +47,7 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
               <T id="common.action.get-in-touch" />
             </ButtonLink>
             <ButtonLink href={secondAction} variant="outline">
-              <T id={`${copy}.second-action`} />
+              <Words copy={copy} part="second-action" />
             </ButtonLink>
           </div>
         </div>

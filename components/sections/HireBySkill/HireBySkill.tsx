@@ -1,11 +1,10 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { samePath } from '../../text/same-path.ts'
-import { T } from '../../text/T.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   links: readonly { path: string; title: string }[]
   /** Address of the page on which the list stands. */
   currentPath: string
@@ -15,7 +14,11 @@ type Props = {
 export function HireBySkill({ copy, links, currentPath }: Props) {
   if (links.length === 0) return null
   return (
-    <Section opening="quiet" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="quiet"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <PageLinks
         arrangement="flow"
         links={links.map((link) => ({ ...link, current: samePath(link.path, currentPath) }))}

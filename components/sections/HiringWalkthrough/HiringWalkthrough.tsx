@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -9,7 +9,7 @@ import { useActiveStep } from './useActiveStep.ts'
 /** One stage on the way to a colleague; `component` is its picture (A-91). */
 export type HiringStep = { title: string; subtitle: string; component?: ReactNode }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; steps: readonly HiringStep[] }
+type Props = { copy: Copy<'title' | 'lead'>; steps: readonly HiringStep[] }
 
 /**
  * S-18: the step at the middle of the viewport is active and its picture stands on the stage (A-90).
@@ -23,8 +23,8 @@ export function HiringWalkthrough({ copy, steps }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<T id={`${copy}.title`} />}
-      lead={<T id={`${copy}.lead`} />}
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
     >
       <div className={css.walkthrough}>
         <ol ref={list} className={css.steps}>

@@ -1,5 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -14,7 +13,7 @@ export type IndustryGroup = {
   industries: readonly { title: string; path?: string }[]
 }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; groups: readonly IndustryGroup[] }
+type Props = { copy: Copy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
 
 /** S-52: groups of industries as tabs, the first one selected. */
 export function IndustryTabs({ copy, groups }: Props) {
@@ -23,8 +22,8 @@ export function IndustryTabs({ copy, groups }: Props) {
     <Section
       tone="buff"
       opening="split"
-      title={<T id={`${copy}.title`} />}
-      lead={<T id={`${copy}.lead`} />}
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
     >
       <Tabs
         label={text('industry-tabs.list-label')}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -7,17 +7,17 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import css from './NextStep.module.css'
 
 /** The primary action at the end of a page that has no form of its own. */
-export function NextStep({ copy }: { copy: CopyFor<'title' | 'text'> }) {
+export function NextStep({ copy }: { copy: Copy<'title' | 'text'> }) {
   const href = useHref()
   const id = useId()
   return (
     <Sheet labelledBy={id}>
       <div className={css.step}>
         <h2 className={css.title} id={id}>
-          <T id={`${copy}.title`} />
+          <Words copy={copy} part="title" />
         </h2>
         <p className={css.text}>
-          <T id={`${copy}.text`} />
+          <Words copy={copy} part="text" />
         </p>
         <ButtonLink href={href('contact-us')} arrow>
           <T id="common.action.get-in-touch" />

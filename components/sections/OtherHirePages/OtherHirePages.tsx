@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { T } from '../../text/T.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
-import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -14,7 +13,7 @@ import css from './OtherHirePages.module.css'
 export type HirePage = { path: string; title: string; Flag: DrawingFile }
 
 type Props = {
-  copy: CopyFor<'title' | 'slides'>
+  copy: Copy<'title' | 'slides'>
   pages: readonly HirePage[]
   /** Address of the page that shows the slider. */
   path: string
@@ -24,13 +23,13 @@ type Props = {
 
 /** S-34: the other hire pages; the page itself is left out (A-89). Alone, it has no such section. */
 export function OtherHirePages({ copy, pages, path, action }: Props) {
-  const words = useCarouselWords(useText()(`${copy}.slides`))
+  const words = useCarouselWords(useWords()(copy, 'slides'))
   const others = pages.filter((page) => !samePath(page.path, path))
   if (others.length === 0) return null
   return (
     <Section
       opening="quiet"
-      title={<T id={`${copy}.title`} />}
+      title={<Words copy={copy} part="title" />}
       actions={
         <ButtonLink href={action} size="small">
           <T id="common.action.hire-developers" />

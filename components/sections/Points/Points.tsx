@@ -1,17 +1,16 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Points.module.css'
 
 /** A point in a few words; `id` is the fragment under which it can be named. */
 export type Point = { id: string; title: string }
 
-type Props = { copy: CopyFor<'title'>; points: readonly Point[] }
+type Props = { copy: Copy<'title'>; points: readonly Point[] }
 
 /** S-49: points of a few words, as positions on a line. */
 export function Points({ copy, points }: Props) {
   return (
-    <Section opening="quiet" title={<T id={`${copy}.title`} />}>
+    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
       <ul className={css.points}>
         {points.map(({ id, title }) => (
           <li key={id} id={id}>

@@ -1,11 +1,10 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProblemItem, type ProblemSolution } from './ProblemItem.tsx'
 import css from './ProblemSolutionTabs.module.css'
 import { useOneStaysOpen } from './useOneStaysOpen.ts'
 
-type Props = { copy: CopyFor<'title' | 'lead'>; items: readonly ProblemSolution[] }
+type Props = { copy: Copy<'title' | 'lead'>; items: readonly ProblemSolution[] }
 
 /**
  * S-22: problems with our answers. One `details` each at every width: from 768 px on they are laid out
@@ -14,7 +13,11 @@ type Props = { copy: CopyFor<'title' | 'lead'>; items: readonly ProblemSolution[
 export function ProblemSolutionTabs({ copy, items }: Props) {
   const { list, name, keepOpen } = useOneStaysOpen()
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <div ref={list} className={css.problems}>
         {items.map((item, place) => (
           <ProblemItem

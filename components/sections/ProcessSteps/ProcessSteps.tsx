@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,12 +7,16 @@ import css from './ProcessSteps.module.css'
 
 export type ProcessStep = { title: string; text: string }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; steps: readonly ProcessStep[] }
+type Props = { copy: Copy<'title' | 'lead'>; steps: readonly ProcessStep[] }
 
 /** S-17: three to eight steps in order, as the legs of a plotted course. */
 export function ProcessSteps({ copy, steps }: Props) {
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <ol className={css.steps} data-rows={steps.length > 6 ? 2 : 1}>
         {steps.map(({ title, text }, at) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +7,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewTeaser.module.css'
 
 type Props = {
-  copy: CopyFor<'title'>
+  copy: Copy<'title'>
   quote: string
   /** Stars of the review, 0 to 5. */
   stars: number
@@ -20,7 +20,7 @@ export function ReviewTeaser({ copy, quote, stars, reviewSite }: Props) {
   const text = useText()
   if (!reviewSite?.url) return null
   return (
-    <Section tone="buff" opening="quiet" title={<T id={`${copy}.title`} />}>
+    <Section tone="buff" opening="quiet" title={<Words copy={copy} part="title" />}>
       <div className={css.review}>
         <div className={css.rating}>
           <Stars rating={stars} label={text('common.stars', { rating: stars })} />

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -9,7 +9,7 @@ import css from './ScrollSteps.module.css'
 import { useAtBottom } from './useAtBottom.ts'
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   steps: readonly { title: string; text: string }[]
 }
 
@@ -22,7 +22,11 @@ export function ScrollSteps({ copy, steps }: Props) {
   const text = useText()
   const { atBottom, arrived } = useAtBottom(box)
   return (
-    <Section opening="beside" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="beside"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <div className={css.steps}>
         <section
           ref={box}

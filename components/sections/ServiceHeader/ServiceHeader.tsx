@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import { ContactForm } from '../../forms/forms-when-near.ts'
 import type { FormState } from '../../forms/form-state.ts'
-import { T } from '../../text/T.tsx'
 import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './ServiceHeader.module.css'
 import { ServiceRequestReceived } from './ServiceRequestReceived.tsx'
 
 type Props = {
-  copy: CopyFor<'title' | 'text' | 'form-title'>
+  copy: Copy<'title' | 'text' | 'form-title'>
   pathname: string
   formState?: FormState
   /** The page shows no counter and asks for none (A-110). */
@@ -26,10 +25,10 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
         <div className={css.header}>
           <div className={css.text}>
             <Heading size="h1" id="service-title" focusable>
-              <T id={`${copy}.title`} />
+              <Words copy={copy} part="title" />
             </Heading>
             <p className={css.lead}>
-              <T id={`${copy}.text`} />
+              <Words copy={copy} part="text" />
             </p>
             <FreeDevelopers disabled={counterDisabled} />
           </div>
@@ -40,7 +39,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
               ) : (
                 <>
                   <Heading size="h3">
-                    <T id={`${copy}.form-title`} />
+                    <Words copy={copy} part="form-title" />
                   </Heading>
                   <ContactForm
                     form="service"

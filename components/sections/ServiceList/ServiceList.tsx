@@ -1,26 +1,24 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { drawing } from '../../art/drawing.ts'
-import { T } from '../../text/T.tsx'
-import { useText } from '../../text/useText.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type Service, ServiceContent, titleId } from './ServiceContent.tsx'
 import css from './ServiceList.module.css'
 
-type Props = { copy: CopyFor<'block-title' | 'lead'>; items: readonly Service[] }
+type Props = { copy: Copy<'block-title' | 'lead'>; items: readonly Service[] }
 
 /** S-36: services that open one at a time, each with its actions; all are closed at first. */
 export function ServiceList({ copy, items }: Props) {
-  const text = useText()
+  const blockTitle = useWords()(copy, 'block-title')
   return (
     <Section
       opening="beside"
-      title={<T id={`${copy}.block-title`} />}
+      title={blockTitle}
       lead={
         <>
           <p className={css.lead}>
-            <T id={`${copy}.lead`} />
+            <Words copy={copy} part="lead" />
           </p>
           <Drawing
             day={drawing('helm-measured-day')}
@@ -38,7 +36,7 @@ export function ServiceList({ copy, items }: Props) {
           id: service.id,
           title: <span id={titleId(service)}>{service.title}</span>,
           note: service.summary,
-          content: <ServiceContent service={service} blockTitle={text(`${copy}.block-title`)} />,
+          content: <ServiceContent service={service} blockTitle={blockTitle} />,
         }))}
       />
     </Section>

@@ -1,12 +1,11 @@
 import type { TitledPart } from '../../../content/schema.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './SolutionPoints.module.css'
 
-type Props = { copy: CopyFor<'title'>; intro: string; parts: readonly TitledPart[] }
+type Props = { copy: Copy<'title'>; intro: string; parts: readonly TitledPart[] }
 
 /** The decisions of a solution, numbered, on a night sheet. */
 export function SolutionPoints({ copy, intro, parts }: Props) {
@@ -15,7 +14,7 @@ export function SolutionPoints({ copy, intro, parts }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<T id={`${copy}.title`} />}
+      title={<Words copy={copy} part="title" />}
       lead={<Intro html={intro} />}
     >
       <ol className={css.points}>

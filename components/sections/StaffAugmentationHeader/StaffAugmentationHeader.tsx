@@ -1,7 +1,6 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
-import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -10,7 +9,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import css from './StaffAugmentationHeader.module.css'
 
 type Props = {
-  copy: CopyFor<'title' | 'text' | 'action'>
+  copy: Copy<'title' | 'text' | 'action'>
   /** Where the action leads; by default to the contact page. */
   actionHref?: string
   /** The page shows no counter and asks for none (A-110). */
@@ -26,14 +25,14 @@ export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: P
         <div className={css.text}>
           <HeadingLevel level={1}>
             <Heading size="h1" id="staff-augmentation-title" focusable>
-              <T id={`${copy}.title`} />
+              <Words copy={copy} part="title" />
             </Heading>
           </HeadingLevel>
           <p className={css.lead}>
-            <T id={`${copy}.text`} />
+            <Words copy={copy} part="text" />
           </p>
           <ButtonLink href={actionHref ?? href('contact-us')} arrow>
-            <T id={`${copy}.action`} />
+            <Words copy={copy} part="action" />
           </ButtonLink>
           <FreeDevelopers disabled={counterDisabled} />
         </div>

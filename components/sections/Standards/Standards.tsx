@@ -1,12 +1,12 @@
 import { type StandardGroupId, standardGroups } from '../../../content/facts/standards.ts'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Standards.module.css'
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   /** Groups that the page shows; all of them unless told. */
   groups?: readonly StandardGroupId[]
 }
@@ -19,8 +19,8 @@ export function Standards({ copy, groups }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<T id={`${copy}.title`} />}
-      lead={<T id={`${copy}.lead`} />}
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
     >
       <div className={css.groups}>
         {shown.map(({ id, standards }) => (

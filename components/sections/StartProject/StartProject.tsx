@@ -1,13 +1,12 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { StartProjectForm } from '../../forms/forms-when-near.ts'
 import { drawing } from '../../art/drawing.ts'
-import { T } from '../../text/T.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StartProject.module.css'
 
-type Props = { copy: CopyFor<'title' | 'lead'>; pathname: string; formState?: FormState }
+type Props = { copy: Copy<'title' | 'lead'>; pathname: string; formState?: FormState }
 
 /** S-13: one field on the night chart, the shortest way to start. */
 export function StartProject({ copy, pathname, formState }: Props) {
@@ -17,8 +16,8 @@ export function StartProject({ copy, pathname, formState }: Props) {
       tone="night"
       neatline
       id="start-project"
-      title={<T id={`${copy}.title`} />}
-      lead={<T id={`${copy}.lead`} />}
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
       backdrop={<Drawing day={drawing('contours-night')} decorative className={css.contours} />}
     >
       <div className={css.form}>

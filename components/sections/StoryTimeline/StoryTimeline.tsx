@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
-import { T } from '../../text/T.tsx'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './StoryTimeline.module.css'
 
 type Props = {
-  copy: CopyFor<'team-title' | 'timeline-title'>
+  copy: Copy<'team-title' | 'timeline-title'>
   team: string
   timeline: readonly { when: string; what: string }[]
 }
@@ -19,13 +18,13 @@ export function StoryTimeline({ copy, team, timeline }: Props) {
       <div className={css.block}>
         <div className={css.team}>
           <h2 id={id}>
-            <T id={`${copy}.team-title`} />
+            <Words copy={copy} part="team-title" />
           </h2>
           <Prose html={team} />
         </div>
         <div>
           <h3 className={css.title}>
-            <T id={`${copy}.timeline-title`} />
+            <Words copy={copy} part="timeline-title" />
           </h3>
           <ol className={css.course}>
             {timeline.map(({ when, what }) => (

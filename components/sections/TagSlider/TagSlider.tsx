@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { type TagContent, TagSlide } from './TagSlide.tsx'
 import { useRotation } from './useRotation.ts'
 import { useRunning } from './useRunning.ts'
 
-type Props = { copy: CopyFor<'title' | 'lead'>; tags: readonly TagContent[] }
+type Props = { copy: Copy<'title' | 'lead'>; tags: readonly TagContent[] }
 
 /**
  * S-40: contents that take turns in two slots, with a tag for each (A-92, A-93). All contents are in the
@@ -28,7 +28,11 @@ export function TagSlider({ copy, tags }: Props) {
   const place = shownPlace(rotation)
   const several = tags.length > 1
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <div ref={root} className={css.slider}>
         {several ? (
           <div className={css.controls} data-hydrated={hydrated || undefined}>

@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +8,7 @@ import css from './TechnologyCatalogue.module.css'
 import type { TechnologyGroup } from './technology.ts'
 import { TechnologyPages } from './TechnologyPages.tsx'
 
-type Props = { copy: CopyFor<'title' | 'lead'>; groups: readonly TechnologyGroup[] }
+type Props = { copy: Copy<'title' | 'lead'>; groups: readonly TechnologyGroup[] }
 
 /** S-08: technologies by group, all of them first, and how many there are (A-55, A-73). */
 export function TechnologyCatalogue({ copy, groups }: Props) {
@@ -22,11 +22,11 @@ export function TechnologyCatalogue({ copy, groups }: Props) {
   return (
     <Section
       opening="split"
-      title={<T id={`${copy}.title`} />}
+      title={<Words copy={copy} part="title" />}
       lead={
         <>
           <p>
-            <T id={`${copy}.lead`} />
+            <Words copy={copy} part="lead" />
           </p>
           <p className={css.shown}>
             <T id="technology-catalogue.shown" values={{ count: all.length }} />

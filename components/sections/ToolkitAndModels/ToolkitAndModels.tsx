@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -11,7 +11,7 @@ import css from './ToolkitAndModels.module.css'
 export type ToolkitItem = { title: string; icon: ReactNode; text: string }
 
 type Props = {
-  copy: CopyFor<'title' | 'lead'>
+  copy: Copy<'title' | 'lead'>
   toolkit: readonly ToolkitItem[]
   models: readonly CooperationModel[]
 }
@@ -21,7 +21,11 @@ export function ToolkitAndModels({ copy, toolkit, models }: Props) {
   const text = useText()
   const href = useHref()
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       <div className={css.halves}>
         <div className={css.half}>
           <Heading size="quiet">

@@ -1,4 +1,4 @@
-import type { CopyFor } from '../../../locales/copy-for.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +8,7 @@ import { type Tool, ToolGrid } from './ToolGrid.tsx'
 
 export type ToolGroup = { title: string; items: readonly Tool[] }
 
-type Props = { copy: CopyFor<'title' | 'lead'>; groups: readonly ToolGroup[] }
+type Props = { copy: Copy<'title' | 'lead'>; groups: readonly ToolGroup[] }
 
 /** S-39: tools by group; the first tab shows each tool of all groups once (A-73, A-75). */
 export function ToolsTabs({ copy, groups }: Props) {
@@ -16,7 +16,11 @@ export function ToolsTabs({ copy, groups }: Props) {
   const all = unionOfGroups(groups)
   const [only, second] = groups
   return (
-    <Section opening="split" title={<T id={`${copy}.title`} />} lead={<T id={`${copy}.lead`} />}>
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
       {only && !second ? (
         <ToolGrid items={all} />
       ) : (

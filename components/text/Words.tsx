@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { CopyFor } from '../../locales/copy-for.ts'
+
+/**
+ * Words of a section: the prefix under which all parts are messages, or the texts themselves, as the
+ * pages that are entries of `content` have them.
+ */
+export type Copy<Parts extends string> = CopyFor<Parts> | Readonly<Record<Parts, string>>
+
+type SomeCopy<Part extends string> = string | Readonly<Record<Part, string>>
+
+type Values = Record<string, ReactNode | ((chunks: ReactNode) => ReactNode)>
+
+type Props<Part extends string> = {
+  copy: SomeCopy<Part>
+  part: Part
+  /** Values that a message may use; finished texts have none. */
+  values?: Values
+}
+
+/** One part of a section's words. */
+export function Words<Part extends string>({ copy, part, values }: Props<Part>) {
+  const intl = useIntl()
+  if (typeof copy !== 'string') return <>{copy[part]}</>
+  return <>{intl.formatMessage({ id: `${copy}.${part}` }, values as never)}</>
+}
+
+/** The same as a string, for attributes and props. */
+export function useWords() {
+  const intl = useIntl()
+  return <Part extends string>(copy: SomeCopy<Part>, part: Part): string =>
+    typeof copy === 'string' ? intl.formatMessage({ id: `${copy}.${part}` }) : copy[part]
+}
