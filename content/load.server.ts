@@ -3,15 +3,32 @@ import { ContentFault } from './content-fault.ts'
 import { availability } from './facts/availability.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
+import { type OutlineName, outlines } from './page-outline.ts'
+import type { PageText } from './page-text.ts'
+import { parsePage } from './parse-page.ts'
 import { parseStory } from './parse-story.ts'
-import { type LegalPage, type LegalSlug, legalFacts, type Story, storyFacts } from './schema.ts'
+import {
+  hiringFacts,
+  industryFacts,
+  type LegalPage,
+  type LegalSlug,
+  legalFacts,
+  serviceFacts,
+  type ServiceSlug,
+  type Story,
+  storyFacts,
+} from './schema.ts'
+import { industries } from './taxonomy.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
-const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  './{success-stories,legal,industries,services,shared}/*/*.{json,md}',
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** All stories that exist in a language, in the order of their facts. */
 export function stories(locale: Locale): Story[] {
@@ -34,6 +51,60 @@ export function featuredStories(locale: Locale): Story[] {
 export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
   const facts = parseFacts(legalFacts, ...file('legal', slug, 'entry.json'))
   return { ...facts, ...parseLegal(...file('legal', slug, `${textLocale(locale)}.md`), locale) }
+}
+
+/** Slugs of the industries that have a page, in the order of the taxonomy. */
+export function industrySlugs(): string[] {
+  const order = (slug: string) => industries.indexOf(industryEntry(slug).industry)
+  return slugs('industries').sort((left, right) => order(left) - order(right))
+}
+
+/** The page of an industry; undefined when nobody wrote it. */
+export function industryPage(locale: Locale, slug: string) {
+  if (!slugs('industries').includes(slug)) return undefined
+  return { slug, ...industryEntry(slug), text: pageText('industries', slug, locale, 'industry') }
+}
+
+/** The page of the industry that has sections of its own. */
+export function healthcarePage(locale: Locale) {
+  const text = pageText('industries', 'healthcare', locale, 'healthcare')
+  return { slug: 'healthcare', ...industryEntry('healthcare'), text }
+}
+
+/** The page of a service. */
+export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
+  const facts = parseFacts(serviceFacts, ...file('services', slug, 'entry.json'))
+  return { ...facts, text: pageText('services', slug, locale, slug) }
+}
+
+/** The three ways of working together, and how they compare. */
+export function modelTexts(locale: Locale) {
+  return pageText('shared', 'models', locale, 'models')
+}
+
+/** The stages of hiring, which select first and then start the work (A-50). */
+export function hiringStages(locale: Locale) {
+  const { selection, start } = parseFacts(hiringFacts, ...file('shared', 'hiring', 'entry.json'))
+  const [path] = file('shared', 'hiring', 'entry.json')
+  const { parts } = pageText('shared', 'hiring', locale, 'hiring').sections.stages
+  if (parts.map(({ id }) => id).join() !== [...selection, ...start].join()) {
+    throw new ContentFault(path, 'selection, start', 'must name the parts of the text in order')
+  }
+  return parts.map((part) => ({ ...part, selects: selection.includes(part.id) }))
+}
+
+function industryEntry(slug: string) {
+  return parseFacts(industryFacts, ...file('industries', slug, 'entry.json'))
+}
+
+function pageText<Name extends OutlineName>(
+  kind: string,
+  slug: string,
+  locale: Locale,
+  name: Name,
+): PageText<keyof (typeof outlines)[Name] & string> {
+  const [path, text] = file(kind, slug, `${textLocale(locale)}.md`)
+  return parsePage(path, text, locale, outlines[name])
 }
 
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { iconNames, servicePictureNames } from './icon-names.ts'
 import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
 
 /*
@@ -47,6 +48,29 @@ export const legalFacts = v.strictObject({
 
 export type LegalFacts = v.InferOutput<typeof legalFacts>
 
+/** What stands beside the words of a page's parts, by the part's id. */
+const partDrawings = {
+  icons: v.record(v.string(), v.picklist(iconNames)),
+  pictures: v.record(v.string(), v.picklist(servicePictureNames)),
+}
+
+/** `entry.json` of an industry's page. */
+export const industryFacts = v.strictObject({
+  industry: v.picklist(industries),
+  /** The model that suits the industry best, which its page argues for. */
+  model: v.picklist(Object.keys(models) as [Model, ...Model[]]),
+  ...partDrawings,
+})
+
+/** `entry.json` of a service's page. */
+export const serviceFacts = v.strictObject(partDrawings)
+
+/** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
+export const hiringFacts = v.strictObject({
+  selection: v.array(v.string()),
+  start: v.array(v.string()),
+})
+
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
 
@@ -80,3 +104,9 @@ export type LegalPage = LegalFacts & LegalText
 
 /** Legal pages that the site has. */
 export type LegalSlug = 'terms-of-service' | 'privacy-policy'
+
+/** Services that have a page. */
+export type ServiceSlug =
+  | 'dedicated-team'
+  | 'staff-augmentation-services'
+  | 'software-development-outsourcing'

@@ -1,0 +1,116 @@
+/** What the parts of a section hold: paragraphs each, and whether a list follows. */
+type PartShape = {
+  paragraphs: readonly [least: number, most: number]
+  list?: 'needed' | 'allowed'
+  /** They are shown with links, stress and tables; otherwise as plain text. */
+  markup?: true
+}
+
+/** What a section of a page text holds; a section without `parts` has none. */
+export type SectionShape = {
+  lead?: 'none'
+  parts?: PartShape
+  list?: 'needed'
+  /** Number of columns of its table. */
+  columns?: number
+}
+
+/** Kinds of sections, named after what they show. */
+export const sectionShapes = {
+  heading: {},
+  cards: { parts: { paragraphs: [1, 1] } },
+  /** The problem, then what is done about it. */
+  problems: { parts: { paragraphs: [2, 2] } },
+  /** One line, the content, then what belongs to it. */
+  services: { parts: { paragraphs: [2, 2], list: 'needed' } },
+  /** What it is built on, then the text. */
+  solutions: { parts: { paragraphs: [2, 2] } },
+  /** The tag, then the text. */
+  tags: { parts: { paragraphs: [2, 3], list: 'allowed', markup: true } },
+  questions: { parts: { paragraphs: [1, 3], list: 'allowed', markup: true } },
+  /** Any content, tables included. */
+  details: { parts: { paragraphs: [0, 5], list: 'allowed', markup: true } },
+  points: { lead: 'none', list: 'needed' },
+  rows: { columns: 3 },
+  comparison: { columns: 4 },
+  /** Points of a cooperation model. */
+  model: { parts: { paragraphs: [1, 1], list: 'allowed' } },
+} as const satisfies Record<string, SectionShape>
+
+export type SectionKind = keyof typeof sectionShapes
+
+/** Sections of a page text by id, in their order. */
+export type PageOutline = Readonly<Record<string, SectionKind>>
+
+const industry = {
+  hero: 'heading',
+  challenges: 'cards',
+  problems: 'problems',
+  services: 'services',
+  points: 'points',
+  models: 'heading',
+  faq: 'questions',
+  request: 'heading',
+} as const satisfies PageOutline
+
+const healthcare = {
+  hero: 'heading',
+  departments: 'heading',
+  challenges: 'cards',
+  solutions: 'solutions',
+  standards: 'heading',
+  technologies: 'heading',
+  review: 'heading',
+  faq: 'questions',
+  request: 'heading',
+} as const satisfies PageOutline
+
+const dedicatedTeam = {
+  hero: 'heading',
+  form: 'heading',
+  pillars: 'cards',
+  models: 'heading',
+  steps: 'cards',
+  problems: 'problems',
+  advantages: 'cards',
+  change: 'rows',
+  faq: 'questions',
+  request: 'heading',
+} as const satisfies PageOutline
+
+const staffAugmentation = {
+  hero: 'heading',
+  toolkit: 'cards',
+  hiring: 'heading',
+  roles: 'heading',
+  skills: 'heading',
+  change: 'rows',
+  life: 'tags',
+  faq: 'questions',
+  request: 'heading',
+} as const satisfies PageOutline
+
+const outsourcing = {
+  hero: 'heading',
+  form: 'heading',
+  challenges: 'cards',
+  solutions: 'solutions',
+  process: 'cards',
+  comparison: 'heading',
+  promises: 'cards',
+  details: 'details',
+  request: 'heading',
+} as const satisfies PageOutline
+
+/** Outlines of the texts that are pages, and of those that several pages show. */
+export const outlines = {
+  industry,
+  healthcare,
+  'dedicated-team': dedicatedTeam,
+  'staff-augmentation-services': staffAugmentation,
+  'software-development-outsourcing': outsourcing,
+  models: { build: 'model', extend: 'model', outsourcing: 'model', comparison: 'comparison' },
+  hiring: { stages: 'cards' },
+} as const satisfies Record<string, PageOutline>
+
+export type OutlineName = keyof typeof outlines

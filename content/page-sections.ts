@@ -1,0 +1,102 @@
+import { ContentFault } from './content-fault.ts'
+import type { IconName, ServicePictureName } from './icon-names.ts'
+import type { PagePart, PageSection } from './page-text.ts'
+
+/*
+ * The parts of a page text in the shapes that sections show. All of them take a section whose kind
+ * `parsePage` has checked.
+ */
+
+/** Title and lead of a section. */
+export function headingOf({ title, lead }: PageSection) {
+  return { title, lead }
+}
+
+/** Parts as titles with plain text. */
+export function titledTexts({ parts }: PageSection) {
+  return parts.map(({ title, paragraphs }) => ({ title, text: paragraphs.join(' ') }))
+}
+
+/** Parts as titles with finished HTML. */
+export function titledParts({ parts }: PageSection) {
+  return parts.map(({ title, html }) => ({ title, html }))
+}
+
+/** Parts with the icons that the entry names for them. */
+export function partsWithIcons({ parts }: PageSection, icons: Readonly<Record<string, IconName>>) {
+  return parts.map((part) => ({ ...part, icon: named(icons, part) }))
+}
+
+/** S-22: problems with what is done about them. */
+export function problemsOf(section: PageSection, icons: Readonly<Record<string, IconName>>) {
+  return partsWithIcons(section, icons).map(({ id, title, icon, paragraphs }) => {
+    const [problem = '', solution = ''] = paragraphs
+    return { id, title, problem, solution, icon }
+  })
+}
+
+/** S-36: services with a summary, what belongs to them and the name of their picture. */
+export function servicesOf(
+  { parts }: PageSection,
+  pictures: Readonly<Record<string, ServicePictureName>>,
+) {
+  return parts.map((part) => {
+    const { id, title, paragraphs, list } = part
+    const [summary = '', content = ''] = paragraphs
+    return { id, title, summary, content, contentList: list, picture: named(pictures, part) }
+  })
+}
+
+/** S-46: solutions, each under the name of what it is built on. */
+export function solutionsOf({ parts }: PageSection) {
+  return parts.map(({ title, paragraphs }) => {
+    const [logoTitle = '', text = ''] = paragraphs
+    return { title, text, logoTitle }
+  })
+}
+
+/** S-49: points of a few words. */
+export function pointsOf({ list }: PageSection) {
+  return list.map((title, at) => ({ id: `point-${at + 1}`, title }))
+}
+
+/** S-19: questions with finished answers. */
+export function questionsOf({ parts }: PageSection) {
+  return parts.map(({ id, title, html }) => ({ id, question: title, answer: html }))
+}
+
+/** S-26: rows of topic, before and after. */
+export function changesOf({ table }: PageSection) {
+  return table.slice(1).map(([topic = '', before = '', after = '']) => ({ topic, before, after }))
+}
+
+/** S-40: what is shown for a tag, as finished HTML. */
+export function tagsOf({ parts }: PageSection) {
+  return parts.map(({ title, paragraphs, list }) => {
+    const [tag = '', ...texts] = paragraphs
+    const items = list.map((item) => `<li>${item}</li>`).join('')
+    const text = texts.map((paragraph) => `<p>${paragraph}</p>`).join('')
+    return { tag, title, text: text + (items ? `<ul>${items}</ul>` : '') }
+  })
+}
+
+/** S-25: options in columns, compared by criteria; 'yes' and 'no' become marks. */
+export function comparisonOf({ table }: PageSection) {
+  const [[, ...options] = [], ...rows] = table
+  return {
+    options: options.map((title) => ({ id: title, title })),
+    rows: rows.map(([title = '', ...cells]) => ({ id: title, title, cells: cells.map(markOf) })),
+  }
+}
+
+function markOf(cell: string): boolean | string {
+  return cell === 'yes' || cell === 'no' ? cell === 'yes' : cell
+}
+
+function named<Name>(names: Readonly<Record<string, Name>>, { id }: PagePart): Name {
+  const name = names[id]
+  if (name === undefined) {
+    throw new ContentFault('entry.json', `icons, pictures`, `name nothing for the part "${id}"`)
+  }
+  return name
+}
