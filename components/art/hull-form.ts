@@ -27,6 +27,16 @@ export function halfBreadth(station: number, height: number): number {
   return deckBreadth(station) * Math.min(1, share) ** fullness(station)
 }
 
+/**
+ * Takes a station and a height and gives half the breadth of the hull there; 0 just before the hull begins,
+ * so that a waterline closes on the middle, and none outside of it.
+ */
+export function waterlineBreadth(station: number, height: number): number | undefined {
+  const breadth = halfBreadth(station, height)
+  const beside = halfBreadth(station - 1 / 300, height) + halfBreadth(station + 1 / 300, height)
+  return breadth > 0 || (beside > 0 && station > 0) ? breadth : undefined
+}
+
 /** Takes a station and half a breadth and gives the height where the hull has it; none past the deck. */
 export function heightAt(station: number, breadth: number): number | undefined {
   const deck = deckBreadth(station)

@@ -1,6 +1,6 @@
 import { element, line } from './element.ts'
 import { bodyPlan } from './hull-body-plan.ts'
-import { deckBreadth, deckHeight, halfBreadth, heightAt, keelHeight } from './hull-form.ts'
+import { deckBreadth, deckHeight, heightAt, keelHeight, waterlineBreadth } from './hull-form.ts'
 import { platePens } from './pens.ts'
 import { plate } from './plate.ts'
 import type { Point } from './point.ts'
@@ -69,7 +69,7 @@ function halfBreadthPlan(loaded: number, sheet: Sheet): string {
   const { ink, signal } = platePens(sheet)
   const sides = [1, -1].map(fromAbove)
   const curves = waterlines.map((height) =>
-    sides.map((side) => along((station) => waterline(station, height), side)).join(''),
+    sides.map((side) => along((station) => waterlineBreadth(station, height), side)).join(''),
   )
   const middle = segment([left - 20, centreline], [left + length + 20, centreline])
   const stern = segment(sides[0]!(left, deckBreadth(0)), sides[1]!(left, deckBreadth(0)))
@@ -79,13 +79,6 @@ function halfBreadthPlan(loaded: number, sheet: Sheet): string {
     line(stern + sides.map((side) => along(deckBreadth, side)).join(''), ink.bold) +
     line(curves[loaded]!, signal.bold)
   )
-}
-
-/** Half the breadth at a height; 0 just before the hull begins, so that the curve closes on the middle. */
-function waterline(station: number, height: number): number | undefined {
-  const breadth = halfBreadth(station, height)
-  const beside = halfBreadth(station - 1 / 300, height) + halfBreadth(station + 1 / 300, height)
-  return breadth > 0 || (beside > 0 && station > 0) ? breadth : undefined
 }
 
 /** Stations through both plans, heights through the upper one, breadths through the lower one. */

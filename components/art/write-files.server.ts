@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from './chart-ports.ts'
 import { drawingSet } from './drawing-set.server.ts'
 import { optimized } from './optimized.server.ts'
+import { writePictures } from './raster-pictures.server.ts'
+import { servicePictures } from './service-pictures.ts'
+import { readSheets } from './sheets.server.ts'
+import { sizeOf } from './size-of.ts'
 import { worldLand } from './world-land.server.ts'
 
 /** A drawing as a page uses it: its address and its size in pixels. */
@@ -17,44 +22,64 @@ export type DrawingManifest = {
   chartPorts: Record<string, ChartPort>
 }
 
-/** Where the files and the manifests are written; marks of technologies have a manifest of their own. */
-export type Destination = { folder: URL; manifest: URL; icons: URL }
+/** What the site shows: drawings that stay SVG, and those that become raster pictures. */
+export type Art = { drawings: Record<string, string>; pictures: Record<string, string> }
+
+/**
+ * Where the files and the manifests are written; marks of technologies and pictures of services have
+ * manifests of their own.
+ */
+export type Destination = { folder: URL; manifest: URL; icons: URL; pictures: URL }
 
 const site: Destination = {
   folder: new URL('../../public/art/', import.meta.url),
   manifest: new URL('files.json', import.meta.url),
   icons: new URL('technology-icons.json', import.meta.url),
+  pictures: new URL('service-pictures.json', import.meta.url),
 }
 
 /**
- * Writes every drawing as an optimised SVG file whose name carries a hash of its content, deletes files
- * of earlier drawings and writes the manifest. Gives one line per drawing: name, bytes, bytes in brotli.
+ * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
+ * carries a hash, deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
+ * name, bytes, bytes in brotli.
  */
-export function writeFiles(drawings = drawingSet(), { folder, manifest, icons } = site): string[] {
+export async function writeFiles(
+  { drawings, pictures }: Art,
+  destination = site,
+): Promise<string[]> {
+  const { folder } = destination
   mkdirSync(folder, { recursive: true })
-  const stale = new Set(readdirSync(folder))
-  const written: DrawingManifest = {
-    files: {},
-    chartPorts: chartPorts(worldLand(), engineerLocations),
-  }
-  const writtenIcons: DrawingManifest['files'] = {}
+  const files: DrawingManifest['files'] = {}
+  const icons: DrawingManifest['files'] = {}
   const report = Object.entries(drawings).map(([name, markup]) => {
     const file = optimized(markup)
     const fileName = `${name}.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
-    if (!stale.delete(fileName)) writeFileSync(new URL(fileName, folder), file)
-    const list = name.startsWith('tech-') ? writtenIcons : written.files
+    const place = new URL(fileName, folder)
+    if (!existsSync(place)) writeFileSync(place, file)
+    const list = name.startsWith('tech-') ? icons : files
     list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
     return reportLine(name, file)
   })
-  for (const fileName of stale) rmSync(new URL(fileName, folder), { recursive: true })
-  writeFileSync(manifest, `${JSON.stringify(written, null, 2)}\n`)
-  writeFileSync(icons, `${JSON.stringify(writtenIcons, null, 2)}\n`)
+  const rasters = await writePictures(pictures, folder)
+  const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
+  for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
+  removeOthers(owned, folder)
+  const ports = chartPorts(worldLand(), engineerLocations)
+  writeManifest(destination.manifest, { files, chartPorts: ports } satisfies DrawingManifest)
+  writeManifest(destination.icons, icons)
+  writeManifest(destination.pictures, rasters)
   return report
 }
 
-function sizeOf(markup: string): { width: number; height: number } {
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup) ?? []
-  return { width: Number(width), height: Number(height) }
+function removeOthers(owned: readonly string[], folder: URL) {
+  const kept = new Set(owned.map((src) => basename(src)))
+  for (const fileName of readdirSync(folder)) {
+    if (!kept.has(fileName)) rmSync(new URL(fileName, folder), { recursive: true })
+  }
+}
+
+function writeManifest(place: URL, content: object) {
+  writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 function reportLine(name: string, file: string): string {
@@ -63,5 +88,6 @@ function reportLine(name: string, file: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(`${writeFiles().join('\n')}\n`)
+  const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
+  process.stdout.write(`${(await writeFiles(art)).join('\n')}\n`)
 }

@@ -10,6 +10,7 @@ const generated = [
   join('public', 'art'),
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
+  join('components', 'art', 'service-pictures.json'),
 ]
 
 /**
