@@ -1,6 +1,7 @@
 import { ContentFault } from './content-fault.ts'
 import type { IconName, ServicePictureName } from './icon-names.ts'
 import type { PagePart, PageSection } from './page-text.ts'
+import { type Model, models } from './taxonomy.ts'
 
 /*
  * The parts of a page text in the shapes that sections show. All of them take a section whose kind
@@ -10,6 +11,23 @@ import type { PagePart, PageSection } from './page-text.ts'
 /** Title and lead of a section. */
 export function headingOf({ title, lead }: PageSection) {
   return { title, lead }
+}
+
+/** S-47: what is hard, with an introduction as finished HTML. */
+export function challengesOf(section: PageSection) {
+  return { title: section.title, intro: introOf(section), parts: titledParts(section) }
+}
+
+/** S-26: rows of topic, before and after, with an introduction as finished HTML. */
+export function changeOf(section: PageSection) {
+  const rows = section.table
+    .slice(1)
+    .map(([topic = '', before = '', after = '']) => ({ topic, before, after }))
+  return { title: section.title, intro: introOf(section), rows }
+}
+
+function introOf({ lead }: PageSection): string {
+  return `<p>${lead}</p>`
 }
 
 /** Parts as titles with plain text. */
@@ -65,11 +83,6 @@ export function questionsOf({ parts }: PageSection) {
   return parts.map(({ id, title, html }) => ({ id, question: title, answer: html }))
 }
 
-/** S-26: rows of topic, before and after. */
-export function changesOf({ table }: PageSection) {
-  return table.slice(1).map(([topic = '', before = '', after = '']) => ({ topic, before, after }))
-}
-
 /** S-40: what is shown for a tag, as finished HTML. */
 export function tagsOf({ parts }: PageSection) {
   return parts.map(({ title, paragraphs, list }) => {
@@ -99,4 +112,17 @@ function named<Name>(names: Readonly<Record<string, Name>>, { id }: PagePart): N
     throw new ContentFault('entry.json', `icons, pictures`, `name nothing for the part "${id}"`)
   }
   return name
+}
+
+/** S-16: a way of working together; the sentence under its name is a point without a title (E-06). */
+export function modelsOf(sections: Readonly<Record<Model, PageSection>>) {
+  return (Object.keys(models) as Model[]).map((id) => {
+    const { title, lead, parts } = sections[id]
+    const points = parts.map((part) => ({
+      title: part.title,
+      description: part.paragraphs.join(' '),
+      list: part.list,
+    }))
+    return { id, title, points: [{ title: '', description: lead }, ...points] }
+  })
 }

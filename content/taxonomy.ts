@@ -139,3 +139,32 @@ export type Platform = (typeof platforms)[number]
 export const clientCountries = ['DE', 'US'] as const
 
 export type ClientCountry = (typeof clientCountries)[number]
+
+/** Roles that clients hire for; a page of its own has the path `/hire/<id>` (R-42). */
+export const roles = [
+  'front-end-developers',
+  'back-end-developers',
+  'full-stack-developers',
+  'android-developers',
+  'ios-developers',
+  'mobile-developers',
+  'devops-engineers',
+  'qa-engineers',
+] as const
+
+export type Role = (typeof roles)[number]
+
+/** Skills that clients hire for; a page of its own has the path `/hire/<id>` (R-42). */
+export const skills = [
+  'javascript-developers',
+  'typescript-developers',
+  'react-developers',
+  'react-native-developers',
+  'dotnet-developers',
+  'flutter-developers',
+  'golang-developers',
+  'node-developers',
+  'python-developers',
+] as const
+
+export type Skill = (typeof skills)[number]

@@ -83,6 +83,6 @@ export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
 /** a way on for a visitor without a company address. */
 function BusinessEmailHelp() {
   const href = useHref()
-  const shortForm = (chunks: ReactNode) => <a href={href('contact-us')}>{chunks}</a>
+  const shortForm = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
   return <T id="forms.business-email-help" values={{ link: shortForm }} />
 }

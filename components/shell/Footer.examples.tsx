@@ -1,33 +1,28 @@
 import type { Examples } from '../examples.ts'
+import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 
-const summary = 'What our team built, what it cost in time, and what changed.'
+const long =
+  'How a stadium sold forty thousand tickets in nine minutes, and why nobody had to refresh a page'
 
 export const examples: Examples = {
   rows: ['S-54'],
-  namespaces: ['claims'],
+  namespaces: ['claims', 'taxonomy'],
   examples: {
-    usual: (
-      <Footer
-        stories={[
-          { slug: 'harbour-logistics', title: 'Harbour slots without phone calls', summary },
-          { slug: 'clinic-viewer', title: 'A viewer for two clinics', summary },
-        ]}
-      />
-    ),
+    usual: <Footer menu={exampleMenu} />,
     'one story': (
-      <Footer stories={[{ slug: 'clinic-viewer', title: 'A viewer for two clinics', summary }]} />
+      <Footer
+        menu={{ ...exampleMenu, 'success-stories': exampleMenu['success-stories'].slice(0, 1) }}
+      />
     ),
     'a long title': (
       <Footer
-        stories={[
-          {
-            slug: 'ticket-peak',
-            title:
-              'How a stadium sold forty thousand tickets in nine minutes, and why nobody had to refresh a page',
-            summary,
-          },
-        ]}
+        menu={{
+          ...exampleMenu,
+          'success-stories': [
+            { route: 'success-stories.story', params: { story: 'ticket-peak' }, title: long },
+          ],
+        }}
       />
     ),
   },

@@ -8,18 +8,15 @@ import { Drawing } from '../ui/Drawing.tsx'
 import { Brand } from './Brand.tsx'
 import css from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import { labelOf, type MenuStory, routesIn } from './navigation.ts'
+import { MenuTitle } from './MenuTitle.tsx'
+import { labelOf, menuGroupIds, type MenuLinks, routesIn } from './navigation.ts'
 
 /** S-54: who we are, every page in groups, the legal line. */
-export function Footer({ stories }: { stories: readonly MenuStory[] }) {
+export function Footer({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const claim = useClaim()
   const routeLinks = (menu: 'footer-company' | 'footer-legal') =>
     routesIn(menu).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
-  const storyLinks = stories.map(({ slug, title }) => ({
-    href: href('success-stories.story', { story: slug }),
-    label: title,
-  }))
   return (
     <footer className={css.footer} data-night="">
       <div className={css.wrap}>
@@ -36,12 +33,21 @@ export function Footer({ stories }: { stories: readonly MenuStory[] }) {
                 }}
               />
             </p>
-            <ButtonLink href={href('contact-us')} variant="outline" size="small">
+            <ButtonLink href={href('get-in-touch')} variant="outline" size="small">
               <T id="common.action.get-in-touch" />
             </ButtonLink>
           </div>
+          {menuGroupIds.map((group) => (
+            <FooterLinks
+              key={group}
+              heading={`common.menu.${group}`}
+              links={menu[group].map((link) => ({
+                href: href(link.route, link.params),
+                label: <MenuTitle {...link} />,
+              }))}
+            />
+          ))}
           <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
-          <FooterLinks heading="common.footer.stories" links={storyLinks} />
           <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />
         </div>
         <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />

@@ -2,8 +2,12 @@ import { type ReactNode, useId } from 'react'
 import type { MessageId } from '../../locales/messages.d.ts'
 import { T } from '../text/T.tsx'
 import css from './Footer.module.css'
+import type { MenuGroupId } from './navigation.ts'
 
-type FooterHeading = Extract<MessageId, `common.footer.${'company' | 'stories' | 'legal'}`>
+type FooterHeading = Extract<
+  MessageId,
+  `common.footer.${'company' | 'legal'}` | `common.menu.${MenuGroupId}`
+>
 
 type Props = {
   heading: FooterHeading

@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { exampleStories } from './example-stories.ts'
+import { exampleMenu } from './example-menu.ts'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -8,16 +8,16 @@ const current = { id: 'success-stories', params: {} } as const
 
 export const examples: Examples = {
   rows: ['S-54'],
-  namespaces: [],
+  namespaces: ['taxonomy'],
   outsideMain: true,
   examples: {
     'header on an inner page': (
       <>
         <SkipLink />
-        <Header current={current} stories={exampleStories} />
+        <Header current={current} menu={exampleMenu} />
         <Breadcrumbs current={current} pageName={undefined} />
       </>
     ),
-    'header on an unknown address': <Header current={undefined} stories={exampleStories} />,
+    'header on an unknown address': <Header current={undefined} menu={exampleMenu} />,
   },
 }

@@ -10,15 +10,16 @@ import {
   type CurrentRoute,
   isCurrentBranch,
   labelOf,
-  type MenuStory,
+  menuGroupIds,
+  type MenuLinks,
   routesIn,
 } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-export type ShellProps = { current: CurrentRoute; stories: readonly MenuStory[] }
+export type ShellProps = { current: CurrentRoute; menu: MenuLinks }
 
 /** S-54: brand, navigation with mega-menu, language list, both actions; a panel below 1024 px. */
-export function Header({ current, stories }: ShellProps) {
+export function Header({ current, menu }: ShellProps) {
   const href = useHref()
   const text = useText()
   return (
@@ -27,19 +28,20 @@ export function Header({ current, stories }: ShellProps) {
         <Brand />
         <nav className={css.navigation} aria-label={text('common.shell.main-navigation')}>
           <ul className={css.entries}>
+            {menuGroupIds.map((group) => (
+              <li key={group}>
+                <MegaMenu group={group} links={menu[group]} current={current} />
+              </li>
+            ))}
             {routesIn('header').map((id) => (
               <li key={id}>
-                {id === 'success-stories' ? (
-                  <MegaMenu current={current} stories={stories} />
-                ) : (
-                  <a
-                    className={css.entry}
-                    href={href(id)}
-                    aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
-                  >
-                    <T id={labelOf(id)} />
-                  </a>
-                )}
+                <a
+                  className={css.entry}
+                  href={href(id)}
+                  aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
+                >
+                  <T id={labelOf(id)} />
+                </a>
               </li>
             ))}
           </ul>
@@ -49,11 +51,11 @@ export function Header({ current, stories }: ShellProps) {
           <ButtonLink href={`${href('contact-us')}#request`} variant="outline" size="small">
             <T id="common.action.hire-developers" />
           </ButtonLink>
-          <ButtonLink href={href('contact-us')} size="small">
+          <ButtonLink href={href('get-in-touch')} size="small">
             <T id="common.action.get-in-touch" />
           </ButtonLink>
         </div>
-        <PhoneMenu current={current} stories={stories} />
+        <PhoneMenu current={current} menu={menu} />
       </div>
     </header>
   )

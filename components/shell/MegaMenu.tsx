@@ -3,42 +3,54 @@ import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import header from './Header.module.css'
 import css from './MegaMenu.module.css'
-import { isCurrentBranch, labelOf } from './navigation.ts'
-import type { ShellProps } from './Header.tsx'
+import { MenuTitle } from './MenuTitle.tsx'
+import {
+  type CurrentRoute,
+  groupEnds,
+  isCurrentGroup,
+  type MenuGroupId,
+  type MenuLink,
+} from './navigation.ts'
 
-const panelId = 'menu-success-stories'
+type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }
 
 /** An entry of the navigation whose panel shows what lies below it; a popover, so it needs no script. */
-export function MegaMenu({ current, stories }: ShellProps) {
+export function MegaMenu({ group, links, current }: Props) {
   const href = useHref()
+  const panelId = `menu-${group}`
   return (
     <>
       <button
         type="button"
         className={header.entry}
         popoverTarget={panelId}
-        aria-current={isCurrentBranch('success-stories', current) ? 'true' : undefined}
+        aria-current={isCurrentGroup(links, current) ? 'true' : undefined}
       >
-        <T id={labelOf('success-stories')} />
+        <T id={`common.menu.${group}`} />
         <ChevronDown className={css.chevron} strokeWidth={1.6} />
       </button>
       <div id={panelId} popover="auto" className={css.panel}>
         <div className={css.inside}>
           <p className={css.lead}>
-            <T id="common.menu.stories-lead" />
+            <T id={`common.menu.${group}-lead`} />
           </p>
-          <ul className={css.stories}>
-            {stories.map((story) => (
-              <li key={story.slug}>
-                <a href={href('success-stories.story', { story: story.slug })}>
-                  <span className={css.title}>{story.title}</span>
-                  <span className={css.summary}>{story.summary}</span>
-                </a>
-              </li>
-            ))}
+          <ul className={css.links}>
+            {links.map((link) => {
+              const address = href(link.route, link.params)
+              return (
+                <li key={address}>
+                  <a href={address}>
+                    <span className={css.title}>
+                      <MenuTitle {...link} />
+                    </span>
+                    {link.summary ? <span className={css.summary}>{link.summary}</span> : null}
+                  </a>
+                </li>
+              )
+            })}
           </ul>
-          <a className={css.all} href={href('success-stories')}>
-            <T id="common.menu.all-stories" />
+          <a className={css.all} href={href(groupEnds[group])}>
+            <T id={`common.menu.${group}-end`} />
           </a>
         </div>
       </div>

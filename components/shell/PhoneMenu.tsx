@@ -5,13 +5,14 @@ import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import type { ShellProps } from './Header.tsx'
-import { isCurrentBranch, labelOf, routesIn } from './navigation.ts'
+import { isCurrentBranch, labelOf, menuGroupIds, routesIn } from './navigation.ts'
 import css from './PhoneMenu.module.css'
+import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
 const panelId = 'menu-phone'
 
 /** Below 1024 px: a button and a full-height panel (A-102). A popover, so it needs no script. */
-export function PhoneMenu({ current, stories }: ShellProps) {
+export function PhoneMenu({ current, menu }: ShellProps) {
   const href = useHref()
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
@@ -30,28 +31,22 @@ export function PhoneMenu({ current, stories }: ShellProps) {
       <div id={panelId} popover="auto" className={css.panel} ref={panel} data-locks-page="">
         <nav aria-label={text('common.shell.phone-navigation')}>
           <ul className={css.entries}>
+            {menuGroupIds.map((group) => (
+              <li key={group}>
+                <PhoneMenuGroup group={group} links={menu[group]} current={current} />
+              </li>
+            ))}
             {routesIn('header').map((id) => (
               <li key={id}>
                 <a href={href(id)} aria-current={isCurrentBranch(id, current) ? 'page' : undefined}>
                   <T id={labelOf(id)} />
                 </a>
-                {id === 'success-stories' ? (
-                  <ul className={css.stories}>
-                    {stories.map((story) => (
-                      <li key={story.slug}>
-                        <a href={href('success-stories.story', { story: story.slug })}>
-                          {story.title}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
               </li>
             ))}
           </ul>
         </nav>
         <div className={css.actions}>
-          <ButtonLink href={href('contact-us')} arrow>
+          <ButtonLink href={href('get-in-touch')} arrow>
             <T id="common.action.get-in-touch" />
           </ButtonLink>
           <ButtonLink href={`${href('contact-us')}#request`} variant="outline">

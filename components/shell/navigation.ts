@@ -1,10 +1,30 @@
+import type { Industry } from '../../content/taxonomy.ts'
 import { type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined
 
-/** A story as the menus show it. */
-export type MenuStory = { slug: string; title: string; summary: string }
+/** Entries of the header whose panels list what lies below them, in their order. */
+export const menuGroupIds = ['services', 'industries', 'success-stories'] as const
+
+export type MenuGroupId = (typeof menuGroupIds)[number]
+
+/** A page as the menus show it: under the title of its entry, or under the name of its industry. */
+export type MenuLink = {
+  route: RouteId
+  params?: Record<string, string>
+  summary?: string
+} & ({ title: string; industry?: undefined } | { title?: undefined; industry: Industry })
+
+/** What menus and footer list, by group. */
+export type MenuLinks = Readonly<Record<MenuGroupId, readonly MenuLink[]>>
+
+/** The way on that ends a panel. */
+export const groupEnds = {
+  services: 'service-finder',
+  industries: 'service-finder',
+  'success-stories': 'success-stories',
+} as const satisfies Record<MenuGroupId, RouteId>
 
 const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
@@ -22,4 +42,9 @@ export function labelOf(id: RouteId) {
 /** Whether a menu entry stands for the current page or for a page above it. */
 export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
   return current !== undefined && (current.id === id || records[current.id].parent === id)
+}
+
+/** Whether a group lists the current page. */
+export function isCurrentGroup(links: readonly MenuLink[], current: CurrentRoute): boolean {
+  return links.some(({ route }) => route === current?.id)
 }

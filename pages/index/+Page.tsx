@@ -16,9 +16,9 @@ export function Page() {
           {
             claim: 'average-feedback',
             stars: claims['average-feedback'].value,
-            copy: 'home.hero.feedback',
+            copy: 'hero-header.feedback',
           },
-          { claim: 'reviews', stars: 5, copy: 'home.hero.reviews' },
+          { claim: 'reviews', stars: 5, copy: 'hero-header.reviews' },
         ]}
         clients={heroClients}
         secondAction="#request"

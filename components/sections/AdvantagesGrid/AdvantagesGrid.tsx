@@ -37,7 +37,7 @@ export function AdvantagesGrid({ copy, cards }: Props) {
               <T id="advantages-grid.contact.text" />
             </p>
           </div>
-          <ButtonLink href={href('contact-us')} arrow>
+          <ButtonLink href={href('get-in-touch')} arrow>
             <T id="common.action.get-in-touch" />
           </ButtonLink>
         </li>

@@ -24,7 +24,7 @@ export function CityPanel({ city: { title, text, picture } }: { city: City }) {
         <Heading size="h3">{title}</Heading>
         <p className={css.lead}>{text}</p>
         <div className={css.action}>
-          <ButtonLink href={href('contact-us')} size="small">
+          <ButtonLink href={href('get-in-touch')} size="small">
             <T id="common.action.hire-developers" />
           </ButtonLink>
         </div>

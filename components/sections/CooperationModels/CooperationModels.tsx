@@ -32,7 +32,7 @@ export function CooperationModels({ copy, models }: Props) {
       <ModelCards
         models={models}
         label={text('cooperation-models.choice')}
-        fallback={href('contact-us')}
+        fallback={href('get-in-touch')}
         gaugeOf={(name) => <Gauge name={name} />}
       />
     </Section>

@@ -28,7 +28,7 @@ export function CountryHero({ title, lead, badge, picture }: Props) {
             </Heading>
           </HeadingLevel>
           <p className={css.lead}>{lead}</p>
-          <ButtonLink href={href('contact-us')} arrow>
+          <ButtonLink href={href('get-in-touch')} arrow>
             <T id="common.action.hire-developers" />
           </ButtonLink>
         </div>

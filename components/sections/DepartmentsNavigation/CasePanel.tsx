@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Department } from './department.ts'
 import css from './DepartmentPanel.module.css'
+import { PageLink } from './PageLink.tsx'
 
 /** A client's project. */
 export function CasePanel(department: Department) {
@@ -21,6 +22,7 @@ export function CasePanel(department: Department) {
         <Heading size="h3">{name}</Heading>
         {caseDescription ? <p>{caseDescription}</p> : null}
       </div>
+      <div className={css.ways}>
       {caseLink ? (
         <ButtonLink href={caseLink} variant="outline" size="small" arrow>
           <span>
@@ -34,6 +36,8 @@ export function CasePanel(department: Department) {
           </span>
         </ButtonLink>
       ) : null}
+        <PageLink {...department} />
+      </div>
     </div>
   )
 }

@@ -81,9 +81,13 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
 
 /** A panel without anything to focus takes the focus itself. */
 function hasLink(department: Department): boolean {
-  const { caseLink, reviewExternalLink, reviewAuthor } = department
+  const { caseLink, pageLink, reviewExternalLink, reviewAuthor } = department
   return Boolean(
-    { case: caseLink, review: reviewExternalLink && reviewAuthor, info: '' }[
+    {
+      case: caseLink ?? pageLink,
+      review: reviewExternalLink && reviewAuthor,
+      info: pageLink,
+    }[
       kindOf(department) ?? 'info'
     ],
   )

@@ -9,6 +9,8 @@ export type Department = {
   logo?: DrawingFile
   /** The logo carries no readable name: the title stands beside it as text. */
   logoNotReadable?: boolean
+  /** Address of the department's own page; its panel leads there. */
+  pageLink?: string
 
   isReview?: boolean
   reviewText?: string

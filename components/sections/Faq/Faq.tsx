@@ -6,12 +6,18 @@ import { Section } from '../../ui/Section.tsx'
 /** A question with its finished answer; `id` is the fragment that opens it. */
 export type Question = { id: string; question: string; answer: string }
 
-type Props = { copy: Copy<'title' | 'lead'>; questions: readonly Question[] }
+type Props = {
+  copy: Copy<'title' | 'lead'>
+  questions: readonly Question[]
+  /** Fragment of the section. */
+  id?: string
+}
 
 /** S-19: questions, one open at a time. */
-export function Faq({ copy, questions }: Props) {
+export function Faq({ copy, questions, id }: Props) {
   return (
     <Section
+      id={id}
       opening="beside"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}

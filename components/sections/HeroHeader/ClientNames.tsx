@@ -8,7 +8,7 @@ export function ClientNames({ clients }: { clients: readonly string[] }) {
   return (
     <div className={css.clients}>
       <p className={css.caption} id="hero-clients">
-        <T id="home.hero.clients" values={{ countries: claim('client-countries').text }} />
+        <T id="hero-header.clients" values={{ countries: claim('client-countries').text }} />
       </p>
       <ul className={css.names} aria-labelledby="hero-clients">
         {clients.map((name) => (

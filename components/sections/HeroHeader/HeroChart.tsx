@@ -19,7 +19,7 @@ export function HeroChart() {
           night: drawing('hero-chart-phone-night'),
           media: breakpoints.stacked,
         }}
-        alt={text('home.hero.chart-alt')}
+        alt={text('hero-header.chart-alt')}
         className={css.sheet}
         loading="eager"
       />

@@ -4,8 +4,8 @@ import type { HeroHeaderCard } from './HeroCard.tsx'
 import { HeroHeader } from './HeroHeader.tsx'
 
 const cards: readonly HeroHeaderCard[] = [
-  { claim: 'average-feedback', stars: 4.8, copy: 'home.hero.feedback' },
-  { claim: 'reviews', stars: 5, copy: 'home.hero.reviews' },
+  { claim: 'average-feedback', stars: 4.8, copy: 'hero-header.feedback' },
+  { claim: 'reviews', stars: 5, copy: 'hero-header.reviews' },
 ]
 
 const clients = ['Aldervik', 'Brightmoor', 'Castellane', 'Dunmere', 'Eastfold', 'Ferrowick']
@@ -15,7 +15,7 @@ const shared = { copy: 'home.hero', secondAction: '#request' } as const
 export const examples: Examples = {
   rows: ['S-07'],
   bringsTitle: true,
-  namespaces: ['home', 'claims', 'locations'],
+  namespaces: ['home', 'hero-header', 'claims', 'locations'],
   examples: {
     usual: <HeroHeader {...shared} cards={cards} clients={clients} />,
     'with a video': (

@@ -43,7 +43,7 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
             />
           </p>
           <div className={css.actions}>
-            <ButtonLink href={href('contact-us')} arrow>
+            <ButtonLink href={href('get-in-touch')} arrow>
               <T id="common.action.get-in-touch" />
             </ButtonLink>
             <ButtonLink href={secondAction} variant="outline">

@@ -49,7 +49,7 @@ export function HeroVideo({ webm, mp4, poster }: HeroVideoFiles) {
           </video>
           <button type="button" className={css.pause} onClick={toggle}>
             {playing ? <Pause strokeWidth={1.6} /> : <Play strokeWidth={1.6} />}
-            {text(playing ? 'home.hero.video-pause' : 'home.hero.video-play')}
+            {text(playing ? 'hero-header.video-pause' : 'hero-header.video-play')}
           </button>
         </>
       ) : null}

@@ -5,7 +5,8 @@ import { Section } from '../../ui/Section.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
-  links: readonly { path: string; title: string }[]
+  /** A title without a page of its own has no path. */
+  links: readonly { path?: string; title: string }[]
   /** Address of the page on which the list stands. */
   currentPath: string
 }
@@ -20,7 +21,7 @@ export function HireByRole({ copy, links, currentPath }: Props) {
       lead={<Words copy={copy} part="lead" />}
     >
       <PageLinks
-        links={links.map((link) => ({ ...link, current: samePath(link.path, currentPath) }))}
+        links={links.map((link) => ({ ...link, current: link.path !== undefined && samePath(link.path, currentPath) }))}
       />
     </Section>
   )

@@ -19,7 +19,7 @@ export function NextStep({ copy }: { copy: Copy<'title' | 'text'> }) {
         <p className={css.text}>
           <Words copy={copy} part="text" />
         </p>
-        <ButtonLink href={href('contact-us')} arrow>
+        <ButtonLink href={href('get-in-touch')} arrow>
           <T id="common.action.get-in-touch" />
         </ButtonLink>
       </div>

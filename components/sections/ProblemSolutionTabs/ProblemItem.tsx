@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import type { IconName } from '../../../content/icon-names.ts'
 import { T } from '../../text/T.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
-import { type ProblemIcon, problemIcons } from './problem-icons.ts'
+import { PartIcon } from '../../ui/PartIcon.tsx'
 import css from './ProblemSolutionTabs.module.css'
 
 export type ProblemSolution = {
@@ -10,7 +11,7 @@ export type ProblemSolution = {
   title: string
   problem: string
   solution: string
-  icon: ProblemIcon
+  icon: IconName
 }
 
 type Props = {
@@ -23,11 +24,10 @@ type Props = {
 
 /** One problem: its title opens problem and answer. */
 export function ProblemItem({ item, name, first, onSummaryClick }: Props) {
-  const Icon = problemIcons[item.icon]
   return (
     <details className={css.item} name={name} open={first}>
       <summary className={css.summary} onClick={onSummaryClick}>
-        <Icon className={css.icon} strokeWidth={1.6} />
+        <PartIcon name={item.icon} className={css.icon} />
         <Heading size="h4">{item.title}</Heading>
         <Plus className={css.plus} strokeWidth={1.6} />
         <Minus className={css.minus} strokeWidth={1.6} />

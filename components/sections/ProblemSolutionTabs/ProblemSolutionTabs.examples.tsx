@@ -10,7 +10,7 @@ const items: readonly ProblemSolution[] = [
       'Nobody can say what is left to do. Estimates were made once, a year ago, by people who have left.',
     solution:
       'We cut the rest into releases of two weeks and ship the first one. After three of them the pace is measured, and the date follows from it.',
-    icon: 'deadline',
+    icon: 'calendar',
   },
   {
     id: 'leaving',
@@ -18,7 +18,7 @@ const items: readonly ProblemSolution[] = [
     problem: 'One engineer built the billing and gave notice. Two months remain.',
     solution:
       'Two of ours sit with the leaver for as long as it takes, and write the run book while they work.',
-    icon: 'leaving',
+    icon: 'door',
   },
   {
     id: 'outages',
@@ -26,14 +26,14 @@ const items: readonly ProblemSolution[] = [
     problem: 'Releases are large, rare and made by hand, and each one needs the same three people.',
     solution:
       'A pipeline that anyone may start, with a way back. The first month goes into tests around what breaks most.',
-    icon: 'failure',
+    icon: 'server-crash',
   },
   {
     id: 'hiring',
     title: 'Hiring takes half a year',
     problem: 'The market at home is empty and the roadmap is not.',
     solution: 'Engineers who work for us already join within three weeks.',
-    icon: 'people',
+    icon: 'users',
   },
 ]
 
@@ -45,7 +45,7 @@ const long: ProblemSolution = {
   solution: 'We begin with one afternoon at the desk of somebody who has to use the thing. '.repeat(
     5,
   ),
-  icon: 'talk',
+  icon: 'messages',
 }
 
 const many = Array.from({ length: 9 }, (_, at) => ({ ...items[at % 4]!, id: `problem-${at}` }))

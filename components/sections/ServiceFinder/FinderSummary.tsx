@@ -7,7 +7,7 @@ import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { FinderBar } from './FinderBar.tsx'
-import type { ResultAddresses } from './result-addresses.ts'
+import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
 import { TableResults } from './TableResults.tsx'
@@ -80,7 +80,7 @@ function NoPage({ industry }: { industry: Industry }) {
         id="finder.summary.no-page"
         values={{
           industry: text(`taxonomy.industry.${industry}`),
-          link: (chunks: ReactNode) => <a href={href('contact-us')}>{chunks}</a>,
+          link: (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>,
         }}
       />
     </p>

@@ -18,7 +18,7 @@ export function ResultActions({ model, address, emphasis }: Props) {
   return (
     <p className={css.actions}>
       {emphasis ? (
-        <ButtonLink href={href('contact-us')} arrow {...chooses}>
+        <ButtonLink href={href('get-in-touch')} arrow {...chooses}>
           <T id="common.action.get-in-touch" />
         </ButtonLink>
       ) : null}

@@ -7,7 +7,7 @@ import type { FinderQuery } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
-import { type ResultAddresses, useResultAddresses } from './result-addresses.ts'
+import { type ResultAddresses, useResultAddresses } from '../../questionnaire/result-addresses.ts'
 import css from './ServiceFinder.module.css'
 import { useFinder } from './useFinder.ts'
 

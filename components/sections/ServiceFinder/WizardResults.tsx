@@ -10,7 +10,7 @@ import {
 import { T } from '../../text/T.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch } from './BestMatch.tsx'
-import type { ResultAddresses } from './result-addresses.ts'
+import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
 import { SteerDial } from './SteerDial.tsx'
 import { useFinalAnswer } from './useFinalAnswer.ts'
 import css from './WizardResults.module.css'

@@ -43,7 +43,7 @@ export function ServiceContent({ service, blockTitle }: { service: Service; bloc
       {withoutLinks ? null : (
         <div className={css.actions}>
           <ButtonLink
-            href={href('contact-us')}
+            href={href('get-in-touch')}
             size="small"
             aria-describedby={titleId(service)}
             data-block-title={blockTitle}

@@ -31,7 +31,7 @@ export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: P
           <p className={css.lead}>
             <Words copy={copy} part="text" />
           </p>
-          <ButtonLink href={actionHref ?? href('contact-us')} arrow>
+          <ButtonLink href={actionHref ?? href('get-in-touch')} arrow>
             <Words copy={copy} part="action" />
           </ButtonLink>
           <FreeDevelopers disabled={counterDisabled} />

@@ -51,7 +51,7 @@ export function ToolkitAndModels({ copy, toolkit, models }: Props) {
             <ModelCards
               models={models}
               label={text('toolkit-and-models.models')}
-              fallback={href('contact-us')}
+              fallback={href('get-in-touch')}
               arrangement="compact"
             />
           </Deeper>

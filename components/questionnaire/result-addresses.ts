@@ -1,6 +1,6 @@
-import { type Industry, industryPaths, type Model, modelPaths } from '../../../content/taxonomy.ts'
-import { localizedPath } from '../../../locales/routes.ts'
-import { useLocale } from '../../text/useLocale.ts'
+import { type Industry, industryPaths, type Model, modelPaths } from '../../content/taxonomy.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { useLocale } from '../text/useLocale.ts'
 
 /** Where results lead; an industry may have no page. */
 export type ResultAddresses = {

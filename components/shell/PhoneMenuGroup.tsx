@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { T } from '../text/T.tsx'
+import { useHref } from '../text/useHref.ts'
+import { MenuTitle } from './MenuTitle.tsx'
+import {
+  type CurrentRoute,
+  groupEnds,
+  type MenuGroupId,
+  type MenuLink,
+} from './navigation.ts'
+import css from './PhoneMenu.module.css'
+
+type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }
+
+/** A group of the phone menu; one is open at a time. */
+export function PhoneMenuGroup({ group, links, current }: Props) {
+  const href = useHref()
+  return (
+    <details className={css.group} name="phone-menu">
+      <summary>
+        <T id={`common.menu.${group}`} />
+        <ChevronDown className={css.chevron} strokeWidth={1.6} />
+      </summary>
+      <ul className={css.links}>
+        {links.map((link) => {
+          const address = href(link.route, link.params)
+          const isCurrent = current && href(current.id, current.params) === address
+          return (
+            <li key={address}>
+              <a href={address} aria-current={isCurrent ? 'page' : undefined}>
+                <MenuTitle {...link} />
+              </a>
+            </li>
+          )
+        })}
+        <li>
+          <a href={href(groupEnds[group])}>
+            <T id={`common.menu.${group}-end`} />
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

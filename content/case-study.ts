@@ -1,0 +1,29 @@
+import type { Story } from './schema.ts'
+import type { Industry } from './taxonomy.ts'
+
+/** What lists and sliders show of a story (E-01). */
+export function caseStudyOf(story: Story) {
+  const { slug, title, summary, industry, platform, country, model, teamSize, technologies } = story
+  return { slug, title, summary, industry, platform, country, model, teamSize, technologies }
+}
+
+type InIndustry = { industry: Industry }
+
+/** Entries of an industry; all of them when it has none. */
+export function inIndustry<Entry extends InIndustry>(
+  entries: readonly Entry[],
+  industry: Industry,
+): readonly Entry[] {
+  const own = entries.filter((entry) => entry.industry === industry)
+  return own.length > 0 ? own : entries
+}
+
+/** So many entries, those of an industry first. */
+export function industryFirst<Entry extends InIndustry>(
+  entries: readonly Entry[],
+  industry: Industry,
+  count: number,
+): readonly Entry[] {
+  const isOwn = (entry: Entry) => +(entry.industry === industry)
+  return entries.toSorted((left, right) => isOwn(right) - isOwn(left)).slice(0, count)
+}

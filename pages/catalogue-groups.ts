@@ -1,0 +1,11 @@
+import { technologyIcon } from '../components/art/technology-icon.ts'
+import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/technology.ts'
+import { technologyGroups } from '../content/facts/technologies.ts'
+
+/** All technologies with their marks, as S-08 shows them. */
+export const catalogueGroups: readonly TechnologyGroup[] = technologyGroups.map(
+  ({ title, items }) => ({
+    title,
+    items: items.map(({ subtitle, icon }) => ({ subtitle, image: technologyIcon(icon) })),
+  }),
+)

@@ -1,0 +1,59 @@
+import { useData } from 'vike-react/useData'
+import { servicePicture } from '../../../components/art/service-picture.ts'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
+import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
+import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
+import { Points } from '../../../components/sections/Points/Points.tsx'
+import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
+import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
+import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
+import { useText } from '../../../components/text/useText.ts'
+import { heroClients } from '../../../content/facts/clients.ts'
+import { heroCards } from '../../hero-cards.ts'
+import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import { useTestimonials } from '../../useTestimonials.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, challenges, problems, services, points, models, faq, request } = data
+  const secondAction = useText()('hero-header.second-action')
+  return (
+    <>
+      <HeroHeader
+        copy={{ heading: hero.title, lead: hero.lead, 'second-action': secondAction }}
+        cards={heroCards}
+        clients={heroClients}
+        secondAction="#faq"
+      />
+      <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
+      <ProblemSolutionTabs copy={problems} items={problems.items} />
+      <ServiceList
+        copy={{ 'block-title': services.title, lead: services.lead }}
+        items={services.items.map((service) => ({
+          ...service,
+          picture: servicePicture(`service-${service.picture}`),
+        }))}
+      />
+      <CaseStudySlider studies={data.studies} />
+      <Points copy={points} points={points.points} />
+      <CooperationModels
+        copy={models}
+        models={useCooperationModels(models.models, { selected: data.model })}
+      />
+      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <ContactBlock
+        copy={request}
+        level={2}
+        pathname={usePathname()}
+        formState={useFormState('contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
+import {
+  industryPage,
+  modelTexts,
+  stories,
+  testimonials,
+} from '../../../content/load.server.ts'
+import {
+  challengesOf,
+  headingOf,
+  modelsOf,
+  pointsOf,
+  problemsOf,
+  questionsOf,
+  servicesOf,
+} from '../../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale, routeParams }: PageContextServer) {
+  const found = industryPage(locale, routeParams.industry ?? '')
+  if (!found) throw render(404)
+  const { text, icons, pictures, industry, model } = found
+  const { sections } = text
+  const reviews = industryFirst(testimonials(locale), industry, 3)
+  const studies = inIndustry(stories(locale), industry)
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: [...reviews, ...studies].some(({ sample }) => sample),
+    model,
+    hero: headingOf(sections.hero),
+    challenges: challengesOf(sections.challenges),
+    problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
+    services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
+    points: { title: sections.points.title, points: pointsOf(sections.points) },
+    models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+    studies: studies.map(caseStudyOf),
+    testimonials: reviews,
+  }
+}

@@ -1,0 +1,58 @@
+import { useData } from 'vike-react/useData'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
+import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
+import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
+import { ReviewTeaser } from '../../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
+import { SolutionCards } from '../../../components/sections/SolutionCards/SolutionCards.tsx'
+import { Standards } from '../../../components/sections/Standards/Standards.tsx'
+import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { useText } from '../../../components/text/useText.ts'
+import { company } from '../../../content/company.ts'
+import { heroClients } from '../../../content/facts/clients.ts'
+import { heroCards } from '../../hero-cards.ts'
+import { catalogueGroups } from '../../catalogue-groups.ts'
+import { useDepartments } from '../../useDepartments.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, departments, challenges, solutions, review, faq, request } = data
+  const text = useText()
+  return (
+    <>
+      <HeroHeader
+        copy={{
+          heading: hero.title,
+          lead: hero.lead,
+          'second-action': text('hero-header.second-action'),
+        }}
+        cards={heroCards}
+        clients={heroClients}
+        secondAction="#faq"
+      />
+      <DepartmentsNavigation
+        copy={departments}
+        departments={useDepartments(departments.known)}
+        selected={text('taxonomy.industry.healthcare')}
+      />
+      <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
+      <SolutionCards copy={solutions} cards={solutions.cards} />
+      <Standards copy={data.standards} />
+      <CaseStudySlider studies={data.studies} />
+      <TechnologyCatalogue copy={data.technologies} groups={catalogueGroups} />
+      <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
+      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <ContactBlock
+        copy={request}
+        level={2}
+        pathname={usePathname()}
+        formState={useFormState('contact')}
+      />
+    </>
+  )
+}

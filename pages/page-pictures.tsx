@@ -1,0 +1,22 @@
+import { type DrawingName, drawing } from '../components/art/drawing.ts'
+import { Drawing } from '../components/ui/Drawing.tsx'
+
+const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The instruments of the eight stages of hiring, in their order; the words beside them say it all. */
+export const hiringPictures = stages.map((stage) => (
+  <Drawing key={stage} day={drawing(`hiring-step-${stage}-night`)} decorative />
+))
+
+const pressings = (day: DrawingName, night: DrawingName) => ({
+  day: drawing(day),
+  night: drawing(night),
+})
+
+/** What stands beside the life of an engineer in the client's team: start, work, change, growth. */
+export const lifePictures = [
+  pressings('hiring-step-8', 'hiring-step-8-night'),
+  { day: drawing('scene-2') },
+  pressings('hiring-step-6', 'hiring-step-6-night'),
+  { day: drawing('scene-3') },
+]

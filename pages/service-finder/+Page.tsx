@@ -1,0 +1,36 @@
+import { useData } from 'vike-react/useData'
+import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
+import { Faq } from '../../components/sections/Faq/Faq.tsx'
+import { ServiceFinder } from '../../components/sections/ServiceFinder/ServiceFinder.tsx'
+import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { useText } from '../../components/text/useText.ts'
+import { useCooperationModels } from '../useCooperationModels.ts'
+import { useFormState } from '../useFormState.ts'
+import { usePathname } from '../usePathname.ts'
+import type { Data } from './+data.ts'
+
+const questions = ['rule', 'change', 'stored', 'unsure'] as const
+
+export function Page() {
+  const { answers, models } = useData<Data>()
+  const text = useText()
+  return (
+    <>
+      <ServiceFinder variant="wizard" answers={answers} />
+      <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
+      <Faq
+        copy="finder.faq"
+        questions={questions.map((id) => ({
+          id,
+          question: text(`finder.faq.${id}.question`),
+          answer: text(`finder.faq.${id}.answer`),
+        }))}
+      />
+      <ShortContact
+        copy="finder.contact"
+        pathname={usePathname()}
+        formState={useFormState('short-contact')}
+      />
+    </>
+  )
+}

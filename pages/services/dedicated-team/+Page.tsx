@@ -1,0 +1,62 @@
+import { useData } from 'vike-react/useData'
+import { AdvantagesGrid } from '../../../components/sections/AdvantagesGrid/AdvantagesGrid.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
+import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { Pillars } from '../../../components/sections/Pillars/Pillars.tsx'
+import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
+import { ScrollSteps } from '../../../components/sections/ScrollSteps/ScrollSteps.tsx'
+import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
+import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, form, pillars, models, steps, problems, advantages, change, faq, request } = data
+  const pathname = usePathname()
+  return (
+    <>
+      <ServiceHeader
+        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        pathname={pathname}
+        formState={useFormState('service')}
+      />
+      <Pillars
+        copy={pillars}
+        pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({
+          title,
+          text: paragraphs.join(' '),
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <CooperationModels
+        copy={models}
+        models={useCooperationModels(models.models, { own: 'build' })}
+      />
+      <ScrollSteps copy={steps} steps={steps.steps} />
+      <ProblemSolutionTabs copy={problems} items={problems.items} />
+      <AdvantagesGrid
+        copy={advantages}
+        cards={advantages.parts.map(({ title, html, icon }) => ({
+          title,
+          content: html,
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <BeforeAfter copy={change} intro={change.intro} rows={change.rows} />
+      <CaseStudySlider studies={data.studies} />
+      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <ContactBlock
+        copy={request}
+        level={2}
+        pathname={pathname}
+        formState={useFormState('contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PageContextServer } from 'vike/types'
+import { caseStudyOf } from '../../../content/case-study.ts'
+import { modelTexts, servicePage, stories } from '../../../content/load.server.ts'
+import {
+  changeOf,
+  headingOf,
+  modelsOf,
+  partsWithIcons,
+  problemsOf,
+  questionsOf,
+  titledTexts,
+} from '../../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons } = servicePage(locale, 'dedicated-team')
+  const { sections } = text
+  const built = stories(locale).filter(({ model }) => model === 'build')
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: built.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
+    models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
+    steps: { ...headingOf(sections.steps), steps: titledTexts(sections.steps) },
+    problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
+    advantages: {
+      ...headingOf(sections.advantages),
+      parts: partsWithIcons(sections.advantages, icons),
+    },
+    change: changeOf(sections.change),
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+    studies: built.map(caseStudyOf),
+  }
+}

@@ -1,0 +1,63 @@
+import { useData } from 'vike-react/useData'
+import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
+import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
+import { GrayCardsSlider } from '../../../components/sections/GrayCardsSlider/GrayCardsSlider.tsx'
+import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
+import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
+import { SolutionCards } from '../../../components/sections/SolutionCards/SolutionCards.tsx'
+import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { Prose } from '../../../components/ui/Prose.tsx'
+import { models } from '../../../content/taxonomy.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, form, challenges, solutions, process, comparison, promises, details } = data
+  const pathname = usePathname()
+  return (
+    <>
+      <ServiceHeader
+        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        pathname={pathname}
+        formState={useFormState('service')}
+      />
+      <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
+      <SolutionCards copy={solutions} cards={solutions.cards} />
+      <ProcessSteps copy={process} steps={process.steps} />
+      <ComparisonTable
+        copy={{ title: comparison.title, caption: comparison.lead }}
+        options={comparison.options}
+        rows={comparison.rows}
+        emphasis={models.outsourcing}
+      />
+      <GrayCardsSlider
+        copy={{ title: promises.title, slides: promises.title }}
+        cards={promises.parts.map(({ title, html, icon }) => ({
+          title,
+          content: html,
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <CaseStudySlider studies={data.studies} />
+      <AccordionBlock
+        copy={details}
+        items={details.parts.map(({ id, title, html }) => ({
+          id,
+          title,
+          content: <Prose html={html} />,
+        }))}
+      />
+      <ContactBlock
+        copy={data.request}
+        level={2}
+        pathname={pathname}
+        formState={useFormState('contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PageContextServer } from 'vike/types'
+import { caseStudyOf } from '../../../content/case-study.ts'
+import { modelTexts, servicePage, stories } from '../../../content/load.server.ts'
+import {
+  challengesOf,
+  comparisonOf,
+  headingOf,
+  partsWithIcons,
+  solutionsOf,
+  titledTexts,
+} from '../../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons } = servicePage(locale, 'software-development-outsourcing')
+  const { sections } = text
+  const delivered = stories(locale).filter(({ model }) => model === 'outsourcing')
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: delivered.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    challenges: challengesOf(sections.challenges),
+    solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions) },
+    process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
+    comparison: {
+      ...headingOf(sections.comparison),
+      ...comparisonOf(modelTexts(locale).sections.comparison),
+    },
+    promises: { ...headingOf(sections.promises), parts: partsWithIcons(sections.promises, icons) },
+    details: {
+      ...headingOf(sections.details),
+      parts: sections.details.parts.map(({ id, title, html }) => ({ id, title, html })),
+    },
+    request: headingOf(sections.request),
+    studies: delivered.map(caseStudyOf),
+  }
+}

@@ -1,0 +1,75 @@
+import { useData } from 'vike-react/useData'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
+import { HireBySkill } from '../../../components/sections/HireBySkill/HireBySkill.tsx'
+import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
+import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
+import { TagSlider } from '../../../components/sections/TagSlider/TagSlider.tsx'
+import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
+import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import { useText } from '../../../components/text/useText.ts'
+import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { roles, skills } from '../../../content/taxonomy.ts'
+import { hiringPictures, lifePictures } from '../../page-pictures.tsx'
+import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import { useTestimonials } from '../../useTestimonials.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, toolkit, hiring, change, life, faq, request } = data
+  const text = useText()
+  const pathname = usePathname()
+  return (
+    <>
+      <StaffAugmentationHeader
+        copy={{
+          title: hero.title,
+          text: hero.lead,
+          action: text('common.action.hire-developers'),
+        }}
+        actionHref="#request"
+      />
+      <ToolkitAndModels
+        copy={toolkit}
+        toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({
+          title,
+          text: paragraphs.join(' '),
+          icon: <PartIcon name={icon} />,
+        }))}
+        models={useCooperationModels(data.models, { own: 'extend' })}
+      />
+      <HiringWalkthrough
+        copy={hiring}
+        steps={hiring.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
+      />
+      <HireByRole
+        copy={data.roles}
+        links={roles.map((role) => ({ title: text(`taxonomy.role.${role}`) }))}
+        currentPath={pathname}
+      />
+      <HireBySkill
+        copy={data.skills}
+        links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
+        currentPath={pathname}
+      />
+      <BeforeAfter copy={change} intro={change.intro} rows={change.rows} />
+      <TagSlider
+        copy={life}
+        tags={life.tags.map((tag, at) => ({ ...tag, picture: lifePictures[at] }))}
+      />
+      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <ContactBlock
+        copy={request}
+        level={2}
+        pathname={pathname}
+        formState={useFormState('contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PageContextServer } from 'vike/types'
+import {
+  hiringStages,
+  modelTexts,
+  servicePage,
+  testimonials,
+} from '../../../content/load.server.ts'
+import {
+  changeOf,
+  headingOf,
+  modelsOf,
+  partsWithIcons,
+  questionsOf,
+  tagsOf,
+} from '../../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons } = servicePage(locale, 'staff-augmentation-services')
+  const { sections } = text
+  const reviews = testimonials(locale).slice(0, 3)
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: reviews.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
+    models: modelsOf(modelTexts(locale).sections),
+    hiring: {
+      ...headingOf(sections.hiring),
+      stages: hiringStages(locale).map(({ title, paragraphs }) => ({
+        title,
+        subtitle: paragraphs.join(' '),
+      })),
+    },
+    roles: headingOf(sections.roles),
+    skills: headingOf(sections.skills),
+    change: changeOf(sections.change),
+    life: { ...headingOf(sections.life), tags: tagsOf(sections.life) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+    testimonials: reviews,
+  }
+}

@@ -1,0 +1,29 @@
+import { useText } from '../components/text/useText.ts'
+import { useResultAddresses } from '../components/questionnaire/result-addresses.ts'
+import type { CooperationModel } from '../components/ui/models/ModelCards.tsx'
+import type { modelsOf } from '../content/page-sections.ts'
+import type { Model } from '../content/taxonomy.ts'
+
+type Options = {
+  /** The model that stands out. */
+  selected?: Model
+  /** The model whose page this is: its button leads to the form below. */
+  own?: Model
+}
+
+/** The three ways of working together with their buttons, as S-16 shows them. */
+export function useCooperationModels(
+  models: ReturnType<typeof modelsOf>,
+  { selected, own }: Options = {},
+): CooperationModel[] {
+  const text = useText()
+  const addresses = useResultAddresses()
+  return models.map(({ id, title, points }) => ({
+    title,
+    points,
+    gauge: `gauge-${id}`,
+    isSelected: id === (own ?? selected),
+    buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),
+    redirect: id === own ? '#request' : addresses.model(id),
+  }))
+}

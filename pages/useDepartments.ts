@@ -1,0 +1,38 @@
+import { drawing } from '../components/art/drawing.ts'
+import type { Department } from '../components/sections/DepartmentsNavigation/department.ts'
+import { useResultAddresses } from '../components/questionnaire/result-addresses.ts'
+import { useHref } from '../components/text/useHref.ts'
+import { useText } from '../components/text/useText.ts'
+import { industries, type Industry } from '../content/taxonomy.ts'
+
+type KnownIndustry = {
+  industry: Industry
+  promise: { title: string; text: string }
+  story?: { slug: string; title: string; summary: string }
+}
+
+/** The twelve industries as S-35 lists them; those without a page are a title alone (A-37). */
+export function useDepartments(known: readonly KnownIndustry[]): Department[] {
+  const text = useText()
+  const href = useHref()
+  const addresses = useResultAddresses()
+  return industries.map((industry) => {
+    const title = text(`taxonomy.industry.${industry}`)
+    const found = known.find((one) => one.industry === industry)
+    if (!found) return { title }
+    const { story, promise } = found
+    const department = { title, pageLink: addresses.industry(industry) }
+    if (!story) {
+      return { ...department, isInfo: true, infoTitle: promise.title, infoSubtitle: promise.text }
+    }
+    return {
+      ...department,
+      isCase: true,
+      caseTitle: story.title,
+      caseDescription: story.summary,
+      caseLink: href('success-stories.story', { story: story.slug }),
+      infoBackground: 'night',
+      whiteLogo: drawing('compass-night'),
+    }
+  })
+}
