@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localizedPath, routes } from '../locales/routes.ts'
+import { company } from './company.ts'
 import { availability } from './facts/availability.ts'
-import { featuredStories, legalPage, sampleEntries, stories, story } from './load.server.ts'
+import { featuredStories, legalPage, posts, sampleEntries, stories, story } from './load.server.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
 const legalSlugs = ['terms-of-service', 'privacy-policy'] as const
@@ -65,6 +66,29 @@ test('A pseudo-locale shows the English words, and links between pages stay in i
   expect(links('en-XA')).toEqual(links('en').map((to) => localizedPath(to, 'en-XA')))
 })
 
+test('Every folder of posts becomes one post, the newest first', () => {
+  const all = posts('en')
+  const written = readdirSync(new URL('blog/', import.meta.url)).sort()
+  expect(all.map(({ slug }) => slug).sort()).toEqual(written)
+  const days = all.map(({ date }) => date)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('A post has a picture that can be loaded, and the company’s team as author', () => {
+  for (const { image, author } of posts('en')) {
+    expect(image.src).toMatch(/^\/art\/[a-z0-9-]+\.[0-9a-f]{8}\.svg$/)
+    expect(author).toBe(`${company.name} Team`)
+  }
+})
+
+test('The contents list of a post leads to headings of its body', () => {
+  for (const { html, sections } of posts('en')) {
+    const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
+    expect(sections.map(({ id }) => id)).toEqual(ids)
+    expect(html).not.toContain('{#')
+  }
+})
+
 test('Every legal page of the route table has a text', () => {
   const ids = Object.entries(routes).flatMap(([id, { kind }]) => (kind === 'legal' ? [id] : []))
   expect(ids.sort()).toEqual([...legalSlugs].sort())
@@ -82,6 +106,7 @@ test('A public start can name every entry that is a sample', () => {
   const samples = [
     ...legalSlugs.filter((slug) => legalPage('en', slug).sample).map((slug) => `legal/${slug}`),
     ...stories('en').flatMap(({ slug, sample }) => (sample ? [`success-stories/${slug}`] : [])),
+    ...posts('en').flatMap(({ slug, sample }) => (sample ? [`blog/${slug}`] : [])),
     ...(availability.sample ? ['facts/availability'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())

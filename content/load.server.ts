@@ -1,13 +1,26 @@
 import { localeRecord, type Locale } from '../locales/locales.ts'
+import { authorLabel } from './author-label.ts'
+import { company } from './company.ts'
 import { ContentFault } from './content-fault.ts'
+import { drawingFile } from './drawing-file.server.ts'
 import { availability } from './facts/availability.ts'
+import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
+import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
-import { type LegalPage, type LegalSlug, legalFacts, type Story, storyFacts } from './schema.ts'
+import {
+  type LegalPage,
+  type LegalSlug,
+  legalFacts,
+  type Post,
+  postFacts,
+  type Story,
+  storyFacts,
+} from './schema.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
-const files = import.meta.glob<string>('./{success-stories,legal}/*/*.{json,md}', {
+const files = import.meta.glob<string>('./{success-stories,legal,blog}/*/*.{json,md}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -30,6 +43,13 @@ export function featuredStories(locale: Locale): Story[] {
   return stories(locale).slice(0, 3)
 }
 
+/** All posts that exist in a language, the newest first (A-64). */
+export function posts(locale: Locale): Post[] {
+  return slugs('blog')
+    .map((slug) => readPost(slug, locale))
+    .sort(newestFirst)
+}
+
 /** A legal page. */
 export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
   const facts = parseFacts(legalFacts, ...file('legal', slug, 'entry.json'))
@@ -39,7 +59,7 @@ export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
   const facts = availability.sample ? ['facts/availability'] : []
-  const entries = ['success-stories', 'legal'].flatMap((kind) =>
+  const entries = ['success-stories', 'legal', 'blog'].flatMap((kind) =>
     slugs(kind)
       .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
       .map((slug) => `${kind}/${slug}`),
@@ -51,6 +71,14 @@ function readStory(slug: string, locale: Locale): Story {
   const facts = parseFacts(storyFacts, ...file('success-stories', slug, 'entry.json'))
   const words = parseStory(...file('success-stories', slug, `${textLocale(locale)}.md`), locale)
   return { slug, ...facts, ...words }
+}
+
+function readPost(slug: string, locale: Locale): Post {
+  const [path, text] = file('blog', slug, 'entry.json')
+  const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
+  const words = parsePost(...file('blog', slug, `${textLocale(locale)}.md`), locale)
+  const image = drawingFile(path, 'cover', cover)
+  return { slug, ...facts, ...words, image, author: authorLabel(author) }
 }
 
 /** Pseudo-locales show the English texts of content: only messages are transformed. */

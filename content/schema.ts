@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
+import {
+  clientCountries,
+  industries,
+  type Model,
+  models,
+  platforms,
+  postCategories,
+  type PostCategory,
+} from './taxonomy.ts'
 
 /*
  * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. The Markdown
  * of a story begins with `# title`, one summary sentence and a lead; then come the sections `challenge`,
- * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces.
+ * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces. A post
+ * has a title, one preview paragraph and sections of its own.
  */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
@@ -47,6 +56,36 @@ export const legalFacts = v.strictObject({
 
 export type LegalFacts = v.InferOutput<typeof legalFacts>
 
+const tag = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} .+#-]{0,28}[\p{L}\p{N}+#])?$/u,
+    'is no tag: use at most 30 letters, digits, spaces, dots, + or #',
+  ),
+)
+
+/** `entry.json` of a blog post. */
+export const postFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Day of publishing. */
+  date: day,
+  category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
+  tags: v.pipe(
+    v.array(tag),
+    v.minLength(1, 'needs at least one tag'),
+    v.check(
+      (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
+      'holds a tag twice',
+    ),
+  ),
+  /** Name of a drawing. */
+  cover: v.string(),
+  /** Left out, the company's team. */
+  author: v.optional(v.pipe(v.string(), v.nonEmpty())),
+})
+
+export type PostFacts = v.InferOutput<typeof postFacts>
+
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
 
@@ -72,8 +111,24 @@ export type LegalText = {
   sections: readonly { id: string; title: string; html: string }[]
 }
 
+/** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
+export type PostText = {
+  title: string
+  /** At most 160 characters, for lists and the page's description. */
+  preview: string
+  html: string
+  sections: readonly { id: string; title: string }[]
+}
+
+/** A drawing as pages use it: its address and its size in pixels. */
+export type DrawingFile = { src: string; width: number; height: number }
+
 /** A story with its facts and words. */
 export type Story = StoryFacts & StoryText & { slug: string }
+
+/** A blog post with its facts and words. */
+export type Post = Omit<PostFacts, 'cover' | 'author'> &
+  PostText & { slug: string; image: DrawingFile; author: string }
 
 /** A legal page with its facts and words. */
 export type LegalPage = LegalFacts & LegalText

@@ -139,3 +139,16 @@ export type Platform = (typeof platforms)[number]
 export const clientCountries = ['DE', 'US'] as const
 
 export type ClientCountry = (typeof clientCountries)[number]
+
+/** What a post is about, by the id that posts and filters carry. */
+export const postCategories = {
+  engagement: 'Engagement models',
+  teams: 'Teams',
+  healthcare: 'Healthcare',
+  payments: 'Payments',
+  delivery: 'Delivery',
+  security: 'Security',
+  technology: 'Technology',
+} as const
+
+export type PostCategory = keyof typeof postCategories

@@ -440,6 +440,13 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'taxonomy.post-category.delivery': {}
+  'taxonomy.post-category.engagement': {}
+  'taxonomy.post-category.healthcare': {}
+  'taxonomy.post-category.payments': {}
+  'taxonomy.post-category.security': {}
+  'taxonomy.post-category.teams': {}
+  'taxonomy.post-category.technology': {}
   'taxonomy.result.build': {}
   'taxonomy.result.extend': {}
   'taxonomy.result.outsourcing': {}
@@ -737,6 +744,13 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'taxonomy.post-category.delivery'
+  | 'taxonomy.post-category.engagement'
+  | 'taxonomy.post-category.healthcare'
+  | 'taxonomy.post-category.payments'
+  | 'taxonomy.post-category.security'
+  | 'taxonomy.post-category.teams'
+  | 'taxonomy.post-category.technology'
   | 'taxonomy.result.build'
   | 'taxonomy.result.extend'
   | 'taxonomy.result.outsourcing'

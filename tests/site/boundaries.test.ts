@@ -15,6 +15,9 @@ const forbidden = [
   ['locales/x.ts', '../server/app.ts', 'imports company and taxonomy only'],
   ['content/load.server.ts', '../components/ui/Button.tsx', 'imports locales'],
   ['content/markdown.ts', '../server/app.ts', 'imports locales'],
+  ['content/parse-x.ts', '../components/art/files.json', 'imports locales'],
+  ['content/drawing-file.server.ts', '../components/art/drawing.ts', 'list of drawings only'],
+  ['content/drawing-file.server.ts', '../server/app.ts', 'list of drawings only'],
   ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
   ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
@@ -44,6 +47,7 @@ const forbidden = [
 
 /** Imports that the same rules must let pass. */
 const allowed = [
+  ['content/drawing-file.server.ts', '../components/art/files.json'],
   ['server/contract/x.ts', 'valibot'],
   ['server/contract/x.ts', './limits.ts'],
   ['components/questionnaire/x.ts', 'jotai'],

@@ -11,7 +11,7 @@ import { featuredPosts } from './featured-posts.ts'
 type Props = {
   /** All posts; none, or undefined when they could not be fetched, leaves the section out. */
   posts: readonly BlogPost[] | undefined
-  /** Category or tag the posts should have. */
+  /** Id of a category, or a tag, that the posts should have. */
   value?: string
   addressOf: (slug: string) => string
   /** Where all posts of the same subject stand. */
