@@ -9,7 +9,9 @@ import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
+import { parseTestimonial } from './parse-testimonial.ts'
 import {
+  type ClientWords,
   type LegalPage,
   type LegalSlug,
   legalFacts,
@@ -17,14 +19,18 @@ import {
   postFacts,
   type Story,
   storyFacts,
+  testimonialFacts,
 } from './schema.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
-const files = import.meta.glob<string>('./{success-stories,legal,blog}/*/*.{json,md}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  './{success-stories,legal,blog,testimonials}/*/*.{json,md}',
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** All stories that exist in a language, in the order of their facts. */
 export function stories(locale: Locale): Story[] {
@@ -50,6 +56,13 @@ export function posts(locale: Locale): Post[] {
     .sort(newestFirst)
 }
 
+/** All testimonials that exist in a language, in the order of their facts. */
+export function testimonials(locale: Locale): ClientWords[] {
+  return slugs('testimonials')
+    .map((slug) => readTestimonial(slug, locale))
+    .sort((left, right) => left.order - right.order)
+}
+
 /** A legal page. */
 export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
   const facts = parseFacts(legalFacts, ...file('legal', slug, 'entry.json'))
@@ -59,7 +72,7 @@ export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
   const facts = availability.sample ? ['facts/availability'] : []
-  const entries = ['success-stories', 'legal', 'blog'].flatMap((kind) =>
+  const entries = ['success-stories', 'legal', 'blog', 'testimonials'].flatMap((kind) =>
     slugs(kind)
       .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
       .map((slug) => `${kind}/${slug}`),
@@ -79,6 +92,14 @@ function readPost(slug: string, locale: Locale): Post {
   const words = parsePost(...file('blog', slug, `${textLocale(locale)}.md`), locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, ...facts, ...words, image, author: authorLabel(author) }
+}
+
+function readTestimonial(slug: string, locale: Locale): ClientWords {
+  const [path, text] = file('testimonials', slug, 'entry.json')
+  const { cover, video: _, ...facts } = parseFacts(testimonialFacts, path, text)
+  const words = parseTestimonial(...file('testimonials', slug, `${textLocale(locale)}.md`), locale)
+  const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
+  return { slug, ...facts, ...words, BackgroundPicture }
 }
 
 /** Pseudo-locales show the English texts of content: only messages are transformed. */

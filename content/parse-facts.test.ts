@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseFacts } from './parse-facts.ts'
-import { legalFacts, postFacts, storyFacts } from './schema.ts'
+import { legalFacts, postFacts, storyFacts, testimonialFacts } from './schema.ts'
 
 const file = 'content/success-stories/xola/entry.json'
 const entry = {
@@ -95,5 +95,29 @@ describe('The entry of a post', () => {
     ['an empty author', { author: '' }, 'author'],
   ])('is refused with %s', (_, change, field) => {
     expect(() => readPost(change)).toThrow(`a/entry.json: ${field}: `)
+  })
+})
+
+describe('The entry of a testimonial', () => {
+  const testimonial = { sample: true, order: 1, industry: 'adtech', video: null }
+  const readTestimonial = (change: Record<string, unknown>) =>
+    parseFacts(testimonialFacts, 'a/entry.json', JSON.stringify({ ...testimonial, ...change }))
+
+  test('is read as it stands, and a cover may be added', () => {
+    expect(readTestimonial({})).toEqual(testimonial)
+    expect(readTestimonial({ cover: 'scene-1' }).cover).toBe('scene-1')
+  })
+
+  test.each(Object.keys(testimonial))('is refused without "%s"', (key) => {
+    expect(() => readTestimonial({ [key]: undefined })).toThrow(`a/entry.json: ${key}: `)
+  })
+
+  test.each([
+    ['an industry by its title', { industry: 'AdTech' }, 'industry'],
+    ['half a place', { order: 1.5 }, 'order'],
+    ['the address of a video', { video: 'https://elsewhere.example/x' }, 'video'],
+    ['a cover of null', { cover: null }, 'cover'],
+  ])('is refused with %s', (_, change, field) => {
+    expect(() => readTestimonial(change)).toThrow(`a/entry.json: ${field}: `)
   })
 })

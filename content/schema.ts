@@ -13,7 +13,7 @@ import {
  * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. The Markdown
  * of a story begins with `# title`, one summary sentence and a lead; then come the sections `challenge`,
  * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces. A post
- * has a title, one preview paragraph and sections of its own.
+ * has a title, one preview paragraph and sections of its own; a testimonial a name, a position and words.
  */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
@@ -86,6 +86,20 @@ export const postFacts = v.strictObject({
 
 export type PostFacts = v.InferOutput<typeof postFacts>
 
+/** `entry.json` of a testimonial. */
+export const testimonialFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Place in the grid, the lowest first: the newest (A-72). */
+  order: v.pipe(v.number(), v.integer()),
+  industry: v.picklist(industries),
+  /** Name of the drawing behind the words; left out, the card is plain paper. */
+  cover: v.optional(v.string()),
+  /** There are no recordings yet (A-69). */
+  video: v.null(),
+})
+
+export type TestimonialFacts = v.InferOutput<typeof testimonialFacts>
+
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
 
@@ -120,6 +134,13 @@ export type PostText = {
   sections: readonly { id: string; title: string }[]
 }
 
+/** Words of a testimonial in one language, in the fields of E-03. */
+export type TestimonialText = {
+  reviewAuthorPhrase: string
+  reviewAuthorName: string
+  reviewAuthorPosition: string
+}
+
 /** A drawing as pages use it: its address and its size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number }
 
@@ -129,6 +150,10 @@ export type Story = StoryFacts & StoryText & { slug: string }
 /** A blog post with its facts and words. */
 export type Post = Omit<PostFacts, 'cover' | 'author'> &
   PostText & { slug: string; image: DrawingFile; author: string }
+
+/** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
+export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &
+  TestimonialText & { slug: string; BackgroundPicture?: DrawingFile }
 
 /** A legal page with its facts and words. */
 export type LegalPage = LegalFacts & LegalText
