@@ -1,28 +1,38 @@
 import { localeRecord, type Locale } from '../locales/locales.ts'
+import { authorLabel } from './author-label.ts'
+import { company } from './company.ts'
 import { ContentFault } from './content-fault.ts'
+import { drawingFile } from './drawing-file.server.ts'
 import { availability } from './facts/availability.ts'
+import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { type OutlineName, outlines } from './page-outline.ts'
 import type { PageText } from './page-text.ts'
 import { parsePage } from './parse-page.ts'
+import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
+import { parseTestimonial } from './parse-testimonial.ts'
 import {
+  type ClientWords,
   hiringFacts,
   industryFacts,
   type LegalPage,
   type LegalSlug,
   legalFacts,
+  type Post,
+  postFacts,
   serviceFacts,
   type ServiceSlug,
   type Story,
   storyFacts,
+  testimonialFacts,
 } from './schema.ts'
 import { industries } from './taxonomy.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
 const files = import.meta.glob<string>(
-  './{success-stories,legal,industries,services,shared}/*/*.{json,md}',
+  './{success-stories,legal,blog,testimonials,industries,services,shared}/*/*.{json,md}',
   {
     eager: true,
     query: '?raw',
@@ -45,6 +55,20 @@ export function story(locale: Locale, slug: string): Story | undefined {
 /** The stories that menus and footer show. */
 export function featuredStories(locale: Locale): Story[] {
   return stories(locale).slice(0, 3)
+}
+
+/** All posts that exist in a language, the newest first (A-64). */
+export function posts(locale: Locale): Post[] {
+  return slugs('blog')
+    .map((slug) => readPost(slug, locale))
+    .sort(newestFirst)
+}
+
+/** All testimonials that exist in a language, in the order of their facts. */
+export function testimonials(locale: Locale): ClientWords[] {
+  return slugs('testimonials')
+    .map((slug) => readTestimonial(slug, locale))
+    .sort((left, right) => left.order - right.order)
 }
 
 /** A legal page. */
@@ -93,7 +117,8 @@ export function hiringStages(locale: Locale) {
   return parts.map((part) => ({ ...part, selects: selection.includes(part.id) }))
 }
 
-function industryEntry(slug: string) {
+/** What is known of an industry beside its words. */
+export function industryEntry(slug: string) {
   return parseFacts(industryFacts, ...file('industries', slug, 'entry.json'))
 }
 
@@ -110,7 +135,7 @@ function pageText<Name extends OutlineName>(
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
   const facts = availability.sample ? ['facts/availability'] : []
-  const entries = ['success-stories', 'legal'].flatMap((kind) =>
+  const entries = ['success-stories', 'legal', 'blog', 'testimonials'].flatMap((kind) =>
     slugs(kind)
       .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
       .map((slug) => `${kind}/${slug}`),
@@ -122,6 +147,22 @@ function readStory(slug: string, locale: Locale): Story {
   const facts = parseFacts(storyFacts, ...file('success-stories', slug, 'entry.json'))
   const words = parseStory(...file('success-stories', slug, `${textLocale(locale)}.md`), locale)
   return { slug, ...facts, ...words }
+}
+
+function readPost(slug: string, locale: Locale): Post {
+  const [path, text] = file('blog', slug, 'entry.json')
+  const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
+  const words = parsePost(...file('blog', slug, `${textLocale(locale)}.md`), locale)
+  const image = drawingFile(path, 'cover', cover)
+  return { slug, ...facts, ...words, image, author: authorLabel(author) }
+}
+
+function readTestimonial(slug: string, locale: Locale): ClientWords {
+  const [path, text] = file('testimonials', slug, 'entry.json')
+  const { cover, video: _, ...facts } = parseFacts(testimonialFacts, path, text)
+  const words = parseTestimonial(...file('testimonials', slug, `${textLocale(locale)}.md`), locale)
+  const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
+  return { slug, ...facts, ...words, BackgroundPicture }
 }
 
 /** Pseudo-locales show the English texts of content: only messages are transformed. */

@@ -25,12 +25,7 @@ const tokens = new Map<string, string>([
  * @throws ContentFault for a missing title or id, an unknown token or an unknown route
  */
 export function readMarkdown(file: string, text: string, locale: Locale): MarkdownFile {
-  const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
-  marked.walkTokens(all, (token) => refuseForeign(file, token))
-  const [first, ...rest] = all
-  if (first?.type !== 'heading' || first.depth !== 1) {
-    throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
-  }
+  const { title, body: rest } = readTitled(file, text, locale)
   const firstSection = rest.findIndex(isSectionHeading)
   const opening = firstSection < 0 ? rest : rest.slice(0, firstSection)
   if (opening.some(({ type }) => type !== 'paragraph')) {
@@ -38,10 +33,28 @@ export function readMarkdown(file: string, text: string, locale: Locale): Markdo
   }
   return {
     file,
-    title: (first as Tokens.Heading).text,
+    title,
     opening: opening.map((token) => (token as Tokens.Paragraph).text),
     sections: firstSection < 0 ? [] : sectionsOf(file, rest.slice(firstSection)),
   }
+}
+
+/**
+ * Reads a file of any shape below its `# title`.
+ * @throws ContentFault for a missing title, an unknown token or an unknown route
+ */
+export function readTitled(
+  file: string,
+  text: string,
+  locale: Locale,
+): { title: string; body: Token[] } {
+  const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
+  marked.walkTokens(all, (token) => refuseForeign(file, token))
+  const [first, ...body] = all
+  if (first?.type !== 'heading' || first.depth !== 1) {
+    throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
+  }
+  return { title: (first as Tokens.Heading).text, body }
 }
 
 function isSectionHeading(token: Token): token is Tokens.Heading {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseFacts } from './parse-facts.ts'
-import { legalFacts, storyFacts } from './schema.ts'
+import { legalFacts, postFacts, storyFacts, testimonialFacts } from './schema.ts'
 
 const file = 'content/success-stories/xola/entry.json'
 const entry = {
@@ -61,4 +61,63 @@ test('A legal entry holds its day and whether it is a sample, and nothing else',
   expect(readLegal(legal)).toEqual(legal)
   expect(() => readLegal({ sample: true })).toThrow('a/entry.json: updated: ')
   expect(() => readLegal({ ...legal, author: 'x' })).toThrow('a/entry.json: author: ')
+})
+
+describe('The entry of a post', () => {
+  const post = {
+    sample: false,
+    date: '2026-11-17',
+    category: 'healthcare',
+    tags: ['HL7', 'C++', 'Node.js', 'Time zones'],
+    cover: 'cover-xola',
+  }
+  const readPost = (change: Record<string, unknown>) =>
+    parseFacts(postFacts, 'a/entry.json', JSON.stringify({ ...post, ...change }))
+
+  test('is read as it stands, and an author may be added', () => {
+    expect(readPost({})).toEqual(post)
+    expect(readPost({ author: 'Ida Brandt' }).author).toBe('Ida Brandt')
+  })
+
+  test.each(Object.keys(post))('is refused without "%s"', (key) => {
+    expect(() => readPost({ [key]: undefined })).toThrow(`a/entry.json: ${key}: `)
+  })
+
+  test.each([
+    ['a category by its title', { category: 'Healthcare' }, 'category'],
+    ['a day that does not exist', { date: '2026-11-31' }, 'date'],
+    ['no tags', { tags: [] }, 'tags'],
+    ['a tag twice', { tags: ['FHIR', 'fhir'] }, 'tags'],
+    ['an empty tag', { tags: ['FHIR', ''] }, 'tags.1'],
+    ['a tag that ends with a space', { tags: ['FHIR '] }, 'tags.0'],
+    ['a tag with a slash', { tags: ['CI/CD'] }, 'tags.0'],
+    ['a tag of 31 letters', { tags: ['x'.repeat(31)] }, 'tags.0'],
+    ['an empty author', { author: '' }, 'author'],
+  ])('is refused with %s', (_, change, field) => {
+    expect(() => readPost(change)).toThrow(`a/entry.json: ${field}: `)
+  })
+})
+
+describe('The entry of a testimonial', () => {
+  const testimonial = { sample: true, order: 1, industry: 'adtech', video: null }
+  const readTestimonial = (change: Record<string, unknown>) =>
+    parseFacts(testimonialFacts, 'a/entry.json', JSON.stringify({ ...testimonial, ...change }))
+
+  test('is read as it stands, and a cover may be added', () => {
+    expect(readTestimonial({})).toEqual(testimonial)
+    expect(readTestimonial({ cover: 'scene-1' }).cover).toBe('scene-1')
+  })
+
+  test.each(Object.keys(testimonial))('is refused without "%s"', (key) => {
+    expect(() => readTestimonial({ [key]: undefined })).toThrow(`a/entry.json: ${key}: `)
+  })
+
+  test.each([
+    ['an industry by its title', { industry: 'AdTech' }, 'industry'],
+    ['half a place', { order: 1.5 }, 'order'],
+    ['the address of a video', { video: 'https://elsewhere.example/x' }, 'video'],
+    ['a cover of null', { cover: null }, 'cover'],
+  ])('is refused with %s', (_, change, field) => {
+    expect(() => readTestimonial(change)).toThrow(`a/entry.json: ${field}: `)
+  })
 })

@@ -1,11 +1,20 @@
 import * as v from 'valibot'
 import { iconNames, servicePictureNames } from './icon-names.ts'
-import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
+import {
+  clientCountries,
+  industries,
+  type Model,
+  models,
+  platforms,
+  postCategories,
+  type PostCategory,
+} from './taxonomy.ts'
 
 /*
  * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. The Markdown
  * of a story begins with `# title`, one summary sentence and a lead; then come the sections `challenge`,
- * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces.
+ * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces. A post
+ * has a title, one preview paragraph and sections of its own; a testimonial a name, a position and words.
  */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
@@ -71,6 +80,50 @@ export const hiringFacts = v.strictObject({
   start: v.array(v.string()),
 })
 
+const tag = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} .+#-]{0,28}[\p{L}\p{N}+#])?$/u,
+    'is no tag: use at most 30 letters, digits, spaces, dots, + or #',
+  ),
+)
+
+/** `entry.json` of a blog post. */
+export const postFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Day of publishing. */
+  date: day,
+  category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
+  tags: v.pipe(
+    v.array(tag),
+    v.minLength(1, 'needs at least one tag'),
+    v.check(
+      (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
+      'holds a tag twice',
+    ),
+  ),
+  /** Name of a drawing. */
+  cover: v.string(),
+  /** Left out, the company's team. */
+  author: v.optional(v.pipe(v.string(), v.nonEmpty())),
+})
+
+export type PostFacts = v.InferOutput<typeof postFacts>
+
+/** `entry.json` of a testimonial. */
+export const testimonialFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Place in the grid, the lowest first: the newest (A-72). */
+  order: v.pipe(v.number(), v.integer()),
+  industry: v.picklist(industries),
+  /** Name of the drawing behind the words; left out, the card is plain paper. */
+  cover: v.optional(v.string()),
+  /** There are no recordings yet (A-69). */
+  video: v.null(),
+})
+
+export type TestimonialFacts = v.InferOutput<typeof testimonialFacts>
+
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
 
@@ -96,8 +149,35 @@ export type LegalText = {
   sections: readonly { id: string; title: string; html: string }[]
 }
 
+/** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
+export type PostText = {
+  title: string
+  /** At most 160 characters, for lists and the page's description. */
+  preview: string
+  html: string
+  sections: readonly { id: string; title: string }[]
+}
+
+/** Words of a testimonial in one language, in the fields of E-03. */
+export type TestimonialText = {
+  reviewAuthorPhrase: string
+  reviewAuthorName: string
+  reviewAuthorPosition: string
+}
+
+/** A drawing as pages use it: its address and its size in pixels. */
+export type DrawingFile = { src: string; width: number; height: number }
+
 /** A story with its facts and words. */
 export type Story = StoryFacts & StoryText & { slug: string }
+
+/** A blog post with its facts and words. */
+export type Post = Omit<PostFacts, 'cover' | 'author'> &
+  PostText & { slug: string; image: DrawingFile; author: string }
+
+/** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
+export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &
+  TestimonialText & { slug: string; BackgroundPicture?: DrawingFile }
 
 /** A legal page with its facts and words. */
 export type LegalPage = LegalFacts & LegalText
@@ -106,7 +186,10 @@ export type LegalPage = LegalFacts & LegalText
 export type LegalSlug = 'terms-of-service' | 'privacy-policy'
 
 /** Services that have a page. */
-export type ServiceSlug =
-  | 'dedicated-team'
-  | 'staff-augmentation-services'
-  | 'software-development-outsourcing'
+export const serviceSlugs = [
+  'dedicated-team',
+  'staff-augmentation-services',
+  'software-development-outsourcing',
+] as const
+
+export type ServiceSlug = (typeof serviceSlugs)[number]

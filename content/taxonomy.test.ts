@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { messagesFor } from '../locales/catalog.server.ts'
 import {
   goals,
   goalTitles,
   industries,
   industryTitles,
   models,
+  postCategories,
   results,
   slugOf,
 } from './taxonomy.ts'
@@ -35,3 +37,11 @@ test.each([
   [models.extend, 'extend_your_team'],
   [models.outsourcing, 'software_development_outsourcing'],
 ])('%s → %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+test.each(Object.entries(postCategories))(
+  'posts of the category %s are labelled “%s”',
+  (category, label) => {
+    const messages = messagesFor('en', ['taxonomy'])
+    expect(messages).toHaveProperty([`taxonomy.post-category.${category}`, 0, 'value'], label)
+  },
+)

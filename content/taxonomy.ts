@@ -168,3 +168,16 @@ export const skills = [
 ] as const
 
 export type Skill = (typeof skills)[number]
+
+/** What a post is about, by the id that posts and filters carry. */
+export const postCategories = {
+  engagement: 'Engagement models',
+  teams: 'Teams',
+  healthcare: 'Healthcare',
+  payments: 'Payments',
+  delivery: 'Delivery',
+  security: 'Security',
+  technology: 'Technology',
+} as const
+
+export type PostCategory = keyof typeof postCategories

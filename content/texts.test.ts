@@ -8,15 +8,23 @@ const texts = readdirSync(new URL('.', import.meta.url), { recursive: true, enco
   .sort()
   .map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')] as const)
 const stories = texts.filter(([path]) => path.startsWith('success-stories/'))
+const posts = texts.filter(([path]) => path.startsWith('blog/'))
+const legal = texts.filter(([path]) => path.startsWith('legal/'))
 
-test('Texts of stories and of legal pages are there to be checked', () => {
+test('Texts of stories, posts and legal pages are there to be checked', () => {
   expect(stories.length).toBeGreaterThanOrEqual(3)
-  expect(texts.length - stories.length).toBeGreaterThanOrEqual(2)
+  expect(posts.length).toBeGreaterThanOrEqual(4)
+  expect(legal.length).toBeGreaterThanOrEqual(2)
 })
 
 test.each(stories)('%s has 450 to 900 words', (_, text) => {
   expect(wordCount(text)).toBeGreaterThanOrEqual(450)
   expect(wordCount(text)).toBeLessThanOrEqual(900)
+})
+
+test.each(posts)('%s has 900 to 1,400 words', (_, text) => {
+  expect(wordCount(text)).toBeGreaterThanOrEqual(900)
+  expect(wordCount(text)).toBeLessThanOrEqual(1400)
 })
 
 test('Marks and heading ids are not counted as words', () => {

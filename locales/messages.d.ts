@@ -54,13 +54,19 @@ export interface MessageValues {
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
   'common.footer.standards': {}
-  'common.footer.stories': {}
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
-  'common.menu.all-stories': {}
   'common.menu.button': {}
+  'common.menu.industries': {}
+  'common.menu.industries-end': {}
+  'common.menu.industries-lead': {}
   'common.menu.language': { code: string }
-  'common.menu.stories-lead': {}
+  'common.menu.services': {}
+  'common.menu.services-end': {}
+  'common.menu.services-lead': {}
+  'common.menu.success-stories': {}
+  'common.menu.success-stories-end': {}
+  'common.menu.success-stories-lead': {}
   'common.newsletter.done': {}
   'common.newsletter.failure': {}
   'common.newsletter.label': {}
@@ -69,10 +75,16 @@ export interface MessageValues {
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
   'common.route.contact-us': {}
+  'common.route.dedicated-team': {}
+  'common.route.get-in-touch': {}
   'common.route.home': {}
+  'common.route.industries': {}
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
+  'common.route.service-finder': {}
+  'common.route.software-development-outsourcing': {}
+  'common.route.staff-augmentation-services': {}
   'common.route.success-stories': {}
   'common.route.terms-of-service': {}
   'common.route.thank-you': {}
@@ -99,6 +111,10 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'cooperation-models.button.build': {}
+  'cooperation-models.button.extend': {}
+  'cooperation-models.button.outsourcing': {}
+  'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
   'cooperation-models.gauge-build': {}
   'cooperation-models.gauge-extend': {}
@@ -114,6 +130,7 @@ export interface MessageValues {
   'default-carousel.section.title': {}
   'departments-navigation.case.link': { hidden: MessageTag; title: string }
   'departments-navigation.list': {}
+  'departments-navigation.page': { title: string }
   'departments-navigation.review.link': { author: string }
   'departments-navigation.section.lead': {}
   'departments-navigation.section.title': {}
@@ -137,17 +154,33 @@ export interface MessageValues {
   'featured-content.title': {}
   'finder.back': {}
   'finder.best-match': {}
+  'finder.contact.lead': {}
+  'finder.contact.title': {}
   'finder.dial.we': {}
   'finder.dial.you': {}
+  'finder.faq.change.answer': {}
+  'finder.faq.change.question': {}
+  'finder.faq.lead': {}
+  'finder.faq.rule.answer': {}
+  'finder.faq.rule.question': {}
+  'finder.faq.stored.answer': {}
+  'finder.faq.stored.question': {}
+  'finder.faq.title': {}
+  'finder.faq.unsure.answer': {}
+  'finder.faq.unsure.question': {}
   'finder.goal.lead': {}
   'finder.goal.missing': {}
   'finder.goal.title': {}
+  'finder.head.description': {}
+  'finder.head.title': {}
   'finder.industry.lead': {}
   'finder.industry.missing': {}
   'finder.industry.title': {}
   'finder.model.build-short': {}
   'finder.model.extend-short': {}
   'finder.model.outsourcing-short': {}
+  'finder.models.lead': {}
+  'finder.models.title': {}
   'finder.next.industry': {}
   'finder.next.summary': {}
   'finder.note': {}
@@ -240,8 +273,24 @@ export interface MessageValues {
   'forms.thank-you.head-title': {}
   'frameworks.section.lead': {}
   'frameworks.section.title': {}
+  'get-in-touch.head.description': { company: string }
+  'get-in-touch.head.title': {}
+  'get-in-touch.next.lead': {}
+  'get-in-touch.next.title': {}
+  'get-in-touch.review.title': {}
+  'get-in-touch.short.lead': {}
+  'get-in-touch.short.title': {}
+  'get-in-touch.start.lead': {}
+  'get-in-touch.start.title': {}
   'gray-cards-slider.section.slides': {}
   'gray-cards-slider.section.title': {}
+  'hero-header.chart-alt': {}
+  'hero-header.clients': { countries: string }
+  'hero-header.feedback.description': {}
+  'hero-header.reviews.description': {}
+  'hero-header.second-action': {}
+  'hero-header.video-pause': {}
+  'hero-header.video-play': {}
   'hire-by-role.section.lead': {}
   'hire-by-role.section.title': {}
   'hire-by-skill.section.lead': {}
@@ -252,15 +301,9 @@ export interface MessageValues {
   'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
-  'home.hero.chart-alt': {}
-  'home.hero.clients': { countries: string }
-  'home.hero.feedback.description': {}
   'home.hero.heading': {}
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
-  'home.hero.reviews.description': {}
   'home.hero.second-action': {}
-  'home.hero.video-pause': {}
-  'home.hero.video-play': {}
   'home.numbers.title': {}
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
@@ -443,9 +486,33 @@ export interface MessageValues {
   'taxonomy.model.outsourcing': {}
   'taxonomy.platform.mobile': {}
   'taxonomy.platform.web': {}
+  'taxonomy.post-category.delivery': {}
+  'taxonomy.post-category.engagement': {}
+  'taxonomy.post-category.healthcare': {}
+  'taxonomy.post-category.payments': {}
+  'taxonomy.post-category.security': {}
+  'taxonomy.post-category.teams': {}
+  'taxonomy.post-category.technology': {}
   'taxonomy.result.build': {}
   'taxonomy.result.extend': {}
   'taxonomy.result.outsourcing': {}
+  'taxonomy.role.android-developers': {}
+  'taxonomy.role.back-end-developers': {}
+  'taxonomy.role.devops-engineers': {}
+  'taxonomy.role.front-end-developers': {}
+  'taxonomy.role.full-stack-developers': {}
+  'taxonomy.role.ios-developers': {}
+  'taxonomy.role.mobile-developers': {}
+  'taxonomy.role.qa-engineers': {}
+  'taxonomy.skill.dotnet-developers': {}
+  'taxonomy.skill.flutter-developers': {}
+  'taxonomy.skill.golang-developers': {}
+  'taxonomy.skill.javascript-developers': {}
+  'taxonomy.skill.node-developers': {}
+  'taxonomy.skill.python-developers': {}
+  'taxonomy.skill.react-developers': {}
+  'taxonomy.skill.react-native-developers': {}
+  'taxonomy.skill.typescript-developers': {}
   'technology-catalogue.group.all': {}
   'technology-catalogue.group.android': {}
   'technology-catalogue.group.backend': {}
@@ -499,12 +566,18 @@ export type RequiredMessageId =
   | 'common.carousel.slide-role'
   | 'common.footer.company'
   | 'common.footer.legal'
-  | 'common.footer.stories'
   | 'common.head.error-title'
   | 'common.head.title'
-  | 'common.menu.all-stories'
   | 'common.menu.button'
+  | 'common.menu.industries'
+  | 'common.menu.industries-end'
+  | 'common.menu.industries-lead'
   | 'common.menu.language'
+  | 'common.menu.services'
+  | 'common.menu.services-end'
+  | 'common.menu.services-lead'
+  | 'common.menu.success-stories'
+  | 'common.menu.success-stories-end'
   | 'common.newsletter.done'
   | 'common.newsletter.failure'
   | 'common.newsletter.label'
@@ -512,10 +585,16 @@ export type RequiredMessageId =
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
   | 'common.route.contact-us'
+  | 'common.route.dedicated-team'
+  | 'common.route.get-in-touch'
   | 'common.route.home'
+  | 'common.route.industries'
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
+  | 'common.route.service-finder'
+  | 'common.route.software-development-outsourcing'
+  | 'common.route.staff-augmentation-services'
   | 'common.route.success-stories'
   | 'common.route.terms-of-service'
   | 'common.route.thank-you'
@@ -531,6 +610,16 @@ export type RequiredMessageId =
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
+  | 'contact.steps.call-what'
+  | 'contact.steps.call-when'
+  | 'contact.steps.estimate-what'
+  | 'contact.steps.estimate-when'
+  | 'contact.steps.reply-what'
+  | 'contact.steps.reply-when'
+  | 'cooperation-models.button.build'
+  | 'cooperation-models.button.extend'
+  | 'cooperation-models.button.outsourcing'
+  | 'cooperation-models.button.own'
   | 'cooperation-models.choice'
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
@@ -550,9 +639,19 @@ export type RequiredMessageId =
   | 'finder.best-match'
   | 'finder.dial.we'
   | 'finder.dial.you'
+  | 'finder.faq.change.answer'
+  | 'finder.faq.change.question'
+  | 'finder.faq.rule.answer'
+  | 'finder.faq.rule.question'
+  | 'finder.faq.stored.answer'
+  | 'finder.faq.stored.question'
+  | 'finder.faq.unsure.answer'
+  | 'finder.faq.unsure.question'
   | 'finder.goal.lead'
   | 'finder.goal.missing'
   | 'finder.goal.title'
+  | 'finder.head.description'
+  | 'finder.head.title'
   | 'finder.industry.lead'
   | 'finder.industry.missing'
   | 'finder.industry.title'
@@ -649,17 +748,20 @@ export type RequiredMessageId =
   | 'forms.start.submit'
   | 'forms.thank-you.head-description'
   | 'forms.thank-you.head-title'
+  | 'get-in-touch.head.description'
+  | 'get-in-touch.head.title'
   | 'gray-cards-slider.section.slides'
   | 'gray-cards-slider.section.title'
+  | 'hero-header.chart-alt'
+  | 'hero-header.feedback.description'
+  | 'hero-header.reviews.description'
+  | 'hero-header.second-action'
+  | 'hero-header.video-pause'
+  | 'hero-header.video-play'
   | 'home.head.description'
   | 'home.head.title'
-  | 'home.hero.chart-alt'
-  | 'home.hero.feedback.description'
   | 'home.hero.heading'
-  | 'home.hero.reviews.description'
   | 'home.hero.second-action'
-  | 'home.hero.video-pause'
-  | 'home.hero.video-play'
   | 'industry-tabs.list-label'
   | 'legal.contents'
   | 'locations.belgrade'
@@ -743,9 +845,33 @@ export type RequiredMessageId =
   | 'taxonomy.model.outsourcing'
   | 'taxonomy.platform.mobile'
   | 'taxonomy.platform.web'
+  | 'taxonomy.post-category.delivery'
+  | 'taxonomy.post-category.engagement'
+  | 'taxonomy.post-category.healthcare'
+  | 'taxonomy.post-category.payments'
+  | 'taxonomy.post-category.security'
+  | 'taxonomy.post-category.teams'
+  | 'taxonomy.post-category.technology'
   | 'taxonomy.result.build'
   | 'taxonomy.result.extend'
   | 'taxonomy.result.outsourcing'
+  | 'taxonomy.role.android-developers'
+  | 'taxonomy.role.back-end-developers'
+  | 'taxonomy.role.devops-engineers'
+  | 'taxonomy.role.front-end-developers'
+  | 'taxonomy.role.full-stack-developers'
+  | 'taxonomy.role.ios-developers'
+  | 'taxonomy.role.mobile-developers'
+  | 'taxonomy.role.qa-engineers'
+  | 'taxonomy.skill.dotnet-developers'
+  | 'taxonomy.skill.flutter-developers'
+  | 'taxonomy.skill.golang-developers'
+  | 'taxonomy.skill.javascript-developers'
+  | 'taxonomy.skill.node-developers'
+  | 'taxonomy.skill.python-developers'
+  | 'taxonomy.skill.react-developers'
+  | 'taxonomy.skill.react-native-developers'
+  | 'taxonomy.skill.typescript-developers'
   | 'technology-catalogue.group.all'
   | 'technology-catalogue.group.android'
   | 'technology-catalogue.group.backend'

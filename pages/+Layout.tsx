@@ -13,19 +13,19 @@ import { useFormState } from './useFormState.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
-  const { menuStories, data } = pageContext
+  const { menu, data } = pageContext
   const current = currentRoute(pageContext)
   return (
     <>
       <SkipLink />
-      <Header current={current} stories={menuStories} />
+      <Header current={current} menu={menu} />
       <main id="main" tabIndex={-1}>
         {current ? <Breadcrumbs current={current} pageName={data?.head?.title} /> : null}
         {children}
         {data?.sample ? <SampleNote /> : null}
       </main>
       <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />
-      <Footer stories={menuStories} />
+      <Footer menu={menu} />
     </>
   )
 }

@@ -4,5 +4,5 @@ import type { Config } from 'vike/types'
 export const config = {
   extends: [vikeReact],
   prerender: { partial: true, keepDistServer: true },
-  passToClient: ['locale', 'messages', 'menuStories', 'formState', 'newsletterState', 'refused'],
+  passToClient: ['locale', 'messages', 'menu', 'formState', 'newsletterState', 'refused'],
 } satisfies Config

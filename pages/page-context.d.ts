@@ -1,6 +1,6 @@
 import type { FormState } from '../components/forms/form-state.ts'
 import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
-import type { MenuStory } from '../components/shell/navigation.ts'
+import type { MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import type { Locale } from '../locales/locales.ts'
 
@@ -9,7 +9,7 @@ declare global {
     interface PageContext {
       locale: Locale
       messages: Messages
-      menuStories: readonly MenuStory[]
+      menu: MenuLinks
       formState?: FormState
       newsletterState?: NewsletterState
       /** A form sent without script could not be read. */

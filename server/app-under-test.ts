@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { posts } from '../content/load.server.ts'
 import { type AppParts, createApp } from './app.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PageState } from './http/rendered-page.ts'
@@ -40,6 +41,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     deliveries: { wake: () => (woken += 1) },
     channels: ['mail'],
     freeDevelopers: async () => ({ total: 3000, free: 214 }),
+    posts,
     render: async (url, state = {}) => {
       rendered.push({ url, state })
       const status = url.includes('/missing') ? 404 : 200

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { localizedPath } from '../locales/routes.ts'
 import { locales } from '../locales/locales.ts'
+import { blogPosts, type PostsOf } from './api/blog-posts.ts'
 import { blogSubscribe } from './api/blog-subscribe.ts'
 import { contactShort } from './api/contact-short.ts'
 import { contact } from './api/contact.ts'
@@ -27,6 +28,7 @@ export type AppParts = {
   /** Names of the channels that every request goes out by. */
   channels: readonly string[]
   freeDevelopers: FreeDevelopers
+  posts: PostsOf
   render: Render
   log: Logger
   now: () => number
@@ -59,7 +61,8 @@ export function createApp(parts: AppParts): Express {
   app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
   app.all(['/api/contact', '/api/contact-short', '/api/blog-subscribe'], onlyPosting)
   app.get('/api/free-devs', freeDevs(parts))
-  app.all('/api/free-devs', onlyReading)
+  app.get('/api/blog/posts', blogPosts(parts))
+  app.all(['/api/free-devs', '/api/blog/posts'], onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 
   for (const { code } of locales) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
+import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
@@ -20,6 +21,7 @@ const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise
 
 type OpenModule = { openParts: typeof openParts }
 type AppModule = { createApp: typeof createApp }
+type ContentModule = { posts: typeof posts }
 
 const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts')
 const parts = await open(settings, pino({ level: 'warn' }))
@@ -27,8 +29,10 @@ const parts = await open(settings, pino({ level: 'warn' }))
 outer.use(devMiddleware)
 outer.use(async (request, response, next) => {
   const { createApp: create } = await load<AppModule>('/server/app.ts')
+  const content = await load<ContentModule>('/content/load.server.ts')
   const app = create({
     ...parts,
+    posts: content.posts,
     headers: [],
     files: (_request, _response, pass) => pass(),
     render: renderWithVike,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { sampleEntries } from '../content/load.server.ts'
+import { posts, sampleEntries } from '../content/load.server.ts'
 import { createApp } from './app.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -19,6 +19,7 @@ async function main() {
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
   const app = createApp({
     ...parts,
+    posts,
     headers: securityHeaders(settings.siteUrl),
     render: renderWithVike,
     files: staticFiles(fileURLToPath(new URL('../client', import.meta.url))),

@@ -2,12 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { MenuTitle } from './MenuTitle.tsx'
-import {
-  type CurrentRoute,
-  groupEnds,
-  type MenuGroupId,
-  type MenuLink,
-} from './navigation.ts'
+import { type CurrentRoute, groupEnds, type MenuGroupId, type MenuLink } from './navigation.ts'
 import css from './PhoneMenu.module.css'
 
 type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }

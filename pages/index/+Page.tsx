@@ -2,8 +2,9 @@ import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.t
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { ContactBlock } from '../../components/sections/ContactBlock/ContactBlock.tsx'
 import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
-import { claims } from '../../content/company.ts'
+import { ServiceFinder } from '../../components/sections/ServiceFinder/ServiceFinder.tsx'
 import { heroClients } from '../../content/facts/clients.ts'
+import { heroCards } from '../hero-cards.ts'
 import { useFormState } from '../useFormState.ts'
 import { usePathname } from '../usePathname.ts'
 
@@ -12,18 +13,12 @@ export function Page() {
     <>
       <HeroHeader
         copy="home.hero"
-        cards={[
-          {
-            claim: 'average-feedback',
-            stars: claims['average-feedback'].value,
-            copy: 'hero-header.feedback',
-          },
-          { claim: 'reviews', stars: 5, copy: 'hero-header.reviews' },
-        ]}
+        cards={heroCards}
         clients={heroClients}
         secondAction="#request"
       />
       <ClaimsStrip copy="home.claims" />
+      <ServiceFinder variant="table" />
       <CompanyNumbers copy="home.numbers" />
       <ContactBlock
         copy="contact.form"

@@ -33,6 +33,8 @@ export async function serveGallery(port = 0, folder = shownGallery): Promise<Gal
     response.send(renderer.renderExample({ ...params, locale }, assets))
   })
   app.get('/api/free-devs', (_, response) => void response.json({ total: 3000, free: 42 }))
+  // No news: the examples keep their posts.
+  app.get('/api/blog/posts', (_, response) => void response.status(204).end())
   app.use(sirv(`${folder}client`, { dev: true }))
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(port, () => resolve(listening))

@@ -15,6 +15,9 @@ const forbidden = [
   ['locales/x.ts', '../server/app.ts', 'imports company and taxonomy only'],
   ['content/load.server.ts', '../components/ui/Button.tsx', 'imports locales'],
   ['content/markdown.ts', '../server/app.ts', 'imports locales'],
+  ['content/parse-x.ts', '../components/art/files.json', 'imports locales'],
+  ['content/drawing-file.server.ts', '../components/art/drawing.ts', 'list of drawings only'],
+  ['content/drawing-file.server.ts', '../server/app.ts', 'list of drawings only'],
   ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
   ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
@@ -33,6 +36,7 @@ const forbidden = [
   ['components/shell/X.tsx', 'react-intl', 'Only components/text'],
   ['components/sections/Faq/Faq.tsx', '../Pillars/Pillars.tsx', 'no other section'],
   ['components/sections/Faq/Faq.tsx', '../../shell/Header.tsx', 'no other section'],
+  ['components/sections/Faq/Faq.tsx', '../../../server/app.ts', 'the contract only'],
   ['components/sections/Faq/Faq.tsx', 'vike-react/useData', 'know Vike'],
   ['components/sections/Faq/Faq.tsx', 'react-final-form', 'Forms live'],
   ['pages/x/+Page.tsx', '../../server/app.ts', 'reach into the server'],
@@ -44,6 +48,7 @@ const forbidden = [
 
 /** Imports that the same rules must let pass. */
 const allowed = [
+  ['content/drawing-file.server.ts', '../components/art/files.json'],
   ['server/contract/x.ts', 'valibot'],
   ['server/contract/x.ts', './limits.ts'],
   ['components/questionnaire/x.ts', 'jotai'],
@@ -53,6 +58,7 @@ const allowed = [
   ['components/sections/Faq/Faq.tsx', '../CaseStudyCard/CaseStudyCard.tsx'],
   ['components/sections/Faq/Faq.tsx', '../BlogTeaser/BlogTeaser.tsx'],
   ['components/sections/Faq/Faq.tsx', './Question.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../../../server/contract/blog-posts.ts'],
   ['components/sections/Faq/Faq.tsx', '../../ui/Button.tsx'],
   ['components/shell/X.tsx', '../text/T.tsx'],
   ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],

@@ -10,7 +10,7 @@ export const post: BlogPost = {
   preview:
     'Matching rules, merge events and the three questions to ask a hospital before the first interface is opened.',
   image: drawing('cover-openrad'),
-  category: 'Healthcare',
+  category: 'healthcare',
   tags: ['FHIR'],
   author: 'Helmwright Team',
 }
@@ -19,7 +19,7 @@ const longest: BlogPost = {
   ...post,
   title:
     'Why our engineers stay, what five years of exit interviews say about it and which of our own rules we threw away',
-  category: 'Software development outsourcing',
+  category: 'engagement',
   tags: ['Teams', 'Interviews', 'Retention', 'Salaries', 'Career development'],
   author: 'Ida Brandt, Onni Salo and the Helmwright Team',
 }
@@ -34,11 +34,13 @@ function Page({ post: shown }: { post: BlogPost }) {
 
 export const examples: Examples = {
   rows: ['S-05'],
-  namespaces: ['blog-teaser'],
+  namespaces: ['blog-teaser', 'taxonomy'],
   examples: {
     usual: <Page post={post} />,
     longest: <Page post={longest} />,
-    shortest: <Page post={{ ...post, title: 'Go 2', preview: 'No.', category: 'Go', tags: [] }} />,
+    shortest: (
+      <Page post={{ ...post, title: 'Go 2', preview: 'No.', category: 'delivery', tags: [] }} />
+    ),
     'without an author': <Page post={{ ...post, author: undefined }} />,
   },
 }

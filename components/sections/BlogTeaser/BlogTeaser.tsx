@@ -1,3 +1,5 @@
+import type { PostCategory } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -15,7 +17,7 @@ export type BlogPost = {
   /** The whole first words; the teaser shortens them. */
   preview: string
   image: DrawingFile
-  category: string
+  category: PostCategory
   tags: readonly string[]
   /** As `authorLabel` of `content/author-label.ts` gives it. */
   author?: string
@@ -43,7 +45,9 @@ export function BlogTeaser({ post, address }: { post: BlogPost; address: string 
         ) : null}
       </div>
       <div className={css.meta}>
-        <span>{category}</span>
+        <span>
+          <T id={`taxonomy.post-category.${category}`} />
+        </span>
         <p className={css.published}>
           <time dateTime={date}>{postDate(date)}</time>
           {author ? <span className={css.author}>{author}</span> : null}

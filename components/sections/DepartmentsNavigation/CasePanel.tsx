@@ -23,19 +23,19 @@ export function CasePanel(department: Department) {
         {caseDescription ? <p>{caseDescription}</p> : null}
       </div>
       <div className={css.ways}>
-      {caseLink ? (
-        <ButtonLink href={caseLink} variant="outline" size="small" arrow>
-          <span>
-            <T
-              id="departments-navigation.case.link"
-              values={{
-                title: name,
-                hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-              }}
-            />
-          </span>
-        </ButtonLink>
-      ) : null}
+        {caseLink ? (
+          <ButtonLink href={caseLink} variant="outline" size="small" arrow>
+            <span>
+              <T
+                id="departments-navigation.case.link"
+                values={{
+                  title: name,
+                  hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                }}
+              />
+            </span>
+          </ButtonLink>
+        ) : null}
         <PageLink {...department} />
       </div>
     </div>

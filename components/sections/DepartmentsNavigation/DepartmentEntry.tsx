@@ -87,8 +87,6 @@ function hasLink(department: Department): boolean {
       case: caseLink ?? pageLink,
       review: reviewExternalLink && reviewAuthor,
       info: pageLink,
-    }[
-      kindOf(department) ?? 'info'
-    ],
+    }[kindOf(department) ?? 'info'],
   )
 }

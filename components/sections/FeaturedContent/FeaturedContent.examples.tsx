@@ -13,7 +13,7 @@ export const posts: readonly BlogPost[] = [
     preview:
       'Matching rules, merge events and the three questions to ask a hospital before the first interface is opened.',
     image: drawing('cover-openrad'),
-    category: 'Healthcare',
+    category: 'healthcare',
     tags: ['FHIR'],
     author,
   },
@@ -23,7 +23,7 @@ export const posts: readonly BlogPost[] = [
     date: '2026-10-21',
     preview: 'We read 212 exit interviews and changed how we staff projects. The list of changes.',
     image: drawing('cover-returnmates'),
-    category: 'Teams',
+    category: 'teams',
     tags: ['Retention'],
     author,
   },
@@ -34,7 +34,7 @@ export const posts: readonly BlogPost[] = [
     preview:
       'Runbooks, cost labels and an owner for every alert. The list we use before a platform changes hands.',
     image: drawing('cover-tipalti'),
-    category: 'DevOps',
+    category: 'technology',
     tags: ['Kubernetes', 'Checklists'],
     author,
   },
@@ -44,7 +44,7 @@ export const posts: readonly BlogPost[] = [
     date: '2026-09-22',
     preview: 'Cut-off times of forty banks in one calendar that operations can read.',
     image: drawing('cover-tipalti'),
-    category: 'Fintech',
+    category: 'payments',
     tags: ['Payments'],
     author: 'Onni Salo',
   },
@@ -55,7 +55,7 @@ export const posts: readonly BlogPost[] = [
     preview:
       'What the leaver writes down, what the successor asks, and what you can check yourself.',
     image: drawing('cover-openrad'),
-    category: 'Teams',
+    category: 'teams',
     tags: ['Onboarding'],
     author,
   },
@@ -65,7 +65,7 @@ export const posts: readonly BlogPost[] = [
     date: '2026-08-14',
     preview: 'Older than the others.',
     image: drawing('cover-returnmates'),
-    category: 'Teams',
+    category: 'teams',
     tags: [],
     author,
   },
@@ -75,7 +75,7 @@ const addressOf = (slug: string) => `/blog/${slug}`
 
 export const examples: Examples = {
   rows: ['S-04'],
-  namespaces: ['featured-content', 'blog-teaser'],
+  namespaces: ['featured-content', 'blog-teaser', 'taxonomy'],
   examples: {
     usual: <FeaturedContent posts={posts} addressOf={addressOf} all="/blog" />,
     'filtered to two': (

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { T } from '../../text/T.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { useText } from '../../text/useText.ts'
@@ -7,21 +8,23 @@ import { Section } from '../../ui/Section.tsx'
 import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
 import css from './FeaturedContent.module.css'
 import { featuredPosts } from './featured-posts.ts'
+import { useFreshPosts } from './useFreshPosts.ts'
 
 type Props = {
   /** All posts; none, or undefined when they could not be fetched, leaves the section out. */
   posts: readonly BlogPost[] | undefined
-  /** Category or tag the posts should have. */
+  /** Id of a category, or a tag, that the posts should have. */
   value?: string
   addressOf: (slug: string) => string
   /** Where all posts of the same subject stand. */
   all: string
 }
 
-/** S-04: up to five posts on the subject of the page. */
+/** S-04: up to five posts on the subject of the page, fresh from the server when they come near. */
 export function FeaturedContent({ posts = [], value, addressOf, all }: Props) {
   const words = useCarouselWords(useText()('featured-content.slides'))
-  const shown = featuredPosts(posts, value)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = featuredPosts(useFreshPosts(posts, place), value)
   if (shown.length === 0) return null
   return (
     <Section
@@ -35,14 +38,16 @@ export function FeaturedContent({ posts = [], value, addressOf, all }: Props) {
         </a>
       }
     >
-      <Carousel
-        kind="posts"
-        words={words}
-        slides={shown.map((post) => ({
-          id: post.slug,
-          content: <BlogTeaser post={post} address={addressOf(post.slug)} />,
-        }))}
-      />
+      <div ref={place}>
+        <Carousel
+          kind="posts"
+          words={words}
+          slides={shown.map((post) => ({
+            id: post.slug,
+            content: <BlogTeaser post={post} address={addressOf(post.slug)} />,
+          }))}
+        />
+      </div>
     </Section>
   )
 }

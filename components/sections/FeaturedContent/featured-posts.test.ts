@@ -8,7 +8,7 @@ const post = (slug: string, date: string, more: Partial<BlogPost> = {}): BlogPos
   title: slug,
   preview: '',
   image: { src: '', width: 1, height: 1 },
-  category: 'Teams',
+  category: 'teams',
   tags: [],
   ...more,
 })
@@ -36,16 +36,19 @@ test('a sixth post is never shown (K-02)', () => {
 })
 
 const mixed = [
-  post('by-category', '2026-01-01', { category: 'DevOps' }),
-  post('by-tag', '2026-01-02', { tags: ['Go', ' devops '] }),
-  post('part-of-a-word', '2026-01-03', { category: 'DevOpsDays' }),
+  post('by-category', '2026-01-01', { category: 'security' }),
+  post('by-tag', '2026-01-02', { tags: ['Go', ' SECURITY '] }),
+  post('part-of-a-word', '2026-01-03', { tags: ['Security reviews'] }),
 ]
 
-test.each(['DevOps', ' devops', 'DEVOPS '])('"%s" finds category and tags (A-62)', (value) => {
-  expect(slugs(featuredPosts(mixed, value))).toEqual(['by-tag', 'by-category'])
-})
+test.each(['security', ' Security', 'SECURITY '])(
+  '"%s" finds category and tags (A-62)',
+  (value) => {
+    expect(slugs(featuredPosts(mixed, value))).toEqual(['by-tag', 'by-category'])
+  },
+)
 
-test.each(['Healthcare', '', '  ', undefined])(
+test.each(['healthcare', '', '  ', undefined])(
   'a value that nothing fits (%s) gives the newest of all (A-63)',
   (value) => {
     expect(featuredPosts(mixed, value)).toHaveLength(3)

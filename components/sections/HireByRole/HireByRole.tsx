@@ -21,7 +21,10 @@ export function HireByRole({ copy, links, currentPath }: Props) {
       lead={<Words copy={copy} part="lead" />}
     >
       <PageLinks
-        links={links.map((link) => ({ ...link, current: link.path !== undefined && samePath(link.path, currentPath) }))}
+        links={links.map((link) => ({
+          ...link,
+          current: link.path !== undefined && samePath(link.path, currentPath),
+        }))}
       />
     </Section>
   )

@@ -22,7 +22,10 @@ export function HireBySkill({ copy, links, currentPath }: Props) {
     >
       <PageLinks
         arrangement="flow"
-        links={links.map((link) => ({ ...link, current: link.path !== undefined && samePath(link.path, currentPath) }))}
+        links={links.map((link) => ({
+          ...link,
+          current: link.path !== undefined && samePath(link.path, currentPath),
+        }))}
       />
     </Section>
   )

@@ -1,12 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
-import {
-  industryPage,
-  modelTexts,
-  stories,
-  testimonials,
-} from '../../../content/load.server.ts'
+import { industryPage, modelTexts, stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
   headingOf,

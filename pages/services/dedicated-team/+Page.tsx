@@ -48,7 +48,11 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
       />
-      <BeforeAfter copy={change} intro={change.intro} rows={change.rows} />
+      <BeforeAfter
+        copy={{ title: change.title, caption: change.title }}
+        intro={change.intro}
+        rows={change.rows}
+      />
       <CaseStudySlider studies={data.studies} />
       <Faq copy={faq} questions={faq.questions} id="faq" />
       <ContactBlock

@@ -57,7 +57,11 @@ export function Page() {
         links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
         currentPath={pathname}
       />
-      <BeforeAfter copy={change} intro={change.intro} rows={change.rows} />
+      <BeforeAfter
+        copy={{ title: change.title, caption: change.title }}
+        intro={change.intro}
+        rows={change.rows}
+      />
       <TagSlider
         copy={life}
         tags={life.tags.map((tag, at) => ({ ...tag, picture: lifePictures[at] }))}

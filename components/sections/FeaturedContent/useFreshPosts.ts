@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type PostCategory, postCategories } from '../../../content/taxonomy.ts'
+import { defaultLocale, type Locale } from '../../../locales/locales.ts'
+import { type BlogPosts, readBlogPosts } from '../../../server/contract/blog-posts.ts'
+import { useLocale } from '../../text/useLocale.ts'
+import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
+
+/** How far from the view the posts are asked for. */
+const margin = '200px'
+
+/**
+ * The given posts, and once the place comes near the view those that the server has now (rulings 15).
+ * Whatever goes wrong, the given ones stay (ER-09).
+ * @param place the element that shows them
+ */
+export function useFreshPosts(
+  posts: readonly BlogPost[],
+  place: RefObject<Element | null>,
+): readonly BlogPost[] {
+  const locale = useLocale()
+  const [fresh, setFresh] = useState<{ locale: Locale; posts: readonly BlogPost[] }>()
+  useEffect(() => {
+    const { current } = place
+    if (!current) return
+    const leaving = new AbortController()
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        void readPosts(locale, leaving.signal).then((read) => {
+          if (read && !leaving.signal.aborted) setFresh({ locale, posts: read })
+        })
+      },
+      { rootMargin: margin },
+    )
+    near.observe(current)
+    return () => {
+      near.disconnect()
+      leaving.abort()
+    }
+  }, [place, locale])
+  return fresh?.locale === locale ? withAuthors(fresh.posts, posts) : posts
+}
+
+/** Never throws: a failure is no answer, and so is a list that this page has no words for. */
+async function readPosts(
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly BlogPost[] | undefined> {
+  const query = locale === defaultLocale ? '' : `?locale=${locale}`
+  try {
+    const response = await fetch(`/api/blog/posts${query}`, { signal })
+    const posts = response.ok ? readBlogPosts(await response.json()) : undefined
+    return posts?.every(hasKnownCategory) ? posts : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hasKnownCategory(
+  post: BlogPosts[number],
+): post is BlogPosts[number] & { category: PostCategory } {
+  return Object.hasOwn(postCategories, post.category)
+}
+
+/** E-02 names no author: a post that was there keeps its own. */
+function withAuthors(fresh: readonly BlogPost[], given: readonly BlogPost[]): BlogPost[] {
+  const authors = new Map(given.map(({ slug, author }) => [slug, author]))
+  return fresh.map((post) => ({ ...post, author: authors.get(post.slug) }))
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parsePost } from './parse-post.ts'
+
+const file = 'content/blog/x/en.md'
+const text = `# Title
+
+Preview.
+
+## What it is & was {#what}
+
+One *word*.
+
+- A [page](route:contact-us)
+
+## Why {#why}
+
+Because.
+`
+
+const read = (change: (whole: string) => string = (whole) => whole) =>
+  parsePost(file, change(text), 'en')
+const replaced = (part: string | RegExp, other: string) => () =>
+  read((whole) => whole.replace(part, other))
+
+test('A post is read into title, preview, body and list of contents', () => {
+  expect(read()).toEqual({
+    title: 'Title',
+    preview: 'Preview.',
+    html: [
+      '<h2 id="what">What it is &amp; was</h2>',
+      '<p>One <em>word</em>.</p>',
+      '<ul>',
+      '<li>A <a href="/contact-us">page</a></li>',
+      '</ul>',
+      '<h2 id="why">Why</h2>',
+      '<p>Because.</p>',
+    ].join('\n'),
+    sections: [
+      { id: 'what', title: 'What it is & was' },
+      { id: 'why', title: 'Why' },
+    ],
+  })
+})
+
+test.each([
+  ['without a preview', 'Preview.\n', ''],
+  ['with a preview of two paragraphs', 'Preview.', 'Preview.\n\nMore.'],
+])('A post %s is refused', (_, part, other) => {
+  expect(replaced(part, other)).toThrow(`${file}: preview: needs one paragraph`)
+})
+
+test('A preview fits the search result: 160 characters pass, 161 do not', () => {
+  const long = (length: number) => replaced('Preview.', 'x'.repeat(length))
+  expect(long(160)().preview).toHaveLength(160)
+  expect(long(161)).toThrow(`${file}: preview: has 161 characters`)
+})
+
+test('A post without sections is refused', () => {
+  expect(replaced(/## [^]*/, '')).toThrow(`${file}: sections: are missing`)
+})
+
+test('A section without an id is refused by its heading', () => {
+  expect(replaced(' {#why}', '')).toThrow(`${file}: heading "Why": has no id`)
+})

@@ -1,0 +1,35 @@
+import type { Locale } from '../locales/locales.ts'
+import { ContentFault } from './content-fault.ts'
+import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import type { PostText } from './schema.ts'
+
+/** Longest preview; it is also the page's description. */
+const longestPreview = 160
+
+/**
+ * Reads the words of a post.
+ * @throws ContentFault when preview or sections are missing, or the preview is too long
+ */
+export function parsePost(file: string, text: string, locale: Locale): PostText {
+  const { title, opening, sections } = readMarkdown(file, text, locale)
+  const [preview = '', ...more] = opening
+  if (preview === '' || more.length > 0) {
+    throw new ContentFault(file, 'preview', 'needs one paragraph between title and first section')
+  }
+  if (preview.length > longestPreview) {
+    throw new ContentFault(file, 'preview', `has ${preview.length} characters: use at most 160`)
+  }
+  if (sections.length === 0) {
+    throw new ContentFault(file, 'sections', 'are missing: add "## Heading {#some-id}"')
+  }
+  const html = sections.map(
+    ({ id, title: heading, tokens }) =>
+      `<h2 id="${id}">${toInlineHtml(heading)}</h2>\n${toHtml(tokens)}`,
+  )
+  return {
+    title,
+    preview,
+    html: html.join('\n'),
+    sections: sections.map(({ id, title: heading }) => ({ id, title: heading })),
+  }
+}

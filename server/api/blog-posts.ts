@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express'
+import type { Post } from '../../content/schema.ts'
+import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import type { AppParts } from '../app.ts'
+import type { BlogPosts } from '../contract/blog-posts.ts'
+
+/** All posts in a language, the newest first. */
+export type PostsOf = (locale: Locale) => readonly Post[]
+
+/** How long browsers may keep the list, in seconds. */
+const keptFor = 60
+
+/**
+ * `GET /api/blog/posts` (API-02): all posts, the newest first. `?locale=` chooses their language; without
+ * it, and for a locale that the site does not have, they come in the default one.
+ */
+export function blogPosts({ posts }: Pick<AppParts, 'posts'>): RequestHandler {
+  const known = new Map<Locale, BlogPosts>()
+  return ({ query }, response) => {
+    const locale = locales.find(({ code }) => code === query.locale)?.code ?? defaultLocale
+    const answer = known.get(locale) ?? posts(locale).map(listed)
+    known.set(locale, answer)
+    response.set('Cache-Control', `public, max-age=${keptFor}`).json(answer)
+  }
+}
+
+/** The fields of E-02, in its order. */
+function listed({ image, title, date, preview, slug, category, tags }: Post): BlogPosts[number] {
+  return { image, title, date, preview, slug, category, tags }
+}
