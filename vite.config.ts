@@ -17,7 +17,7 @@ const underTest = Boolean(process.env.VITEST)
 const withoutIsolation = { pool: 'threads', isolate: false } as const
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), compiledCatalogs()],
+  plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
     __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),

@@ -18,12 +18,12 @@ export function challengesOf(section: PageSection) {
   return { title: section.title, intro: introOf(section), parts: titledParts(section) }
 }
 
-/** S-26: rows of topic, before and after, with an introduction as finished HTML. */
+/** S-26: rows of topic, before and after; what they are stands over the table. */
 export function changeOf(section: PageSection) {
   const rows = section.table
     .slice(1)
     .map(([topic = '', before = '', after = '']) => ({ topic, before, after }))
-  return { title: section.title, intro: introOf(section), rows }
+  return { title: section.title, caption: section.lead, rows }
 }
 
 function introOf({ lead }: PageSection): string {

@@ -273,7 +273,7 @@ export interface MessageValues {
   'forms.thank-you.head-title': {}
   'frameworks.section.lead': {}
   'frameworks.section.title': {}
-  'get-in-touch.head.description': { company: string }
+  'get-in-touch.head.description': {}
   'get-in-touch.head.title': {}
   'get-in-touch.next.lead': {}
   'get-in-touch.next.title': {}

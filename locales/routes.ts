@@ -59,7 +59,7 @@ export const routes = {
     kind: 'list',
     sections: ['S-03', 'S-51'],
     index: true,
-    menu: ['header', 'footer-company'],
+    menu: ['footer-company'],
   },
   'success-stories.story': {
     path: '/success-stories/@story',
@@ -116,6 +116,7 @@ export const routes = {
     namespaces: [
       'availability',
       'toolkit-and-models',
+      'cooperation-models',
       'hiring-walkthrough',
       'stories',
       'tag-slider',
@@ -197,9 +198,9 @@ export const routes = {
     title: 'get-in-touch.head.title',
     description: 'get-in-touch.head.description',
     label: 'common.route.get-in-touch',
-    namespaces: ['get-in-touch', 'contact', 'review-teaser'],
+    namespaces: ['get-in-touch', 'process-steps', 'contact', 'review-teaser'],
     kind: 'contact',
-    sections: ['S-12', 'S-13', 'S-29'],
+    sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
     menu: ['footer-company'],
   },

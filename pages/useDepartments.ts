@@ -4,6 +4,7 @@ import { useResultAddresses } from '../components/questionnaire/result-addresses
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
 import { industries, type Industry } from '../content/taxonomy.ts'
+import { usePathname } from './usePathname.ts'
 
 type KnownIndustry = {
   industry: Industry
@@ -16,12 +17,14 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
   const text = useText()
   const href = useHref()
   const addresses = useResultAddresses()
+  const pathname = usePathname()
   return industries.map((industry) => {
     const title = text(`taxonomy.industry.${industry}`)
     const found = known.find((one) => one.industry === industry)
     if (!found) return { title }
     const { story, promise } = found
-    const department = { title, pageLink: addresses.industry(industry) }
+    const pageLink = addresses.industry(industry)
+    const department = { title, pageLink: pageLink === pathname ? undefined : pageLink }
     if (!story) {
       return { ...department, isInfo: true, infoTitle: promise.title, infoSubtitle: promise.text }
     }

@@ -15,8 +15,8 @@ import { labelOf, menuGroupIds, type MenuLinks, routesIn } from './navigation.ts
 export function Footer({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const claim = useClaim()
-  const routeLinks = (menu: 'footer-company' | 'footer-legal') =>
-    routesIn(menu).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
+  const routeLinks = (place: 'footer-company' | 'footer-legal') =>
+    routesIn(place).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
   return (
     <footer className={css.footer} data-night="">
       <div className={css.wrap}>

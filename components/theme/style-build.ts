@@ -1,5 +1,5 @@
 import postcssCustomMedia from 'postcss-custom-media'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { customMediaFromBreakpoints } from './custom-media.ts'
 
 /**
@@ -9,8 +9,21 @@ import { customMediaFromBreakpoints } from './custom-media.ts'
  */
 const cssTarget = ['chrome123', 'firefox128', 'safari17.5']
 
+/**
+ * A style sheet that a module imports without using its class names is wanted all the same: it belongs
+ * to a part whose code comes later. Vite would leave it to that part's own file.
+ */
+const keepImportedStyles: Plugin = {
+  name: 'keep-imported-styles',
+  enforce: 'post',
+  transform(_code, id) {
+    return id.endsWith('.module.css') ? { moduleSideEffects: 'no-treeshake' } : undefined
+  },
+}
+
 /** How style sheets are built, for the site and the gallery. */
 export const styleBuild = {
   css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
   build: { cssTarget },
+  plugins: [keepImportedStyles],
 } satisfies UserConfig

@@ -30,9 +30,8 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { IconName } from '../../content/icon-names.ts'
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
+const icons = {
   anchor: Anchor,
   calendar: CalendarClock,
   coins: Coins,
@@ -62,10 +61,12 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   smartphone: Smartphone,
   truck: Truck,
   users: UsersRound,
-}
+} as const satisfies Record<string, LucideIcon>
+
+export type PartIconName = keyof typeof icons
 
 /** The icon that an entry names for one of its parts. */
-export function PartIcon({ name, className }: { name: IconName; className?: string }) {
+export function PartIcon({ name, className }: { name: PartIconName; className?: string }) {
   const Icon = icons[name]
   return <Icon className={className} strokeWidth={1.6} />
 }

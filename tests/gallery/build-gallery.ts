@@ -36,7 +36,7 @@ function configFor(options: InlineConfig['build']): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), compiledCatalogs()],
+    plugins: [react(), compiledCatalogs(), ...styleBuild.plugins],
     define: {
       __SITE_URL__: JSON.stringify('http://localhost:3000'),
       __PSEUDO_LOCALES__: 'true',

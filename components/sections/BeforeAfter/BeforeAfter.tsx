@@ -6,7 +6,12 @@ import { Section } from '../../ui/Section.tsx'
 import css from './BeforeAfter.module.css'
 
 type Row = { topic: string; before: string; after: string }
-type Props = { copy: Copy<'title' | 'caption'>; intro: string; rows: readonly Row[] }
+type Props = {
+  copy: Copy<'title' | 'caption'>
+  /** Finished HTML beside the title. */
+  intro?: string
+  rows: readonly Row[]
+}
 
 /** S-26: what was measured before and after; 'after' stands out. */
 export function BeforeAfter({ copy, intro, rows }: Props) {
@@ -16,9 +21,11 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
       size="h2-small"
       title={<Words copy={copy} part="title" />}
       lead={
-        <div className={css.intro}>
-          <Prose html={intro} />
-        </div>
+        intro ? (
+          <div className={css.intro}>
+            <Prose html={intro} />
+          </div>
+        ) : undefined
       }
     >
       <CardTable

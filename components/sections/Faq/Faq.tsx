@@ -10,14 +10,14 @@ type Props = {
   copy: Copy<'title' | 'lead'>
   questions: readonly Question[]
   /** Fragment of the section. */
-  id?: string
+  fragment?: string
 }
 
 /** S-19: questions, one open at a time. */
-export function Faq({ copy, questions, id }: Props) {
+export function Faq({ copy, questions, fragment }: Props) {
   return (
     <Section
-      id={id}
+      id={fragment}
       opening="beside"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}

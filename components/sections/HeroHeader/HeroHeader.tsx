@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ClientNames } from './ClientNames.tsx'
 import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
@@ -24,11 +24,17 @@ type Props = {
 export function HeroHeader({ copy, cards, clients, secondAction, video }: Props) {
   const href = useHref()
   const claim = useClaim()
+  const words = useWords()
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
       <div className={css.stage}>
         <div className={css.text}>
-          <h1 id="hero-heading" className={css.heading} tabIndex={-1}>
+          <h1
+            id="hero-heading"
+            className={css.heading}
+            data-long={words(copy, 'heading').includes('\n') ? undefined : ''}
+            tabIndex={-1}
+          >
             <Words copy={copy} part="heading" />
           </h1>
           <p className={css.lead}>

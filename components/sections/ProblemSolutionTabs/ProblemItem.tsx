@@ -1,9 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { IconName } from '../../../content/icon-names.ts'
 import { T } from '../../text/T.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
-import { PartIcon } from '../../ui/PartIcon.tsx'
+import { PartIcon, type PartIconName } from '../../ui/PartIcon.tsx'
 import css from './ProblemSolutionTabs.module.css'
 
 export type ProblemSolution = {
@@ -11,7 +10,7 @@ export type ProblemSolution = {
   title: string
   problem: string
   solution: string
-  icon: IconName
+  icon: PartIconName
 }
 
 type Props = {

@@ -47,7 +47,7 @@ export function Page() {
         models={useCooperationModels(models.models, { selected: data.model })}
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
-      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ContactBlock
         copy={request}
         level={2}

@@ -46,7 +46,7 @@ export function Page() {
       <CaseStudySlider studies={data.studies} />
       <TechnologyCatalogue copy={data.technologies} groups={catalogueGroups} />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
-      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ContactBlock
         copy={request}
         level={2}

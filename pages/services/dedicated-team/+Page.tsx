@@ -48,13 +48,9 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
       />
-      <BeforeAfter
-        copy={{ title: change.title, caption: change.title }}
-        intro={change.intro}
-        rows={change.rows}
-      />
+      <BeforeAfter copy={change} rows={change.rows} />
       <CaseStudySlider studies={data.studies} />
-      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ContactBlock
         copy={request}
         level={2}

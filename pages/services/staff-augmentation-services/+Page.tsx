@@ -57,17 +57,13 @@ export function Page() {
         links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
         currentPath={pathname}
       />
-      <BeforeAfter
-        copy={{ title: change.title, caption: change.title }}
-        intro={change.intro}
-        rows={change.rows}
-      />
+      <BeforeAfter copy={change} rows={change.rows} />
       <TagSlider
         copy={life}
         tags={life.tags.map((tag, at) => ({ ...tag, picture: lifePictures[at] }))}
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
-      <Faq copy={faq} questions={faq.questions} id="faq" />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ContactBlock
         copy={request}
         level={2}
