@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
-import { localizedPath, routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
+import { localizedPath } from '../locales/routes.ts'
 import { company } from './company.ts'
 import { availability } from './facts/availability.ts'
 import {

@@ -2,7 +2,8 @@ import { lexer, Marked, type Token, type Tokens } from 'marked'
 import { claims, company } from './company.ts'
 import { ContentFault } from './content-fault.ts'
 import type { Locale } from '../locales/locales.ts'
-import { href, type RouteId, routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
+import { href, type RouteId } from '../locales/routes.ts'
 
 /** A Markdown file cut at its headings of level two. */
 export type MarkdownFile = {
@@ -108,7 +109,7 @@ function linked(file: string, text: string, locale: Locale): string {
       throw new ContentFault(
         file,
         target,
-        'is no route: write [text](route:<id of locales/routes.ts>)',
+        'is no route: write [text](route:<id of locales/route-table.ts>)',
       )
     }
     return `](${href(id as RouteId, locale)})`

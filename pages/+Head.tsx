@@ -1,9 +1,11 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import earlyScript from '../components/early/early-script.json'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { locales } from '../locales/locales.ts'
-import { href, routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
+import { href } from '../locales/routes.ts'
 import { siteUrl } from './site-url.ts'
 import { currentRoute } from './current-route.ts'
 
@@ -26,6 +28,7 @@ export function Head() {
       {indexed ? null : <meta name="robots" content="noindex" />}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
+      <script type="module" src={earlyScript.src} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

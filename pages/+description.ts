@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { pageText } from '../components/text/page-text.ts'
-import { routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 
 export function description(pageContext: PageContext): string | null {

@@ -9,7 +9,7 @@ import {
 import { serviceSlugs } from '../content/schema.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
-import { routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 
 /** Catalogs that every page has: shell, figures, forms and the names of what we do. */

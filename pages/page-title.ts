@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { company } from '../content/company.ts'
 import { pageText } from '../components/text/page-text.ts'
-import { routes } from '../locales/routes.ts'
+import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 import { errorKind } from './error-kind.ts'
 

@@ -1,19 +1,19 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { localizedPath } from '../locales/routes.ts'
-import { locales } from '../locales/locales.ts'
 import { blogPosts, type PostsOf } from './api/blog-posts.ts'
 import { blogSubscribe } from './api/blog-subscribe.ts'
+import { clicks } from './api/clicks.ts'
 import { contactShort } from './api/contact-short.ts'
 import { contact } from './api/contact.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
-import { newsletterAnswer } from './api/newsletter-answer.ts'
+import { newsletterPages } from './api/newsletter-pages.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { formBody } from './http/form-body.ts'
 import { acceptedForms, bodyFault, failed, onlyPosting, onlyReading } from './http/guards.ts'
 import { sendProblem } from './http/problem.ts'
 import { type Render, sendPage } from './http/rendered-page.ts'
+import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
@@ -56,22 +56,22 @@ export function createApp(parts: AppParts): Express {
   app.get('/readyz', ready(parts))
 
   const form = [acceptedForms(settings.siteUrl, render), ...formBody]
-  app.post('/api/contact', ...form, contact(parts))
-  app.post('/api/contact-short', ...form, contactShort(parts))
-  app.post('/api/blog-subscribe', ...form, blogSubscribe(parts))
-  app.all(['/api/contact', '/api/contact-short', '/api/blog-subscribe'], onlyPosting)
-  app.get('/api/free-devs', freeDevs(parts))
-  app.get('/api/blog/posts', blogPosts(parts))
-  app.all(['/api/free-devs', '/api/blog/posts'], onlyReading)
+  const sent = {
+    '/api/contact': contact(parts),
+    '/api/contact-short': contactShort(parts),
+    '/api/blog-subscribe': blogSubscribe(parts),
+    '/api/clicks': clicks(parts),
+  }
+  const read = { '/api/free-devs': freeDevs(parts), '/api/blog/posts': blogPosts(parts) }
+  for (const [path, handler] of Object.entries(sent)) app.post(path, ...form, handler)
+  for (const [path, handler] of Object.entries(read)) app.get(path, handler)
+  app.all(Object.keys(sent), onlyPosting)
+  app.all(Object.keys(read), onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 
-  for (const { code } of locales) {
-    for (const purpose of ['confirm', 'unsubscribe'] as const) {
-      const path = localizedPath(`/newsletter/${purpose}`, code)
-      app.all(path, ...formBody, newsletterAnswer(purpose, parts))
-    }
-  }
-  app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts), files)
+  app.use(newsletterPages(parts))
+  app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts))
+  app.use(renderQueries(render), files)
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyFault(render))

@@ -1,7 +1,5 @@
+import { answeredAtKey, keepAnswer } from './keep-answer.ts'
 import { answerKeys, type AnswerKey, type Answers, known } from './known-answer.ts'
-
-/** Key of the time at which the latest answer was given, milliseconds since 1970. */
-export const answeredAtKey = 'answered-at'
 
 /** How long answers are kept, milliseconds. */
 export const answersKeptFor = 90 * 24 * 60 * 60 * 1000
@@ -29,15 +27,8 @@ export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
     },
 
     setItem(_: string, value: Value): void {
-      inMemory.set(ofKey, value)
-      tried(() => {
-        if (value === '') localStorage.removeItem(ofKey)
-        else {
-          localStorage.setItem(ofKey, value)
-          localStorage.setItem(answeredAtKey, String(Date.now()))
-        }
-        inMemory.delete(ofKey)
-      }, undefined)
+      if (keepAnswer(ofKey, value)) inMemory.delete(ofKey)
+      else inMemory.set(ofKey, value)
     },
 
     removeItem(): void {

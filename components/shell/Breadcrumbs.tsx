@@ -1,4 +1,5 @@
-import { href, type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
+import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import { href, type RouteId } from '../../locales/routes.ts'
 import { T } from '../text/T.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'

@@ -1,5 +1,6 @@
 import type { Industry } from '../../content/taxonomy.ts'
-import { type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
+import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import { type RouteId } from '../../locales/routes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined

@@ -14,7 +14,7 @@ beforeEach(() => {
     write(`${folder}/empty.ts`, '')
   }
   write('pages/page.ts', `text('home.a')`)
-  write('locales/routes.ts', '')
+  write('locales/route-table.ts', '')
   catalog('en', { 'home.a': 'Hello' })
 })
 

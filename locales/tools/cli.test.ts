@@ -17,7 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'))
   for (const folder of ['components', 'server', 'content']) write(`${folder}/empty.ts`, '')
   write('pages/page.ts', `text('home.a')`)
-  write('locales/routes.ts', '')
+  write('locales/route-table.ts', '')
   catalog('Hello')
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folders = ['pages', 'components', 'server', 'content'] as const
-const files = ['locales/routes.ts'] as const
+const files = ['locales/route-table.ts'] as const
 
 /** All code that may name a message, tests left out, as one text. */
 export function sourceCode(root: string): string {

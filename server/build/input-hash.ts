@@ -8,6 +8,8 @@ const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.confi
 /** Written by the build itself, so no input of it. */
 const generated = [
   join('public', 'art'),
+  join('public', 'early'),
+  join('components', 'early', 'early-script.json'),
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),

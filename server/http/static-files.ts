@@ -16,7 +16,7 @@ export function staticFiles(clientDir: string): RequestHandler {
     dotfiles: false,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const hashed = pathname.startsWith('/assets/') || pathname.startsWith('/art/')
+      const hashed = /^\/(assets|art|early)\//.test(pathname)
       response.setHeader('Cache-Control', hashed ? oneYear : mustAsk)
     },
   })

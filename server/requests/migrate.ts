@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { requestsMigration } from './migrations/0001-requests.ts'
+import { clicksMigration } from './migrations/0002-clicks.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = { name: string; statements: readonly string[] }
 
 /** In the order in which they are applied; a name never changes once it was released. */
-const released: readonly Migration[] = [requestsMigration]
+const released: readonly Migration[] = [requestsMigration, clicksMigration]
 
 /**
  * Brings a database to the newest schema. Each migration is one transaction that starts with a write,

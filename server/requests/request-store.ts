@@ -1,4 +1,5 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
+import type { Click } from '../contract/clicks.ts'
 
 /** A request as it is handed to a store. Times are milliseconds since 1970. */
 export type NewRequest = {
@@ -64,6 +65,8 @@ export type RequestStore = {
   markParked: (delivery: Delivery, code: string) => Marked
   /** Deletes what is older than the given days; gives how many requests went. */
   deleteExpired: (age: { requestDays: number; quarantineDays: number }) => Promise<number>
+  /** Counts a press of a button on today's day in UTC. */
+  countClick: (click: Click) => Promise<void>
   /** A small durable write, for readiness. */
   probe: () => Promise<void>
   close: () => Promise<void>

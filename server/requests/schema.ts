@@ -36,6 +36,7 @@ export type Schema = {
     last_code: string | null
     sent_at: number | null
   }
+  click: { day: string; block_title: string; topic: string; presses: number }
   migration: { name: string; applied_at: number }
   probe: { id: number; at: number }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countClick } from './clicks.ts'
 import { saveRequest } from './save-request.ts'
 import { deleteExpired } from './retention.ts'
 import { migrate } from './migrate.ts'
@@ -35,6 +36,7 @@ export async function openSqliteStore(dataDir: string, now: () => number): Promi
     markParked: (delivery, code) =>
       markDelivery(database, delivery, { state: 'parked', last_code: code }),
     deleteExpired: (age) => deleteExpired(database, age, now()),
+    countClick: (click) => countClick(database, click, now()),
     probe: async () => {
       await database
         .insertInto('probe')

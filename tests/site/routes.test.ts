@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultLocale, locales } from '../../locales/locales.ts'
+import { type RouteRecord, routes } from '../../locales/route-table.ts'
 import {
   extractLocale,
   href,
   localizedPath,
   matchRoute,
   type RouteId,
-  type RouteRecord,
-  routes,
 } from '../../locales/routes.ts'
 
 const records: [RouteId, RouteRecord][] = Object.entries(routes) as [RouteId, RouteRecord][]
@@ -46,7 +45,8 @@ test('every parent is a route', () => {
 test('an address keeps its route and parameters through every locale', () => {
   for (const { code } of locales) {
     for (const [id, { path }] of records) {
-      const params: Record<string, string> = path.includes('@story') ? { story: 'openrad' } : {}
+      const names = [...path.matchAll(/@(\w+)/g)].map(([, name]) => name!)
+      const params = Object.fromEntries(names.map((name) => [name, 'some-slug']))
       const { locale, path: bare } = extractLocale(href(id, code, params))
       expect([locale, matchRoute(bare)]).toEqual([code, { id, params }])
     }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type Locale } from '../../locales/locales.ts'
-import { localizedPath, type RouteId, type RouteRecord, routes } from '../../locales/routes.ts'
+import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import { localizedPath, type RouteId } from '../../locales/routes.ts'
 
 /** An address that answers with a page, and the route it belongs to. */
 export type Address = { id: RouteId; path: string }

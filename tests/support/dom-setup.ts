@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
+import { getDefaultStore, type WritableAtom } from 'jotai'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { answerAtoms } from '../../components/questionnaire/answers.ts'
 import { installIntersections } from './fake-intersections.ts'
 import { installMedia } from './fake-media.ts'
 
@@ -29,6 +31,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // What one visitor answered is unknown to the next one.
+  for (const answer of Object.values(answerAtoms))
+    getDefaultStore().set(answer as WritableAtom<string, [string], void>, '')
   localStorage.clear()
   sessionStorage.clear()
   vi.restoreAllMocks()

@@ -9,7 +9,7 @@ test.each(Object.keys(examples.examples))(
     renderWithWords(examples.examples[name]!, ['common', 'advantages-grid'])
     const last = screen.getByRole('list').lastElementChild as HTMLElement
     const link = within(last).getByRole('link', { name: 'Get in touch' })
-    expect(link.getAttribute('href')).toBe('/contact-us')
+    expect(link.getAttribute('href')).toBe('/get-in-touch')
     expect(screen.getAllByRole('link')).toHaveLength(1)
   },
 )

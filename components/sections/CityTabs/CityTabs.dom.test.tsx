@@ -13,7 +13,7 @@ test('the first city is active, and another one brings its own text and drawing'
   const panel = screen.getByRole('tabpanel', { name: 'Wrocław' })
   expect(panel.textContent).toContain('A city of islands')
   expect(within(panel).getByRole('link', { name: 'Hire Developers' }).getAttribute('href')).toBe(
-    '/contact-us',
+    '/get-in-touch',
   )
   const drawings = [...container.querySelectorAll('img')].map(({ src }) => src)
   expect(new Set(drawings).size).toBe(3)

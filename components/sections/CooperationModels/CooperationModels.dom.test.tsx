@@ -38,6 +38,6 @@ test('arrow keys reach all models, since they are one group of radio buttons', (
 test('a model without an address leads to the contact page', () => {
   show('usual')
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(address('Outsource a project')).toBe('/contact-us')
+  expect(address('Outsource a project')).toBe('/get-in-touch')
   expect(address('Build your team')).toBe('#dedicated-team')
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Model, models } from '../../../content/taxonomy.ts'
+import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './BestMatch.module.css'
-import { useFinalAnswer } from './useFinalAnswer.ts'
 
 type Props = { model: Model; address: string; emphasis: boolean }
 
@@ -14,7 +14,7 @@ type Props = { model: Model; address: string; emphasis: boolean }
 export function ResultActions({ model, address, emphasis }: Props) {
   const href = useHref()
   const text = useText()
-  const chooses = useFinalAnswer()(models[model])
+  const chooses = useAnswerLink('final')(text('finder.step.third'), models[model])
   return (
     <p className={css.actions}>
       {emphasis ? (

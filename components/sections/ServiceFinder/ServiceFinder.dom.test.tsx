@@ -162,7 +162,7 @@ describe('the summary', () => {
     expect(line.textContent).toBe(
       `No dedicated page for ${industry} yet – tell us about your project`,
     )
-    expect(within(line).getByRole('link').getAttribute('href')).toBe('/contact-us')
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
   })
 
   test('stores the English title of the chosen result', async () => {
@@ -209,7 +209,7 @@ describe('the server', () => {
   test.each(goals)('gives %s a valid summary for every industry', (goal) => {
     for (const industry of industries) {
       const page = html({ goal, industry })
-      const addresses = [...page.querySelectorAll('a[data-final]')].map((one) =>
+      const addresses = [...page.querySelectorAll('a[data-answer-key=final]')].map((one) =>
         one.getAttribute('href'),
       )
       for (const path of Object.values(modelPaths)) expect(addresses).toContain(path)

@@ -7,12 +7,13 @@ import {
   type Model,
   models,
 } from '../../../content/taxonomy.ts'
+import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
 import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch } from './BestMatch.tsx'
 import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
 import { SteerDial } from './SteerDial.tsx'
-import { useFinalAnswer } from './useFinalAnswer.ts'
 import css from './WizardResults.module.css'
 
 type Props = {
@@ -26,7 +27,8 @@ type Props = {
 
 /** The mapped model large, then the others and the industry as links. */
 export function WizardResults({ goal, best, order, addresses, industry }: Props) {
-  const finalAnswer = useFinalAnswer()
+  const answerLink = useAnswerLink('final')
+  const blockTitle = useText()('finder.step.third')
   const industryAddress = industry && addresses.industry(industry)
   return (
     <div className={css.results}>
@@ -39,7 +41,7 @@ export function WizardResults({ goal, best, order, addresses, industry }: Props)
               <a
                 className={css.other}
                 href={addresses.model(model)}
-                {...finalAnswer(models[model])}
+                {...answerLink(blockTitle, models[model])}
               >
                 <div className={css.words}>
                   <Heading size="h4">
@@ -58,7 +60,7 @@ export function WizardResults({ goal, best, order, addresses, industry }: Props)
             <a
               className={css.other}
               href={industryAddress}
-              {...finalAnswer(industryTitles[industries.indexOf(industry)]!)}
+              {...answerLink(blockTitle, industryTitles[industries.indexOf(industry)]!)}
             >
               <div className={css.words}>
                 <Heading size="h4">

@@ -1,9 +1,10 @@
+import { clickData } from '../../analytics/click-data.ts'
+import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import css from './ServiceList.module.css'
-import { useRememberAnswer } from './useRememberAnswer.ts'
 
 export type Service = {
   id: string
@@ -28,7 +29,7 @@ export function titleId({ id }: Service): string {
 export function ServiceContent({ service, blockTitle }: { service: Service; blockTitle: string }) {
   const { title, picture, content, contentList, linkToPage, withoutLinks } = service
   const href = useHref()
-  const remember = useRememberAnswer()
+  const answerLink = useAnswerLink('service')
   return (
     <div className={css.service}>
       <p>{content}</p>
@@ -46,15 +47,17 @@ export function ServiceContent({ service, blockTitle }: { service: Service; bloc
             href={href('get-in-touch')}
             size="small"
             aria-describedby={titleId(service)}
-            data-block-title={blockTitle}
-            data-topic={title}
-            data-answer-key="service"
-            onClick={() => remember('service', title)}
+            {...answerLink(blockTitle, title)}
           >
             <T id="common.action.get-in-touch" />
           </ButtonLink>
           {linkToPage ? (
-            <a className={css.more} href={linkToPage} aria-describedby={titleId(service)}>
+            <a
+              className={css.more}
+              href={linkToPage}
+              aria-describedby={titleId(service)}
+              {...clickData(blockTitle, title)}
+            >
               <T id="service-list.read-more" />
             </a>
           ) : null}

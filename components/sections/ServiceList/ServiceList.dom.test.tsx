@@ -33,13 +33,13 @@ describe('actions', () => {
 
   test('a service with a page offers both', () => {
     expect(actions(0)).toEqual([
-      ['Get in touch', '/contact-us'],
+      ['Get in touch', '/get-in-touch'],
       ['Read More', '/services/software-outsourcing'],
     ])
   })
 
   test('a service without a page offers only to get in touch', () => {
-    expect(actions(2)).toEqual([['Get in touch', '/contact-us']])
+    expect(actions(2)).toEqual([['Get in touch', '/get-in-touch']])
   })
 
   test('a service without links offers none', () => {

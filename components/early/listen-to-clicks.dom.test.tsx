@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenToClicks } from './listen-to-clicks.ts'
+
+const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+
+/** A page of its own for each test, since listeners stay. */
+function openPage(link: string) {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = link
+  listenToClicks(page)
+  const press = (type: string, button = 0) =>
+    page
+      .querySelector('a > span')!
+      .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }))
+  return { page, press }
+}
+
+const service =
+  '<a href="/get-in-touch" data-block-title="Services" data-topic="Dedicated teams" data-answer-key="service"><span>Get in touch</span></a>'
+const readMore =
+  '<a href="/x" data-block-title="Services" data-topic="Dedicated teams"><span>Read More</span></a>'
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+})
+afterEach(() => sendBeacon.mockReset())
+
+test('before React answers a press stores the answer and is counted', () => {
+  expect(openPage(service).press('click')).toBe(true)
+  expect(localStorage.getItem('service')).toBe('Dedicated teams')
+  expect(Number(localStorage.getItem('answered-at'))).toBeGreaterThan(0)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('once React answers it only counts', () => {
+  const { page, press } = openPage(service)
+  page.documentElement.dataset.hydrated = ''
+  press('click')
+  expect(localStorage).toHaveLength(0)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('reading more is counted and stores nothing', () => {
+  openPage(readMore).press('click')
+  expect(localStorage).toHaveLength(0)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('opening in a new tab by the middle button counts, the menu of the right button does not', () => {
+  const { press } = openPage(service)
+  press('auxclick', 2)
+  expect(sendBeacon).not.toHaveBeenCalled()
+  press('auxclick', 1)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('other links are left alone', () => {
+  openPage('<a href="/x"><span>Home</span></a>').press('click')
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('blocked storage holds nobody up', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(openPage(service).press('click')).toBe(true)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
