@@ -154,6 +154,10 @@ export interface MessageValues {
   'featured-content.title': {}
   'finder.back': {}
   'finder.best-match': {}
+  'finder.change.build': {}
+  'finder.change.extend': {}
+  'finder.change.outsourcing': {}
+  'finder.change.title': {}
   'finder.contact.lead': {}
   'finder.contact.title': {}
   'finder.dial.we': {}

@@ -25,6 +25,8 @@ export type Site = {
   subscribers: (email: string) => string[]
   /** Ids of the subscribers with one address. */
   subscriberIds: (email: string) => string[]
+  /** How often buttons were pressed. */
+  presses: () => { block_title: string; topic: string; presses: number }[]
   /** Key of the server's signed links. */
   secret: () => string
   /** Texts of the written mails, oldest first. */
@@ -71,6 +73,7 @@ export async function startSite(build: Build): Promise<Site> {
       query<{ id: string }>(data, 'select id from subscriber where email = ?', email).map(
         ({ id }) => id,
       ),
+    presses: () => query(data, 'select block_title, topic, presses from click'),
     secret: () => readFileSync(join(data, 'site-secret'), 'utf8').trim(),
     mails: () => readMails(join(data, 'mail')),
   }

@@ -11,6 +11,7 @@ import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
 import { TableResults } from './TableResults.tsx'
+import { WhatWouldChange } from './WhatWouldChange.tsx'
 import { WizardResults } from './WizardResults.tsx'
 
 type Props = {
@@ -54,6 +55,7 @@ export function FinderSummary({ variant, answers, addresses, headingId, stepsFor
         ) : (
           <TableResults {...results} />
         )}
+        {best ? <WhatWouldChange model={best} /> : null}
       </Deeper>
       {industry === 'no-page' ? <NoPage industry={chosenIndustry} /> : null}
       <FinderBar step={3} stepsForm={stepsForm} />

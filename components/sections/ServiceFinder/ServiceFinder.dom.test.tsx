@@ -92,6 +92,21 @@ test('steps that are done are named so and lead back; later ones do not', async 
   expect(currentStep()).toBe('1How we can help')
 })
 
+describe('on a page with other sections', () => {
+  test('the step stays out of the address and follows the browser’s history', async () => {
+    const user = open('table')
+    await chooseBoth(user, 'Expand operations', 'Retail')
+    expect(location.search).toBe('')
+    expect(history.state).toMatchObject({ finderStep: 3 })
+    history.replaceState({ ...history.state, finderStep: 2 }, '')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(currentStep()).toBe('2Select your industry')
+    history.replaceState({}, '')
+    act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    expect(currentStep()).toBe('1How we can help')
+  })
+})
+
 describe('the address', () => {
   test('names the step, and the browser’s Back and Forward follow it', async () => {
     const user = open()

@@ -22,7 +22,10 @@ type Props = {
 
 /** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
 export function ServiceFinder({ variant, answers: query = {}, addresses }: Props) {
-  const { step, answers, headingId, go, choose } = useFinder(query)
+  const { step, answers, headingId, go, choose } = useFinder(
+    query,
+    variant === 'wizard' ? 'address' : 'history',
+  )
   const usualAddresses = useResultAddresses()
   const action = localizedPath('/service-finder', useLocale())
   const stepsForm = `${headingId}-steps`

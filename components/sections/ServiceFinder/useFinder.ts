@@ -2,26 +2,20 @@ import { atom, useAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { answerAtoms } from '../../questionnaire/answers.ts'
 import { known } from '../../questionnaire/known-answer.ts'
-import {
-  type FinderQuery,
-  reachableStep,
-  searchOfStep,
-  type Step,
-  wantedStep,
-} from './finder-step.ts'
-import { useAddressSearch } from './useAddressSearch.ts'
+import { type FinderQuery, reachableStep, type Step, wantedStep } from './finder-step.ts'
+import { type StepPlace, useStepHistory } from './useStepHistory.ts'
 
 /** The two questions, named as their answers are stored. */
 export type Question = 'goal' | 'industry'
 
 /**
- * Steps and answers of the finder. The step follows from the address, so that the browser's Back, a
- * reload and a link open it again (A-41), and from the answers, which are stored.
+ * Steps and answers of the finder. The step follows from the address or the history, so that the
+ * browser's Back, a reload and a link open it again (A-41), and from the answers, which are stored.
  */
-export function useFinder(query: FinderQuery) {
-  const { search, push } = useAddressSearch()
+export function useFinder(query: FinderQuery, place: StepPlace) {
+  const { query: asked, push } = useStepHistory(place)
   const { answers, stored, choose } = useFinderAnswers(query)
-  const step = reachableStep(wantedStep({ ...query, ...entries(search) }), answers)
+  const step = reachableStep(wantedStep({ ...query, ...asked }), answers)
   const headingId = useId()
   const shown = useRef(step)
   const moved = useRef(false)
@@ -41,7 +35,7 @@ export function useFinder(query: FinderQuery) {
   function go(wanted: Step) {
     const next = reachableStep(wanted, stored())
     moved.current = true
-    if (next !== step) push(searchOfStep(location.search, next))
+    if (next !== step) push(next)
   }
 
   return { step, answers, headingId, go, choose }
@@ -78,8 +72,4 @@ function useFinderAnswers(query: FinderQuery) {
     }),
     choose,
   }
-}
-
-function entries(search: string): FinderQuery {
-  return Object.fromEntries(new URLSearchParams(search))
 }

@@ -1,0 +1,18 @@
+import type { Model } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import css from './FinderSummary.module.css'
+
+/** In which cases another model than the best match would fit better. */
+export function WhatWouldChange({ model }: { model: Model }) {
+  return (
+    <div className={css.change}>
+      <Heading size="quiet">
+        <T id="finder.change.title" />
+      </Heading>
+      <p>
+        <T id={`finder.change.${model}`} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  type Goal,
+  goalModels,
+  goals,
+  type Industry,
+  industries,
+  industryPaths,
+  industryTitles,
+  modelPaths,
+  type Model,
+  models,
+} from '../../../content/taxonomy.ts'
+import { messagesFor } from '../../../locales/catalog.server.ts'
+import { matchRoute } from '../../../locales/routes.ts'
+import { contactPayload } from '../../../server/contract/contact.ts'
+import { startProjectPayload } from '../../../server/contract/contact-short.ts'
+import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { ServiceFinder } from './ServiceFinder.tsx'
+
+const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
+
+/** The summary for a pair of answers, as far as a visitor can tell: results in order, badge, links. */
+function summary(variant: 'table' | 'wizard', goal: Goal, industry: Industry) {
+  const { container } = render(
+    <IntlRoot locale="en" messages={messages}>
+      <ServiceFinder variant={variant} answers={{ goal, industry }} />
+    </IntlRoot>,
+  )
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[data-answer-key=final]')]
+  return {
+    results: [...container.querySelectorAll('h2, h3')].map((one) => one.textContent),
+    badges: [...container.querySelectorAll('p')].filter((one) => one.textContent === 'Best match')
+      .length,
+    marked: container.querySelector('article, [data-best]')?.querySelector('h2, h3')?.textContent,
+    links: links.map((link) => [link.dataset.topic, link.getAttribute('href')!] as const),
+    text: container.textContent,
+  }
+}
+
+const order = Object.keys(models) as Model[]
+const pairs = goals.flatMap((goal) => industries.map((industry) => [goal, industry] as const))
+
+describe.each(pairs)('%s in %s', (goal, industry) => {
+  const best = goalModels[goal]
+  const title = industryTitles[industries.indexOf(industry)]!
+  const hasPage = Boolean(industryPaths[industry])
+
+  test('the wizard shows the best match first, and the industry last where it has a page', () => {
+    const { results, badges, marked, links } = summary('wizard', goal, industry)
+    const others = order.filter((model) => model !== best)
+    const titles = [best, ...others].map((model) => models[model])
+    const shown = results.filter((one) => one !== 'What would change this')
+    expect(shown.slice(-(titles.length + +hasPage))).toEqual([
+      ...titles,
+      ...(hasPage ? [title] : []),
+    ])
+    expect([badges, marked]).toEqual([1, models[best]])
+    expectStoredTitlesAndPages(links, hasPage ? [title, industryPaths[industry]!] : undefined)
+  })
+
+  test('the table keeps its order and marks the best match', () => {
+    const { results, badges, marked, links } = summary('table', goal, industry)
+    const titles = order.map((model) => models[model] as string)
+    expect(results.filter((one) => titles.includes(one))).toEqual(titles)
+    expect([badges, marked]).toEqual([1, models[best]])
+    expectStoredTitlesAndPages(links, undefined)
+  })
+
+  test('says so when the industry has no page', () => {
+    const said = summary('wizard', goal, industry).text.includes(`No dedicated page for ${title}`)
+    expect(said).toBe(!hasPage)
+  })
+
+  test('reaches both payloads as slugs, with the title of the result', () => {
+    const answers = { goal, industry, final: models[best], service: '' }
+    expect(contactPayload(answers)).toMatchObject(answers)
+    expect(startProjectPayload(answers)).toMatchObject(answers)
+  })
+})
+
+/** Every result stores its English title and leads to a page of the site. */
+function expectStoredTitlesAndPages(
+  links: readonly (readonly [string | undefined, string])[],
+  industry: readonly [string, string] | undefined,
+) {
+  for (const [, address] of links) expect(matchRoute(address)).toBeDefined()
+  const pages = links.filter(([, address]) => address !== '/get-in-touch')
+  const wanted = [
+    ...order.map((model) => [models[model], modelPaths[model]]),
+    ...(industry ? [industry] : []),
+  ]
+  expect(new Map(pages as [string, string][])).toEqual(new Map(wanted as [string, string][]))
+  expect(links.filter(([, address]) => address === '/get-in-touch')).toHaveLength(1)
+}
