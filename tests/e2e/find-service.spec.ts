@@ -40,7 +40,7 @@ test('two presses lead to an explained match, and its form carries the answers',
     industry: 'healthcare',
     final: 'Build Your Dedicated Team',
   })
-  const brief = page.getByRole('list', { name: 'Sent with your request' }).first()
+  const brief = page.getByRole('list', { name: 'What we send with your request' }).first()
   await expect(brief).toContainText('Build your talent team')
   await expect(brief).toContainText('Healthcare')
 })
@@ -137,9 +137,9 @@ test('with blocked storage the finder works, and the chosen result is sent from 
   await choose(page, 'Other')
   await expect(heading(page, 'Extend Your Team')).toBeVisible()
   await page.locator('#finder').getByRole('link', { name: 'Get in touch' }).click()
-  await expect(page.getByRole('list', { name: 'Sent with your request' }).first()).toContainText(
-    'Extend Your Team',
-  )
+  await expect(
+    page.getByRole('list', { name: 'What we send with your request' }).first(),
+  ).toContainText('Extend Your Team')
 })
 
 test('two tabs stay in step', async ({ page, context }) => {
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/service-finder?goal=get_end_to_end_solution')
     await expect(step(page)).toContainText('Select your industry')
     await option(page, 'Travel and Hospitality').check()
-    await page.getByRole('button', { name: 'Next: see the summary' }).click()
+    await page.getByRole('button', { name: 'Next: summary' }).click()
     await expect(heading(page, 'Software Development Outsourcing')).toBeVisible()
     await expect(heading(page, 'Travel and Hospitality')).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/service-finder$/)
