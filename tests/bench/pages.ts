@@ -2,14 +2,20 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../support/find-browser.ts'
 import { startSite } from '../support/site-under-test.ts'
+import { codeOnDemand } from './code-on-demand.ts'
 
 /**
  * Prints Lighthouse figures (mobile simulation) of the main pages: `npm run bench:pages`. Performance
  * is a figure to compare within one run; the other three categories are fixed and end non-zero below 100.
+ * Below it stands what the code of each form weighs.
  */
 const paths = [
   '/',
   '/contact-us',
+  '/get-in-touch',
+  '/service-finder',
+  '/services/dedicated-team',
+  '/industries/fintech',
   '/success-stories',
   '/success-stories/openrad',
   '/privacy-policy',
@@ -43,4 +49,6 @@ for (const path of paths) {
 browser.kill()
 await site.stop()
 console.table(rows)
+console.info('Code of the forms, fetched when one comes near:')
+console.table(codeOnDemand('pages/contact-us', 'components/forms/'))
 process.exitCode = below ? 1 : 0
