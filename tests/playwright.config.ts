@@ -10,7 +10,7 @@ export default defineConfig({
   testIgnore: 'visual/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: true,
   retries: 0,
   reporter: 'list',

@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData'
 import { servicePicture } from '../../../components/art/service-picture.ts'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
-import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
@@ -12,10 +11,9 @@ import { ServiceList } from '../../../components/sections/ServiceList/ServiceLis
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { heroClients } from '../../../content/facts/clients.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { heroCards } from '../../hero-cards.ts'
 import { useCooperationModels } from '../../useCooperationModels.ts'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
 
@@ -48,12 +46,7 @@ export function Page() {
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <ContactBlock
-        copy={request}
-        level={2}
-        pathname={usePathname()}
-        formState={useFormState('contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
-import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
@@ -12,11 +11,10 @@ import { TechnologyCatalogue } from '../../../components/sections/TechnologyCata
 import { useText } from '../../../components/text/useText.ts'
 import { company } from '../../../content/company.ts'
 import { heroClients } from '../../../content/facts/clients.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { heroCards } from '../../hero-cards.ts'
 import { catalogueGroups } from '../../catalogue-groups.ts'
 import { useDepartments } from '../../useDepartments.ts'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -47,12 +45,7 @@ export function Page() {
       <TechnologyCatalogue copy={data.technologies} groups={catalogueGroups} />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <ContactBlock
-        copy={request}
-        level={2}
-        pathname={usePathname()}
-        formState={useFormState('contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

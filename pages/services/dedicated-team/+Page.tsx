@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData'
 import { AdvantagesGrid } from '../../../components/sections/AdvantagesGrid/AdvantagesGrid.tsx'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
-import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { Pillars } from '../../../components/sections/Pillars/Pillars.tsx'
@@ -10,6 +9,7 @@ import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutio
 import { ScrollSteps } from '../../../components/sections/ScrollSteps/ScrollSteps.tsx'
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useFormState } from '../../useFormState.ts'
 import { usePathname } from '../../usePathname.ts'
@@ -51,12 +51,7 @@ export function Page() {
       <BeforeAfter copy={change} rows={change.rows} />
       <CaseStudySlider studies={data.studies} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <ContactBlock
-        copy={request}
-        level={2}
-        pathname={pathname}
-        formState={useFormState('contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

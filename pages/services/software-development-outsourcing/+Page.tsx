@@ -3,7 +3,6 @@ import { AccordionBlock } from '../../../components/sections/AccordionBlock/Acco
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
 import { GrayCardsSlider } from '../../../components/sections/GrayCardsSlider/GrayCardsSlider.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
@@ -11,6 +10,7 @@ import { SolutionCards } from '../../../components/sections/SolutionCards/Soluti
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { models } from '../../../content/taxonomy.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { useFormState } from '../../useFormState.ts'
 import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
@@ -52,12 +52,7 @@ export function Page() {
           content: <Prose html={html} />,
         }))}
       />
-      <ContactBlock
-        copy={data.request}
-        level={2}
-        pathname={pathname}
-        formState={useFormState('contact')}
-      />
+      <RequestBlock copy={data.request} />
     </>
   )
 }

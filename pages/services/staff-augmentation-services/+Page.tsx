@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
-import { ContactBlock } from '../../../components/sections/ContactBlock/ContactBlock.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
 import { HireBySkill } from '../../../components/sections/HireBySkill/HireBySkill.tsx'
@@ -12,9 +11,9 @@ import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/
 import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { roles, skills } from '../../../content/taxonomy.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures, lifePictures } from '../../page-pictures.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
-import { useFormState } from '../../useFormState.ts'
 import { usePathname } from '../../usePathname.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
@@ -64,12 +63,7 @@ export function Page() {
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <ContactBlock
-        copy={request}
-        level={2}
-        pathname={pathname}
-        formState={useFormState('contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { ContactBlock } from '../components/sections/ContactBlock/ContactBlock.tsx'
+import type { Copy } from '../components/text/Words.tsx'
+import { useFormState } from './useFormState.ts'
+import { usePathname } from './usePathname.ts'
+
+type Props = {
+  copy: Copy<'title' | 'lead'>
+  /** 1 where the block opens the page. */
+  level?: 1 | 2
+}
+
+/** The full contact form of a page, with what the page knows of it. */
+export function RequestBlock({ copy, level = 2 }: Props) {
+  return (
+    <ContactBlock
+      copy={copy}
+      level={level}
+      pathname={usePathname()}
+      formState={useFormState('contact')}
+    />
+  )
+}
