@@ -286,6 +286,7 @@ export interface MessageValues {
   'get-in-touch.short.title': {}
   'get-in-touch.start.lead': {}
   'get-in-touch.start.title': {}
+  'gray-cards-slider.list': { title: string }
   'gray-cards-slider.section.slides': {}
   'gray-cards-slider.section.title': {}
   'hero-header.chart-alt': {}
@@ -754,6 +755,7 @@ export type RequiredMessageId =
   | 'forms.thank-you.head-title'
   | 'get-in-touch.head.description'
   | 'get-in-touch.head.title'
+  | 'gray-cards-slider.list'
   | 'gray-cards-slider.section.slides'
   | 'gray-cards-slider.section.title'
   | 'hero-header.chart-alt'

@@ -7,6 +7,7 @@ import { GrayCardsSlider } from '../../../components/sections/GrayCardsSlider/Gr
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { SolutionCards } from '../../../components/sections/SolutionCards/SolutionCards.tsx'
+import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { models } from '../../../content/taxonomy.ts'
@@ -19,6 +20,7 @@ export function Page() {
   const data = useData<Data>()
   const { hero, form, challenges, solutions, process, comparison, promises, details } = data
   const pathname = usePathname()
+  const text = useText()
   return (
     <>
       <ServiceHeader
@@ -36,7 +38,10 @@ export function Page() {
         emphasis={models.outsourcing}
       />
       <GrayCardsSlider
-        copy={{ title: promises.title, slides: promises.title }}
+        copy={{
+          title: promises.title,
+          slides: text('gray-cards-slider.list', { title: promises.title }),
+        }}
         cards={promises.parts.map(({ title, html, icon }) => ({
           title,
           content: html,
