@@ -136,7 +136,20 @@ export const platforms = ['web', 'mobile'] as const
 export type Platform = (typeof platforms)[number]
 
 /** Countries of clients in the stories, ISO 3166-1 alpha-2. */
-export const clientCountries = ['DE', 'US'] as const
+export const clientCountries = [
+  'AT',
+  'CA',
+  'CH',
+  'DE',
+  'DK',
+  'ES',
+  'FR',
+  'GB',
+  'NL',
+  'NO',
+  'SE',
+  'US',
+] as const
 
 export type ClientCountry = (typeof clientCountries)[number]
 

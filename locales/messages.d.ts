@@ -460,7 +460,17 @@ export interface MessageValues {
   'tag-slider.start': {}
   'tag-slider.stop': {}
   'tag-slider.tags': {}
+  'taxonomy.country.AT': {}
+  'taxonomy.country.CA': {}
+  'taxonomy.country.CH': {}
   'taxonomy.country.DE': {}
+  'taxonomy.country.DK': {}
+  'taxonomy.country.ES': {}
+  'taxonomy.country.FR': {}
+  'taxonomy.country.GB': {}
+  'taxonomy.country.NL': {}
+  'taxonomy.country.NO': {}
+  'taxonomy.country.SE': {}
   'taxonomy.country.US': {}
   'taxonomy.goal.acquire_experienced_professionals': {}
   'taxonomy.goal.avoid_hr_overheads': {}
@@ -820,7 +830,17 @@ export type RequiredMessageId =
   | 'stories.result.before'
   | 'stories.result.topic'
   | 'tag-slider.tags'
+  | 'taxonomy.country.AT'
+  | 'taxonomy.country.CA'
+  | 'taxonomy.country.CH'
   | 'taxonomy.country.DE'
+  | 'taxonomy.country.DK'
+  | 'taxonomy.country.ES'
+  | 'taxonomy.country.FR'
+  | 'taxonomy.country.GB'
+  | 'taxonomy.country.NL'
+  | 'taxonomy.country.NO'
+  | 'taxonomy.country.SE'
   | 'taxonomy.country.US'
   | 'taxonomy.goal.acquire_experienced_professionals'
   | 'taxonomy.goal.avoid_hr_overheads'
