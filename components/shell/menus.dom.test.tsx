@@ -83,21 +83,32 @@ const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | unde
   ['a page that does not exist', undefined, 'services', undefined],
 ]
 
-describe('The panel of the header', () => {
-  function renderMenu(group: MenuGroupId, current?: CurrentRoute) {
-    const { container } = renderWithWords(
-      <MegaMenu group={group} links={exampleMenu[group]} current={current} />,
-      words,
-    )
-    return container
-  }
+type Menu = typeof MegaMenu | typeof PhoneMenuGroup
 
-  test.each(menuGroupIds)('of %s lists its pages and the way on', (group) => {
-    expect(linksIn(renderMenu(group))).toEqual(expected[group])
+function renderMenu(Menu: Menu, group: MenuGroupId, current?: CurrentRoute) {
+  const { container } = renderWithWords(
+    <Menu group={group} links={exampleMenu[group]} current={current} />,
+    words,
+  )
+  return container
+}
+
+describe.each<[name: string, menu: Menu]>([
+  ['The panel of the header', MegaMenu],
+  ['The group of the phone menu', PhoneMenuGroup],
+])('%s', (_, Menu) => {
+  test.each(menuGroupIds)('%s lists its pages and the way on', (group) => {
+    expect(linksIn(renderMenu(Menu, group))).toEqual(expected[group])
   })
 
+  test.each(currents)('on %s marks the page it leads to', (__, current, group, marked) => {
+    expect(markedIn(renderMenu(Menu, group, current))).toEqual(marked ? [marked] : [])
+  })
+})
+
+describe('The panel of the header', () => {
   test('shows under each service what it is', () => {
-    renderMenu('services')
+    renderMenu(MegaMenu, 'services')
     for (const { title, summary } of exampleMenu.services) {
       const link = screen.getByRole('link', { name: new RegExp(`^${title}`), hidden: true })
       expect(link.textContent).toBe(`${title}${summary}`)
@@ -105,63 +116,36 @@ describe('The panel of the header', () => {
   })
 
   test.each(menuGroupIds)('of %s is opened by the button with its name', (group) => {
-    const container = renderMenu(group)
+    const container = renderMenu(MegaMenu, group)
     const button = screen.getByRole('button', { name: names[group] })
     const panel = container.querySelector('[popover]')
     expect(button.getAttribute('popovertarget')).toBe(panel!.id)
     expect(button.hasAttribute('aria-current')).toBe(false)
   })
 
-  test.each(currents)('on %s marks the page it leads to', (_, current, group, marked) => {
-    const container = renderMenu(group, current)
-    expect(markedIn(container)).toEqual(marked ? [marked] : [])
-  })
-
   test('on an industry that it does not list still marks its button', () => {
-    renderMenu('industries', { id: 'industries.industry', params: { industry: 'retail' } })
+    renderMenu(MegaMenu, 'industries', {
+      id: 'industries.industry',
+      params: { industry: 'retail' },
+    })
     expect(screen.getByRole('button', { current: true }).textContent).toBe('Industries')
   })
 })
 
-describe('The group of the phone menu', () => {
-  function renderGroup(group: MenuGroupId, current?: CurrentRoute) {
-    const { container } = renderWithWords(
-      <PhoneMenuGroup group={group} links={exampleMenu[group]} current={current} />,
-      words,
-    )
-    return container
-  }
-
-  test.each(menuGroupIds)('%s lists its pages and the way on, under its name', (group) => {
-    const container = renderGroup(group)
-    expect(container.querySelector('summary')!.textContent).toBe(names[group])
-    expect(linksIn(container)).toEqual(expected[group])
-  })
-
-  test.each(currents)('on %s marks the page it leads to', (_, current, group, marked) => {
-    const container = renderGroup(group, current)
-    expect(markedIn(container)).toEqual(marked ? [marked] : [])
-  })
-
-  test('is one of a set in which the browser keeps one open', () => {
-    const { container } = renderWithWords(
-      <>
-        {menuGroupIds.map((group) => (
-          <PhoneMenuGroup
-            key={group}
-            group={group}
-            links={exampleMenu[group]}
-            current={undefined}
-          />
-        ))}
-      </>,
-      words,
-    )
-    const sets = Array.from(container.querySelectorAll('details'), (group) =>
-      group.getAttribute('name'),
-    )
-    expect(sets).toEqual(['phone-menu', 'phone-menu', 'phone-menu'])
-  })
+test('The groups of the phone menu have their names and are a set in which one is open', () => {
+  const { container } = renderWithWords(
+    <>
+      {menuGroupIds.map((group) => (
+        <PhoneMenuGroup key={group} group={group} links={exampleMenu[group]} current={undefined} />
+      ))}
+    </>,
+    words,
+  )
+  const groups = Array.from(container.querySelectorAll('details'), (group) => [
+    group.querySelector('summary')!.textContent,
+    group.getAttribute('name'),
+  ])
+  expect(groups).toEqual(menuGroupIds.map((group) => [names[group], 'phone-menu']))
 })
 
 describe('The footer', () => {
