@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
 import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
@@ -7,14 +7,23 @@ import { company } from './company.ts'
 import { availability } from './facts/availability.ts'
 import {
   featuredStories,
+  healthcarePage,
+  hiringStages,
+  industryEntry,
+  industryPage,
+  industrySlugs,
   legalPage,
+  modelTexts,
   posts,
   sampleEntries,
+  servicePage,
   stories,
   story,
   testimonials,
 } from './load.server.ts'
-import { industryPaths } from './taxonomy.ts'
+import type { PageSection } from './page-text.ts'
+import { serviceSlugs } from './schema.ts'
+import { type Industry, industries, industryPaths, modelPaths, models } from './taxonomy.ts'
 import { wordCount } from './text-measures.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
@@ -161,3 +170,119 @@ test('A public start can name every entry that is a sample', () => {
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())
 })
+
+describe('The pages of industries', () => {
+  const slugs = industrySlugs()
+  const common = slugs.filter((slug) => slug !== 'healthcare')
+
+  test('are the folders of industries, in the order of the taxonomy', () => {
+    expect(slugs.toSorted()).toEqual(readdirSync(new URL('industries/', import.meta.url)).sort())
+    const places = slugs.map((slug) => industries.indexOf(industryEntry(slug).industry))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(new Set(places).size).toBe(slugs.length)
+  })
+
+  test('stand at the addresses of the taxonomy, and every address has its page', () => {
+    const found = slugs.map((slug): [Industry, string] => [
+      industryEntry(slug).industry,
+      `/industries/${slug}`,
+    ])
+    expect(Object.fromEntries(found)).toEqual(industryPaths)
+  })
+
+  test.each(common)(
+    '%s: every problem has its icon, every service its picture, and no others',
+    (slug) => {
+      const { icons, pictures, text } = industryPage('en', slug)!
+      expect(Object.keys(icons).sort()).toEqual(partIds(text.sections.problems))
+      expect(Object.keys(pictures).sort()).toEqual(partIds(text.sections.services))
+      expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length)
+    },
+  )
+
+  test('healthcare shows no part with a drawing and names none', () => {
+    expect(healthcarePage('en')).toMatchObject({ slug: 'healthcare', icons: {}, pictures: {} })
+  })
+
+  test.each(common)('%s argues for the model that its entry names', (slug) => {
+    const { model, text } = industryPage('en', slug)!
+    const { title, lead } = text.sections.models
+    expect(`${title} ${lead}`).toContain(models[model])
+  })
+
+  test('an address that names no industry finds none', () => {
+    expect(industryPage('en', 'nowhere')).toBeUndefined()
+    expect(industryPage('en', 'telecommunications')).toBeUndefined()
+    expect(industryPage('en', '')).toBeUndefined()
+  })
+
+  test('keep the visitor of a pseudo-locale in it', () => {
+    const { lead, parts } = industryPage('en-XA', 'fintech')!.text.sections.faq
+    expect(lead).toBe(industryPage('en', 'fintech')!.text.sections.faq.lead)
+    const link = `href="${localizedPath('/success-stories', 'en-XA')}"`
+    expect(parts.map(({ html }) => html).join()).toContain(link)
+  })
+})
+
+describe('The pages of services', () => {
+  /** Sections whose parts a page shows with icons. */
+  const withIcons = {
+    'dedicated-team': () => {
+      const { pillars, problems, advantages } = servicePage('en', 'dedicated-team').text.sections
+      return [pillars, problems, advantages]
+    },
+    'staff-augmentation-services': () => {
+      return [servicePage('en', 'staff-augmentation-services').text.sections.toolkit]
+    },
+    'software-development-outsourcing': () => {
+      return [servicePage('en', 'software-development-outsourcing').text.sections.promises]
+    },
+  } satisfies Record<(typeof serviceSlugs)[number], () => PageSection[]>
+
+  test('are the folders of services and the pages of the models', () => {
+    const written = readdirSync(new URL('services/', import.meta.url)).sort()
+    expect([...serviceSlugs].sort()).toEqual(written)
+    expect(Object.values(modelPaths).sort()).toEqual(written.map((slug) => `/services/${slug}`))
+  })
+
+  test.each(serviceSlugs)('%s: every part that shows an icon has one, and no other', (slug) => {
+    const { icons, pictures } = servicePage('en', slug)
+    expect(Object.keys(icons).sort()).toEqual(withIcons[slug]().flatMap(partIds).sort())
+    expect(pictures).toEqual({})
+  })
+})
+
+describe('The three models', () => {
+  const { sections } = modelTexts('en')
+  const ids = Object.keys(models) as (keyof typeof models)[]
+
+  test('are called as in the taxonomy, each with the same four points', () => {
+    expect(ids.map((id) => sections[id].title)).toEqual(Object.values(models))
+    const [first, ...others] = ids.map((id) => sections[id].parts.map(({ title }) => title))
+    expect(first).toHaveLength(4)
+    expect(others).toEqual([first, first])
+  })
+
+  test('stand side by side in the order of the taxonomy, without an empty cell', () => {
+    const [[what, ...options] = [], ...rows] = sections.comparison.table
+    expect(what).toBe('What')
+    expect(options).toEqual(Object.values(models))
+    expect(rows.length).toBeGreaterThanOrEqual(7)
+    expect(rows.length).toBeLessThanOrEqual(9)
+    expect(rows.flat().filter((cell) => cell.trim() === '')).toEqual([])
+  })
+})
+
+test('Six stages of hiring select, then two start the work (A-50)', () => {
+  const stages = hiringStages('en')
+  expect(stages.map(({ selects }) => selects)).toEqual([
+    ...Array<boolean>(6).fill(true),
+    ...Array<boolean>(2).fill(false),
+  ])
+  expect(stages[0]).toMatchObject({ id: 'brief', title: 'Brief with a lead engineer' })
+  expect(stages.at(-1)!.id).toBe('first-day')
+})
+
+function partIds({ parts }: PageSection): string[] {
+  return parts.map(({ id }) => id).sort()
+}

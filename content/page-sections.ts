@@ -27,7 +27,7 @@ export function changeOf(section: PageSection) {
 }
 
 function introOf({ lead }: PageSection): string {
-  return `<p>${lead}</p>`
+  return `<p>${lead.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
 }
 
 /** Parts as titles with plain text. */
@@ -83,13 +83,11 @@ export function questionsOf({ parts }: PageSection) {
   return parts.map(({ id, title, html }) => ({ id, question: title, answer: html }))
 }
 
-/** S-40: what is shown for a tag, as finished HTML. */
+/** S-40: what is shown for a tag, as finished HTML in the order of the text. */
 export function tagsOf({ parts }: PageSection) {
-  return parts.map(({ title, paragraphs, list }) => {
-    const [tag = '', ...texts] = paragraphs
-    const items = list.map((item) => `<li>${item}</li>`).join('')
-    const text = texts.map((paragraph) => `<p>${paragraph}</p>`).join('')
-    return { tag, title, text: text + (items ? `<ul>${items}</ul>` : '') }
+  return parts.map(({ title, paragraphs, html }) => {
+    const [tag = ''] = paragraphs
+    return { tag, title, text: html.replace(`<p>${tag}</p>`, '').trim() }
   })
 }
 

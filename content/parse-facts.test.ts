@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseFacts } from './parse-facts.ts'
-import { legalFacts, postFacts, storyFacts, testimonialFacts } from './schema.ts'
+import {
+  hiringFacts,
+  industryFacts,
+  legalFacts,
+  postFacts,
+  serviceFacts,
+  storyFacts,
+  testimonialFacts,
+} from './schema.ts'
 
 const file = 'content/success-stories/xola/entry.json'
 const entry = {
@@ -119,5 +127,47 @@ describe('The entry of a testimonial', () => {
     ['a cover of null', { cover: null }, 'cover'],
   ])('is refused with %s', (_, change, field) => {
     expect(() => readTestimonial(change)).toThrow(`a/entry.json: ${field}: `)
+  })
+})
+
+describe('The entry of a page', () => {
+  const page = {
+    industry: 'retail',
+    model: 'outsourcing',
+    icons: { queues: 'gauge' },
+    pictures: { tills: 'payments' },
+  }
+  const pageFile = 'content/industries/retail/entry.json'
+  const readPage = (change: Record<string, unknown> = {}) =>
+    parseFacts(industryFacts, pageFile, JSON.stringify({ ...page, ...change }))
+
+  test('of an industry holds industry, model and drawings', () => {
+    expect(readPage()).toEqual(page)
+  })
+
+  test.each([
+    ['an industry that is not one of the twelve', { industry: 'ferries' }, 'industry'],
+    ['a model by its title', { model: 'Extend Your Team' }, 'model'],
+    ['an icon that nobody drew', { icons: { queues: 'queue' } }, 'icons.queues'],
+    ['a picture that nobody drew', { pictures: { tills: 'till' } }, 'pictures.tills'],
+    ['a picture where an icon belongs', { icons: { queues: 'payments' } }, 'icons.queues'],
+    ['no icons', { icons: undefined }, 'icons'],
+    ['a misspelt key', { modell: 'build' }, 'modell'],
+  ])('with %s is refused by file and field', (_, change, field) => {
+    expect(() => readPage(change)).toThrow(`${pageFile}: ${field}: `)
+  })
+
+  test('of a service holds drawings and nothing else', () => {
+    const { industry: _, model: __, ...service } = page
+    expect(parseFacts(serviceFacts, 'a/entry.json', JSON.stringify(service))).toEqual(service)
+    expect(() => parseFacts(serviceFacts, 'a/entry.json', JSON.stringify(page))).toThrow(
+      'a/entry.json: industry: ',
+    )
+  })
+
+  test('of the hiring stages names those that select and those that start', () => {
+    expect(() => parseFacts(hiringFacts, 'a/entry.json', '{"selection":["brief"]}')).toThrow(
+      'a/entry.json: start: ',
+    )
   })
 })

@@ -10,7 +10,7 @@ import {
 } from './markdown.ts'
 import { type PageOutline, type SectionShape, sectionShapes } from './page-outline.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
-import { plainText } from './plain-text.ts'
+import { plainLine, plainText } from './plain-text.ts'
 
 /** Shortest and longest description that search results show whole (crawlers guide). */
 const summaryLength = [70, 160] as const
@@ -34,13 +34,21 @@ export function parsePage<Outline extends PageOutline>(
   }
   const sections = markdown.sections.map((section) => {
     const shape: SectionShape = sectionShapes[outline[section.id]!]
-    return [section.id, readSection(file, section, shape)]
+    return [section.id, readSection(file, section, shape)] as const
   })
+  refuseRepeatedIds(file, sections)
   return {
-    name: markdown.title,
+    name: plainLine(file, 'title', markdown.title),
     summary: summaryOf(markdown),
-    sections: Object.fromEntries(sections),
+    sections: Object.fromEntries(sections) as Record<keyof Outline & string, PageSection>,
   }
+}
+
+/** Parts are known by their ids alone: to the entry's icons, to the browser and to addresses. */
+function refuseRepeatedIds(file: string, sections: readonly (readonly [string, PageSection])[]) {
+  const ids = sections.flatMap(([id, { parts }]) => [id, ...parts.map((part) => part.id)])
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice) throw new ContentFault(file, twice, 'stands twice: give each part its own id')
 }
 
 function summaryOf({ file, opening }: MarkdownFile): string {
@@ -53,7 +61,7 @@ function summaryOf({ file, opening }: MarkdownFile): string {
       `has ${summary.length} characters: write one paragraph of ${least} to ${most}`,
     )
   }
-  return summary
+  return plainLine(file, 'description', summary)
 }
 
 function readSection(
@@ -63,19 +71,30 @@ function readSection(
 ): PageSection {
   const firstPart = tokens.findIndex(({ type }) => type === 'heading')
   const opening = firstPart < 0 ? tokens : tokens.slice(0, firstPart)
-  const words = wordsOf(file, id, opening)
-  const tables = opening.filter((token): token is Tokens.Table => token.type === 'table')
+  const [table, ...more] = opening.filter(isTable)
+  if (more.length > 0) throw new ContentFault(file, id, 'takes one table')
+  const words = wordsOf(
+    file,
+    id,
+    opening.filter((token) => !isTable(token)),
+  )
   const section = {
-    title,
+    title: plainLine(file, id, title),
     lead: words.paragraphs.join(' '),
     list: words.list,
-    table: tables.flatMap(({ header, rows }) =>
-      [header, ...rows].map((cells) => cells.map(({ text }) => text)),
-    ),
+    table: table ? cellsOf(file, id, table) : [],
     parts: firstPart < 0 ? [] : partsOf(file, tokens.slice(firstPart), shape.parts?.markup),
   }
   checkSection(file, id, section, shape)
   return section
+}
+
+function isTable(token: Token): token is Tokens.Table {
+  return token.type === 'table'
+}
+
+function cellsOf(file: string, id: string, { header, rows }: Tokens.Table): string[][] {
+  return [header, ...rows].map((cells) => cells.map(({ text }) => plainLine(file, id, text)))
 }
 
 function partsOf(file: string, tokens: Token[], markup = false): PagePart[] {
@@ -90,12 +109,17 @@ function partsOf(file: string, tokens: Token[], markup = false): PagePart[] {
     if (!title || !id) {
       throw new ContentFault(file, `heading "${heading}"`, 'has no id: end it with {#some-id}')
     }
-    return { id, title, ...wordsOf(file, id, body, markup), html: toHtml(body) }
+    const words = wordsOf(file, id, body, markup)
+    return { id, title: plainLine(file, id, title), ...words, html: toHtml(body) }
   })
 }
 
-/** Paragraphs and list items, as plain text unless markup is shown. */
+/** Paragraphs and list items, as plain text and without anything else unless markup is shown. */
 function wordsOf(file: string, field: string, tokens: Token[], markup = false) {
+  const lost = tokens.find(({ type }) => type !== 'paragraph' && type !== 'list')
+  if (lost && !markup) {
+    throw new ContentFault(file, field, `holds markup that is not shown: "${lost.raw.trim()}"`)
+  }
   const read = (token: Token) =>
     markup ? toInlineHtml((token as Tokens.Paragraph).text) : plainText(file, field, token)
   return {
@@ -112,20 +136,24 @@ function checkSection(file: string, id: string, section: PageSection, shape: Sec
   const fits = (fit: boolean, field: string, fault: string) => {
     if (!fit) throw new ContentFault(file, field, fault)
   }
-  fits((lead === '') === (shape.lead === 'none'), id, shape.lead ? 'has no lead' : 'needs a lead')
-  fits(list.length > 0 === Boolean(shape.list), id, shape.list ? 'needs a list' : 'has no list')
-  fits(table.length > 1 === columns > 0, id, columns ? 'needs a table' : 'has no table')
+  fits((lead === '') === (shape.lead === 'none'), id, shape.lead ? 'takes no lead' : 'needs a lead')
+  fits(list.length > 0 === Boolean(shape.list), id, shape.list ? 'needs a list' : 'takes no list')
+  fits(table.length > 1 === columns > 0, id, columns ? 'needs a table' : 'takes no table')
   fits(
     table.every((row) => row.length === columns),
     id,
     `needs a table of ${columns} columns`,
   )
-  fits(parts.length > 0 === Boolean(shape.parts), id, shape.parts ? 'needs parts' : 'has no parts')
+  fits(
+    parts.length > 0 === Boolean(shape.parts),
+    id,
+    shape.parts ? 'needs parts' : 'takes no parts',
+  )
   const [least, most] = shape.parts?.paragraphs ?? [0, 0]
   for (const part of parts) {
     const { length } = part.paragraphs
     fits(length >= least && length <= most, part.id, `needs ${least} to ${most} paragraphs`)
     if (shape.parts?.list === 'needed') fits(part.list.length > 0, part.id, 'needs a list')
-    if (!shape.parts?.list) fits(part.list.length === 0, part.id, 'has no list')
+    if (!shape.parts?.list) fits(part.list.length === 0, part.id, 'takes no list')
   }
 }

@@ -1,4 +1,4 @@
-import type { Token, Tokens } from 'marked'
+import { Lexer, type Token, type Tokens } from 'marked'
 import { ContentFault } from './content-fault.ts'
 
 /**
@@ -6,13 +6,29 @@ import { ContentFault } from './content-fault.ts'
  * @throws ContentFault for links, stress and other markup, which would be lost
  */
 export function plainText(file: string, field: string, token: Token): string {
-  const tokens = (token as Tokens.Paragraph).tokens ?? []
+  return plainWords(file, field, (token as Tokens.Paragraph).tokens ?? [])
+}
+
+/**
+ * The words of a title or another single line that is shown as plain text.
+ * @throws ContentFault as `plainText` does
+ */
+export function plainLine(file: string, field: string, line: string): string {
+  return plainWords(file, field, Lexer.lexInline(line))
+}
+
+function plainWords(file: string, field: string, tokens: Token[]): string {
   const lines = tokens.flatMap((inner) =>
     inner.type === 'text' && 'tokens' in inner ? (inner.tokens ?? inner) : inner,
   )
-  const strange = lines.find(({ type }) => type !== 'text' && type !== 'escape')
+  const strange = lines.find((inner) => !isPlain(inner))
   if (strange) {
     throw new ContentFault(file, field, `holds markup that is not shown: "${strange.raw}"`)
   }
   return lines.map((inner) => (inner as Tokens.Text).text).join('')
+}
+
+/** Names of characters such as `&nbsp;` would be shown as they are typed. */
+function isPlain({ type, raw }: Token): boolean {
+  return type === 'escape' || (type === 'text' && !/&#?\w+;/.test(raw))
 }

@@ -10,11 +10,13 @@ const texts = readdirSync(new URL('.', import.meta.url), { recursive: true, enco
 const stories = texts.filter(([path]) => path.startsWith('success-stories/'))
 const posts = texts.filter(([path]) => path.startsWith('blog/'))
 const legal = texts.filter(([path]) => path.startsWith('legal/'))
+const pages = texts.filter(([path]) => /^(industries|services|shared)\//.test(path))
 
-test('Texts of stories, posts and legal pages are there to be checked', () => {
+test('Texts of stories, posts, pages and legal pages are there to be checked', () => {
   expect(stories.length).toBeGreaterThanOrEqual(3)
   expect(posts.length).toBeGreaterThanOrEqual(4)
   expect(legal.length).toBeGreaterThanOrEqual(2)
+  expect(pages.length).toBeGreaterThanOrEqual(14)
 })
 
 test.each(stories)('%s has 450 to 900 words', (_, text) => {
@@ -64,6 +66,7 @@ const slips: readonly [name: string, slip: RegExp, example: string][] = [
     /\b(leverag|seamless|cutting-edge|journey|robust|empower|best-in-class|world-class)/i,
     'a seamless start',
   ],
+  ['claims of being certified', /\bcertified\b/i, 'Certified engineers'],
   ['placeholder text', /\b(lorem|ipsum|TODO|TBD|XXX)\b/, 'TBD'],
   ['HTML', /<[a-z/]/i, '<b>bold</b>'],
 ]

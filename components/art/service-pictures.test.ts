@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { servicePictureNames } from '../../content/icon-names.ts'
 import { servicePictures, servicePlan } from './service-pictures.ts'
+import manifest from './service-pictures.json'
 import { readSheets } from './sheets.server.ts'
 
 const sheets = readSheets()
@@ -9,6 +11,13 @@ test('There are twelve pictures, no two alike, the same at every build', () => {
   const pictures = servicePictures(sheets)
   expect(new Set(Object.values(pictures)).size).toBe(12)
   expect(servicePictures(sheets)).toEqual(pictures)
+})
+
+test('Entries can name every picture, and no other', () => {
+  expect(Object.keys(servicePlan).sort()).toEqual([...servicePictureNames].sort())
+  expect(Object.keys(manifest).sort()).toEqual(
+    servicePictureNames.map((kind) => `service-${kind}`).sort(),
+  )
 })
 
 describe.each(plan)('The picture of $kind', ({ draw, pressing }) => {

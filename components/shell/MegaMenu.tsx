@@ -8,6 +8,7 @@ import {
   type CurrentRoute,
   groupEnds,
   isCurrentGroup,
+  isCurrentLink,
   type MenuGroupId,
   type MenuLink,
 } from './navigation.ts'
@@ -24,7 +25,7 @@ export function MegaMenu({ group, links, current }: Props) {
         type="button"
         className={header.entry}
         popoverTarget={panelId}
-        aria-current={isCurrentGroup(links, current) ? 'true' : undefined}
+        aria-current={isCurrentGroup(group, links, current) ? 'true' : undefined}
       >
         <T id={`common.menu.${group}`} />
         <ChevronDown className={css.chevron} strokeWidth={1.6} />
@@ -39,7 +40,10 @@ export function MegaMenu({ group, links, current }: Props) {
               const address = href(link.route, link.params)
               return (
                 <li key={address}>
-                  <a href={address}>
+                  <a
+                    href={address}
+                    aria-current={isCurrentLink(link, current) ? 'page' : undefined}
+                  >
                     <span className={css.title}>
                       <MenuTitle {...link} />
                     </span>
@@ -49,7 +53,11 @@ export function MegaMenu({ group, links, current }: Props) {
               )
             })}
           </ul>
-          <a className={css.all} href={href(groupEnds[group])}>
+          <a
+            className={css.all}
+            href={href(groupEnds[group])}
+            aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
+          >
             <T id={`common.menu.${group}-end`} />
           </a>
         </div>

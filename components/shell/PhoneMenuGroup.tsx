@@ -2,7 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { MenuTitle } from './MenuTitle.tsx'
-import { type CurrentRoute, groupEnds, type MenuGroupId, type MenuLink } from './navigation.ts'
+import {
+  type CurrentRoute,
+  groupEnds,
+  isCurrentLink,
+  type MenuGroupId,
+  type MenuLink,
+} from './navigation.ts'
 import css from './PhoneMenu.module.css'
 
 type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }
@@ -19,17 +25,19 @@ export function PhoneMenuGroup({ group, links, current }: Props) {
       <ul className={css.links}>
         {links.map((link) => {
           const address = href(link.route, link.params)
-          const isCurrent = current && href(current.id, current.params) === address
           return (
             <li key={address}>
-              <a href={address} aria-current={isCurrent ? 'page' : undefined}>
+              <a href={address} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
                 <MenuTitle {...link} />
               </a>
             </li>
           )
         })}
         <li>
-          <a href={href(groupEnds[group])}>
+          <a
+            href={href(groupEnds[group])}
+            aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
+          >
             <T id={`common.menu.${group}-end`} />
           </a>
         </li>

@@ -45,7 +45,22 @@ export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
   return current !== undefined && (current.id === id || records[current.id].parent === id)
 }
 
-/** Whether a group lists the current page. */
-export function isCurrentGroup(links: readonly MenuLink[], current: CurrentRoute): boolean {
-  return links.some(({ route }) => route === current?.id)
+/**
+ * Whether the current page is of the kind that a group lists, or the page that the group is named
+ * after. The finder that ends two groups belongs to neither.
+ */
+export function isCurrentGroup(
+  group: MenuGroupId,
+  links: readonly MenuLink[],
+  current: CurrentRoute,
+): boolean {
+  return current?.id === group || links.some(({ route }) => route === current?.id)
+}
+
+/** Whether a link of the menus leads to the current page. */
+export function isCurrentLink({ route, params = {} }: MenuLink, current: CurrentRoute): boolean {
+  return (
+    route === current?.id &&
+    Object.entries(params).every(([name, value]) => current.params[name] === value)
+  )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, someRequest, startApp } from '../app-under-test.ts'
 import { errorCodes } from '../contract/error-codes.ts'
+import { postAddress } from '../contract/form-names.ts'
 
 const path = '/api/contact'
 let app: AppUnderTest
@@ -185,6 +186,67 @@ describe('a form posted without script', () => {
   })
 })
 
+describe('a form that shares the endpoint with another one of its page', () => {
+  const shownForm = () => app.rendered.at(-1)?.state.formState?.form
+  const faulty = () => ({ ...newRequest(), name: '', pathname: '/services/dedicated-team' })
+
+  test('is the one that comes back with every word when it was sent without script', async () => {
+    const request = faulty()
+    const answer = await app.postForm(`${path}?form=service`, request)
+    expect(answer.status).toBe(400)
+    expect(app.rendered).toMatchObject([
+      {
+        url: '/services/dedicated-team',
+        state: {
+          formState: {
+            form: 'service',
+            values: request,
+            errors: { name: errorCodes.nameRequired },
+          },
+        },
+      },
+    ])
+  })
+
+  test('is named by the address that its element posts to', async () => {
+    await app.postForm(postAddress(path, 'service').replace(/#.*/, ''), faulty())
+    expect(shownForm()).toBe('service')
+  })
+
+  test.each([
+    '',
+    '?form=',
+    '?form=nobody',
+    '?form=Service',
+    '?form=service&form=contact',
+    '?form[]=service',
+  ])('is the usual one when the address names none of ours: %j', async (query) => {
+    expect((await app.postForm(path + query, faulty())).status).toBe(400)
+    expect(shownForm()).toBe('contact')
+  })
+
+  test('leads to the thank-you page like any other', async () => {
+    const request = newRequest()
+    const answer = await app.postForm(`${path}?form=service`, request)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you'])
+    expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
+  })
+
+  test('is of no matter to the script: faults come as JSON, and success is the same', async () => {
+    const faults = await app.post(`${path}?form=service`, faulty())
+    expect(faults.status).toBe(400)
+    expect(await faults.json()).toMatchObject({
+      type: '/problems/field-errors',
+      errors: [{ field: 'name', code: errorCodes.nameRequired }],
+    })
+    expect(app.rendered).toEqual([])
+    const request = newRequest()
+    const answer = await app.post(`${path}?form=service`, request)
+    expect([answer.status, await answer.text()]).toEqual([201, ''])
+    expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
+  })
+})
+
 test('the same words 61 minutes later are a second request', async () => {
   let time = Date.now()
   const later = await startApp({ now: () => time })
@@ -247,6 +309,11 @@ describe('when the store fails', () => {
     expect(broken.rendered.at(-1)).toMatchObject({
       url: '/contact-us',
       state: { formState: { form: 'contact', values: request, failure: true } },
+    })
+    await broken.postForm(`${path}?form=service`, request)
+    expect(broken.rendered.at(-1)!.state.formState).toMatchObject({
+      form: 'service',
+      failure: true,
     })
     await broken.stop()
   })

@@ -192,3 +192,46 @@ test.each([
   ])
   expect(screen.getByRole('img', { name })).toBeInstanceOf(Element)
 })
+
+describe('a department with a page of its own', () => {
+  const page = { title: 'Finance', pageLink: '/industries/finance' }
+  const caseOfIt = { ...page, isCase: true, caseTitle: 'A ledger' }
+  const panelLinks = () =>
+    within(screen.getByRole('tabpanel', { name: 'Finance' }))
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+
+  test.each([
+    ['a word about it', { ...page, isInfo: true, infoTitle: 'What we know' }],
+    ['a project', caseOfIt],
+  ])('leads there from the panel with %s', (_, department) => {
+    renderDepartments([department])
+    expect(panelLinks()).toEqual([['More about Finance', '/industries/finance']])
+  })
+
+  test('leads there after the project’s own story', () => {
+    renderDepartments([{ ...caseOfIt, caseLink: '/success-stories/ledger' }])
+    expect(panelLinks()).toEqual([
+      ['Read the case study: A ledger', '/success-stories/ledger'],
+      ['More about Finance', '/industries/finance'],
+    ])
+  })
+
+  test.each([
+    ['a word', { isInfo: true }],
+    ['a project', { isCase: true }],
+  ])('has its link as the next stop after the list, when the panel holds %s', async (_, kind) => {
+    const { user } = renderDepartments([{ ...page, ...kind }])
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'More about Finance' }))
+  })
+
+  test('has no link on that page itself, and the panel takes the focus', async () => {
+    const { user } = renderDepartments([{ ...caseOfIt, pageLink: undefined }])
+    expect(panelLinks()).toEqual([])
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Finance' }))
+  })
+})

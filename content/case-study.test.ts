@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { caseStudyOf, industryFirst, inIndustry } from './case-study.ts'
+import { stories } from './load.server.ts'
+import type { Industry } from './taxonomy.ts'
+
+const entry = (slug: string, industry: Industry) => ({ slug, industry })
+const entries = [
+  entry('bank', 'fintech'),
+  entry('clinic', 'healthcare'),
+  entry('shop', 'retail'),
+  entry('ward', 'healthcare'),
+  entry('insurer', 'fintech'),
+]
+const slugs = (found: readonly { slug: string }[]) => found.map(({ slug }) => slug)
+
+test('A slider gets the fields of E-01 and none of a story’s long texts', () => {
+  const [story] = stories('en')
+  const study = caseStudyOf(story!)
+  expect(Object.keys(study)).toEqual([
+    'slug',
+    'title',
+    'summary',
+    'industry',
+    'platform',
+    'country',
+    'model',
+    'teamSize',
+    'technologies',
+  ])
+  expect(story).toMatchObject(study)
+})
+
+test('The page of an industry shows its own stories in their order', () => {
+  expect(slugs(inIndustry(entries, 'healthcare'))).toEqual(['clinic', 'ward'])
+})
+
+test('The page of an industry without a story shows all of them', () => {
+  expect(inIndustry(entries, 'telecommunications')).toEqual(entries)
+})
+
+test('An industry comes first, the others follow in their order until the places are taken', () => {
+  expect(slugs(industryFirst(entries, 'healthcare', 4))).toEqual(['clinic', 'ward', 'bank', 'shop'])
+  expect(slugs(industryFirst(entries, 'healthcare', 1))).toEqual(['clinic'])
+  expect(slugs(industryFirst(entries, 'adtech', 2))).toEqual(['bank', 'clinic'])
+})
+
+test('With fewer entries than places all of them are shown', () => {
+  expect(slugs(industryFirst(entries, 'retail', 9))).toEqual([
+    'shop',
+    'bank',
+    'clinic',
+    'ward',
+    'insurer',
+  ])
+})

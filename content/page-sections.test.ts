@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import {
+  challengesOf,
+  changeOf,
+  comparisonOf,
+  headingOf,
+  modelsOf,
+  partsWithIcons,
+  pointsOf,
+  problemsOf,
+  questionsOf,
+  servicesOf,
+  solutionsOf,
+  tagsOf,
+  titledParts,
+  titledTexts,
+} from './page-sections.ts'
+import type { PagePart, PageSection } from './page-text.ts'
+
+const part = (id: string, ...paragraphs: string[]): PagePart => ({
+  id,
+  title: `Title of ${id}`,
+  paragraphs,
+  list: [],
+  html: paragraphs.map((words) => `<p>${words}</p>`).join('\n'),
+})
+
+const section = (change: Partial<PageSection>): PageSection => ({
+  title: 'A title',
+  lead: 'A lead.',
+  parts: [],
+  list: [],
+  table: [],
+  ...change,
+})
+
+test('A section that is only announced has its title and its lead', () => {
+  expect(headingOf(section({ list: ['More'] }))).toEqual({ title: 'A title', lead: 'A lead.' })
+})
+
+describe('Challenges (S-47)', () => {
+  test('have the lead as a paragraph and parts with finished HTML', () => {
+    expect(challengesOf(section({ parts: [part('tides', 'They come twice.')] }))).toEqual({
+      title: 'A title',
+      intro: '<p>A lead.</p>',
+      parts: [{ title: 'Title of tides', html: '<p>They come twice.</p>' }],
+    })
+  })
+
+  test('show a lead with signs of HTML as it was written', () => {
+    const { intro } = challengesOf(section({ lead: 'R&D in < 3 days' }))
+    expect(intro).toBe('<p>R&amp;D in &lt; 3 days</p>')
+  })
+})
+
+test('A change (S-26) has the rows below the header, and the lead says what they are', () => {
+  const table = [
+    ['Topic', 'Earlier', 'Later'],
+    ['Tickets', 'Paper', 'Phone'],
+    ['Gates', 'A guard', 'A scanner'],
+  ]
+  expect(changeOf(section({ table }))).toEqual({
+    title: 'A title',
+    caption: 'A lead.',
+    rows: [
+      { topic: 'Tickets', before: 'Paper', after: 'Phone' },
+      { topic: 'Gates', before: 'A guard', after: 'A scanner' },
+    ],
+  })
+})
+
+test('Parts become titles with running text, or with finished HTML', () => {
+  const parts = [part('tides', 'They come.', 'They go.'), part('wind', 'It turns.')]
+  expect(titledTexts(section({ parts }))).toEqual([
+    { title: 'Title of tides', text: 'They come. They go.' },
+    { title: 'Title of wind', text: 'It turns.' },
+  ])
+  expect(titledParts(section({ parts }))).toEqual([
+    { title: 'Title of tides', html: '<p>They come.</p>\n<p>They go.</p>' },
+    { title: 'Title of wind', html: '<p>It turns.</p>' },
+  ])
+})
+
+describe('Parts with a drawing', () => {
+  const parts = [part('tides', 'Late.', 'We wait.'), part('wind', 'Strong.', 'We reef.')]
+  const icons = { wind: 'compass', tides: 'anchor' } as const
+
+  test('take the icon that the entry names for their id', () => {
+    const found = partsWithIcons(section({ parts }), icons)
+    expect(found).toEqual([
+      { ...parts[0], icon: 'anchor' },
+      { ...parts[1], icon: 'compass' },
+    ])
+  })
+
+  test('are problems with what is done about them (S-22)', () => {
+    expect(problemsOf(section({ parts }), icons)).toEqual([
+      {
+        id: 'tides',
+        title: 'Title of tides',
+        problem: 'Late.',
+        solution: 'We wait.',
+        icon: 'anchor',
+      },
+      {
+        id: 'wind',
+        title: 'Title of wind',
+        problem: 'Strong.',
+        solution: 'We reef.',
+        icon: 'compass',
+      },
+    ])
+  })
+
+  test('are services with a summary, what belongs to them and a picture (S-36)', () => {
+    const gates = { ...part('gates', 'One line', 'They open.'), list: ['Tickets', 'Scanners'] }
+    expect(servicesOf(section({ parts: [gates] }), { gates: 'mobile' })).toEqual([
+      {
+        id: 'gates',
+        title: 'Title of gates',
+        summary: 'One line',
+        content: 'They open.',
+        contentList: ['Tickets', 'Scanners'],
+        picture: 'mobile',
+      },
+    ])
+  })
+
+  test.each([
+    ['icon', () => partsWithIcons(section({ parts }), { tides: 'anchor' })],
+    ['icon of a problem', () => problemsOf(section({ parts }), { tides: 'anchor' })],
+    ['picture', () => servicesOf(section({ parts }), { tides: 'web' })],
+  ])('stop the build when the entry names no %s for one of them', (_, read) => {
+    expect(read).toThrow('entry.json: icons, pictures: name nothing for the part "wind"')
+  })
+})
+
+test('A solution (S-46) stands under the name of what it is built on', () => {
+  const parts = [part('hub', 'HL7 v2', 'Messages wait in queues.')]
+  expect(solutionsOf(section({ parts }))).toEqual([
+    { title: 'Title of hub', text: 'Messages wait in queues.', logoTitle: 'HL7 v2' },
+  ])
+})
+
+test('Points (S-49) have ids in their order', () => {
+  expect(pointsOf(section({ list: ['First', 'Second'] }))).toEqual([
+    { id: 'point-1', title: 'First' },
+    { id: 'point-2', title: 'Second' },
+  ])
+})
+
+test('A question (S-19) keeps its id and has its whole answer', () => {
+  expect(questionsOf(section({ parts: [part('cost', 'It depends.', 'On you.')] }))).toEqual([
+    { id: 'cost', question: 'Title of cost', answer: '<p>It depends.</p>\n<p>On you.</p>' },
+  ])
+})
+
+test('What a tag shows (S-40) keeps paragraphs and lists in the order of the text', () => {
+  const html = '<p>Start</p>\n<p>Bring:</p>\n<ul>\n<li>a key</li>\n</ul>\n<p>Then sleep.</p>'
+  const parts = [{ ...part('first-day', 'Start', 'Bring:', 'Then sleep.'), list: ['a key'], html }]
+  expect(tagsOf(section({ parts }))).toEqual([
+    {
+      tag: 'Start',
+      title: 'Title of first-day',
+      text: '<p>Bring:</p>\n<ul>\n<li>a key</li>\n</ul>\n<p>Then sleep.</p>',
+    },
+  ])
+})
+
+test('A comparison (S-25) turns yes and no into marks and keeps other words', () => {
+  const table = [
+    ['What', 'Ferry', 'Bridge'],
+    ['Floats', 'yes', 'no'],
+    ['Waiting time', 'Two hours', 'None, yes'],
+  ]
+  expect(comparisonOf(section({ table }))).toEqual({
+    options: [
+      { id: 'Ferry', title: 'Ferry' },
+      { id: 'Bridge', title: 'Bridge' },
+    ],
+    rows: [
+      { id: 'Floats', title: 'Floats', cells: [true, false] },
+      { id: 'Waiting time', title: 'Waiting time', cells: ['Two hours', 'None, yes'] },
+    ],
+  })
+})
+
+test('The three models (S-16) come in the order of the taxonomy, each opened by a point without title', () => {
+  const model = (title: string) =>
+    section({
+      title,
+      lead: `${title} in short.`,
+      parts: [{ ...part('who', 'You do.'), list: ['daily'] }],
+    })
+  const points = (title: string) => [
+    { title: '', description: `${title} in short.` },
+    { title: 'Title of who', description: 'You do.', list: ['daily'] },
+  ]
+  expect(
+    modelsOf({ outsourcing: model('Three'), extend: model('Two'), build: model('One') }),
+  ).toEqual([
+    { id: 'build', title: 'One', points: points('One') },
+    { id: 'extend', title: 'Two', points: points('Two') },
+    { id: 'outsourcing', title: 'Three', points: points('Three') },
+  ])
+})
