@@ -109,7 +109,7 @@ function linked(file: string, text: string, locale: Locale): string {
       throw new ContentFault(
         file,
         target,
-        'is no route: write [text](route:<id of locales/route-table.ts>)',
+        'is no route: write [text](route:<id of locales/route-families>)',
       )
     }
     return `](${href(id as RouteId, locale)})`

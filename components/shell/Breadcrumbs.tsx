@@ -1,4 +1,5 @@
-import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { T } from '../text/T.tsx'
 import { useLocale } from '../text/useLocale.ts'

@@ -1,5 +1,6 @@
 import type { Industry } from '../../content/taxonomy.ts'
-import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { type RouteId } from '../../locales/routes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */

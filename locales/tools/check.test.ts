@@ -14,7 +14,7 @@ beforeEach(() => {
     write(`${folder}/empty.ts`, '')
   }
   write('pages/page.ts', `text('home.a')`)
-  write('locales/route-table.ts', '')
+  write('locales/route-families/main-routes.ts', '')
   catalog('en', { 'home.a': 'Hello' })
 })
 

@@ -11,6 +11,9 @@ import { verifySource } from './verify-source.ts'
 import { verifyTranslation } from './verify-translation.ts'
 import { verifyUsage } from './verify-usage.ts'
 
+/** Folders beside the locales that hold code. */
+const ofCode = ['tools', 'route-families']
+
 /**
  * Every finding in the words of the project.
  * @param root folder of the project
@@ -36,7 +39,8 @@ export function check(root: string, english: ReadCatalogs, types: string): Findi
 function translations(root: string, messages: ReadCatalogs['messages']): Finding[] {
   return readdirSync(join(root, 'locales'), { withFileTypes: true })
     .filter(
-      (entry) => entry.isDirectory() && entry.name !== defaultLocale && entry.name !== 'tools',
+      (entry) =>
+        entry.isDirectory() && entry.name !== defaultLocale && !ofCode.includes(entry.name),
     )
     .flatMap(({ name }) => {
       const translated = readCatalogs(join(root, 'locales', name))

@@ -17,7 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'))
   for (const folder of ['components', 'server', 'content']) write(`${folder}/empty.ts`, '')
   write('pages/page.ts', `text('home.a')`)
-  write('locales/route-table.ts', '')
+  write('locales/route-families/main-routes.ts', '')
   catalog('Hello')
 })
 

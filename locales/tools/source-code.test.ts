@@ -9,7 +9,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'source-'))
   for (const folder of ['pages', 'components', 'server', 'content']) write(`${folder}/empty.ts`, '')
-  write('locales/route-table.ts', 'code of the routes')
+  write('locales/route-families/main-routes.ts', 'code of the routes')
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['pages', 'components', 'server', 'content'] as const
-const files = ['locales/route-table.ts'] as const
+const folders = ['pages', 'components', 'server', 'content', 'locales/route-families'] as const
 
 /** All code that may name a message, tests left out, as one text. */
 export function sourceCode(root: string): string {
@@ -11,5 +10,5 @@ export function sourceCode(root: string): string {
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
       .map((path) => join(folder, path)),
   )
-  return [...paths, ...files].map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+  return paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
 }

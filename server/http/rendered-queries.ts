@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 

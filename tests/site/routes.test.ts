@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultLocale, locales } from '../../locales/locales.ts'
-import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import {
   extractLocale,
   href,

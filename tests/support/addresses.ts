@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type Locale } from '../../locales/locales.ts'
-import { type RouteRecord, routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { localizedPath, matchRoute, type RouteId } from '../../locales/routes.ts'
 
 /** An address that answers with a page, and the route it belongs to. */

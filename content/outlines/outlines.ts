@@ -1,0 +1,8 @@
+import { industryOutlines } from './industry-outlines.ts'
+import { serviceOutlines } from './service-outlines.ts'
+import { sharedOutlines } from './shared-outlines.ts'
+
+/** The outline of every text that `parsePage` reads. */
+export const outlines = { ...industryOutlines, ...serviceOutlines, ...sharedOutlines } as const
+
+export type OutlineName = keyof typeof outlines

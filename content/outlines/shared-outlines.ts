@@ -1,0 +1,7 @@
+import type { PageOutline } from '../page-outline.ts'
+
+/** Texts that several pages show. */
+export const sharedOutlines = {
+  models: { build: 'model', extend: 'model', outsourcing: 'model', comparison: 'comparison' },
+  hiring: { stages: 'cards' },
+} as const satisfies Record<string, PageOutline>

@@ -1,0 +1,50 @@
+import type { RouteRecord } from '../route-record.ts'
+
+/** Fields that we know, a page each; healthcare has sections of its own. */
+export const industryRoutes = {
+  'industries.healthcare': {
+    path: '/industries/healthcare',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.industries',
+    namespaces: [
+      'hero-header',
+      'locations',
+      'departments-navigation',
+      'standards',
+      'stories',
+      'case-study-slider',
+      'technology-catalogue',
+      'review-teaser',
+      'faq',
+      'contact',
+    ],
+    kind: 'industry',
+    sections: ['S-07', 'S-35', 'S-47', 'S-46', 'S-50', 'S-02', 'S-08', 'S-29', 'S-19', 'S-11'],
+    index: true,
+  },
+  'industries.industry': {
+    path: '/industries/@industry',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.industries',
+    namespaces: [
+      'hero-header',
+      'locations',
+      'problem-solution-tabs',
+      'service-list',
+      'stories',
+      'case-study-slider',
+      'cooperation-models',
+      'testimonials',
+      'faq',
+      'contact',
+    ],
+    kind: 'industry',
+    sections: ['S-07', 'S-47', 'S-22', 'S-36', 'S-02', 'S-49', 'S-16', 'S-06', 'S-19', 'S-11'],
+    entries: 'industries',
+    index: true,
+  },
+} as const satisfies Record<string, RouteRecord>

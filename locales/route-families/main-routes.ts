@@ -1,0 +1,53 @@
+import type { RouteRecord } from '../route-record.ts'
+
+/** Home, the finder and the stories. */
+export const mainRoutes = {
+  home: {
+    path: '/',
+    parent: null,
+    title: 'home.head.title',
+    description: 'home.head.description',
+    label: 'common.route.home',
+    namespaces: ['home', 'hero-header', 'locations', 'finder', 'contact'],
+    kind: 'home',
+    sections: ['S-07', 'S-51', 'S-09', 'S-31', 'S-11'],
+    index: true,
+  },
+  'success-stories': {
+    path: '/success-stories',
+    parent: 'home',
+    title: 'stories.head.title',
+    description: 'stories.head.description',
+    label: 'common.route.success-stories',
+    namespaces: ['stories'],
+    kind: 'list',
+    sections: ['S-03', 'S-51'],
+    index: true,
+    menu: ['footer-company'],
+  },
+  'success-stories.story': {
+    path: '/success-stories/@story',
+    parent: 'success-stories',
+    title: null,
+    description: null,
+    label: 'common.route.success-stories',
+    namespaces: ['stories'],
+    kind: 'story',
+    sections: ['S-26', 'S-46', 'S-47'],
+    entries: 'success-stories',
+    index: true,
+  },
+  'service-finder': {
+    path: '/service-finder',
+    parent: 'home',
+    title: 'finder.head.title',
+    description: 'finder.head.description',
+    label: 'common.route.service-finder',
+    namespaces: ['finder', 'cooperation-models', 'faq', 'short-contact'],
+    kind: 'finder',
+    query: ['step', 'goal', 'industry'],
+    sections: ['S-10', 'S-16', 'S-19', 'S-12'],
+    index: true,
+    menu: ['footer-company'],
+  },
+} as const satisfies Record<string, RouteRecord>

@@ -1,0 +1,38 @@
+import type { MessageId } from './messages.d.ts'
+
+export type RouteKind =
+  | 'home'
+  | 'list'
+  | 'story'
+  | 'service'
+  | 'industry'
+  | 'finder'
+  | 'contact'
+  | 'legal'
+  | 'system'
+
+/** One page, or one family of pages with a `@parameter` in its path. */
+export type RouteRecord = {
+  /** English path without a slash at the end; other locales add `/<locale>` in front. */
+  path: string
+  /** Id of the page above, for breadcrumbs; null on level 1. */
+  parent: string | null
+  /** Message ids of `<title>` and description; null where both come from content. */
+  title: MessageId | null
+  description: MessageId | null
+  /** Short name in navigation, breadcrumbs and footer. */
+  label: MessageId
+  /** Catalogs the page needs beside those that every page has (`pages/+onBeforeRender.ts`). */
+  namespaces: readonly string[]
+  kind: RouteKind
+  /** Ids of inventory section 4 that stand on the page, beside S-54 and the footer's S-01. */
+  sections: readonly string[]
+  /** Content kind whose entries give the parameter's values. */
+  entries?: 'success-stories' | 'industries'
+  /** Keys of the query that say what the page shows: the server renders it then. */
+  query?: readonly string[]
+  /** `true`, or the reason why search engines must not list it. */
+  index: true | string
+  /** Places where the page is offered. */
+  menu?: readonly ('header' | 'footer-company' | 'footer-legal')[]
+}
