@@ -17,6 +17,7 @@ export interface MessageValues {
   'blog-teaser.tags': {}
   'cards.section.lead': {}
   'cards.section.title': {}
+  'case-study-slider.action.named': { label: string; hidden: MessageTag }
   'case-study-slider.action.see-more': {}
   'case-study-slider.slides': {}
   'case-study-slider.title': {}
@@ -567,6 +568,7 @@ export type RequiredMessageId =
   | 'availability.free'
   | 'availability.total'
   | 'blog-teaser.tags'
+  | 'case-study-slider.action.named'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
   | 'city-tabs.list-label'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { T } from '../../text/T.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -5,6 +6,7 @@ import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
@@ -17,7 +19,15 @@ export function CaseStudySlider({ studies }: { studies: readonly CaseStudy[] }) 
       title={<T id="case-study-slider.title" />}
       actions={
         <ButtonLink href={href('success-stories')} variant="outline" arrow>
-          <T id="case-study-slider.action.see-more" />
+          <span>
+            <T
+              id="case-study-slider.action.named"
+              values={{
+                label: text('case-study-slider.action.see-more'),
+                hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+              }}
+            />
+          </span>
         </ButtonLink>
       }
     >
