@@ -16,14 +16,9 @@ type Options = {
 /** What every request form shares: one key per filled form, failure state, focus on the first fault. */
 export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: Options) {
   const key = useIdempotencyKey()
-  const shownAt = useRef(0)
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState(failedBefore ? { offline: false } : undefined)
   const [attempts, setAttempts] = useState(0)
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   useEffect(() => {
     if (attempts === 0) return
@@ -41,7 +36,7 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
       endpoint,
       payload: payload(values),
       idempotencyKey: key.current(),
-      formAge: performance.now() - shownAt.current,
+      pageAge: performance.now(),
     })
     if (outcome.kind === 'accepted') {
       key.renew()
