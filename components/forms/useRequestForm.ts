@@ -32,14 +32,15 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     form: FormApi<Record<string, string>>,
   ): Promise<SubmitErrors> {
     setFailure(undefined)
+    const content = payload(values)
     const outcome = await submitRequest({
       endpoint,
-      payload: payload(values),
-      idempotencyKey: key.current(),
+      payload: content,
+      idempotencyKey: key.of(JSON.stringify(content)),
       pageAge: performance.now(),
     })
     if (outcome.kind === 'accepted') {
-      key.renew()
+      key.forget()
       form.restart({})
       onAccepted()
     }
@@ -55,12 +56,7 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     }
   }
 
-  /** An edit after a failed attempt is another request and gets another key. */
-  function onEdit() {
-    if (failure) key.renew()
-  }
-
-  return { element, failure, onSubmit, attempt, onEdit }
+  return { element, failure, onSubmit, attempt }
 }
 
 type SubmitErrors = Extract<SubmitOutcome, { kind: 'refused' }>['errors'] | undefined
