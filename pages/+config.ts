@@ -4,5 +4,13 @@ import type { Config } from 'vike/types'
 export const config = {
   extends: [vikeReact],
   prerender: { partial: true, keepDistServer: true },
-  passToClient: ['locale', 'messages', 'menu', 'formState', 'newsletterState', 'refused'],
+  passToClient: [
+    'locale',
+    'messages',
+    'menu',
+    'formState',
+    'shownPath',
+    'newsletterState',
+    'refused',
+  ],
 } satisfies Config

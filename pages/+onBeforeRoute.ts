@@ -3,9 +3,9 @@ import type { PageContext } from 'vike/types'
 import { extractLocale } from '../locales/routes.ts'
 
 /** Takes the locale off the address, so that each page exists once. */
-export function onBeforeRoute(pageContext: PageContext) {
-  const { locale, path } = extractLocale(pageContext.urlParsed.pathname)
+export function onBeforeRoute({ urlParsed, shownPath }: PageContext) {
+  const { locale, path } = extractLocale(shownPath ?? urlParsed.pathname)
   return {
-    pageContext: { locale, urlLogical: modifyUrl(pageContext.urlParsed.href, { pathname: path }) },
+    pageContext: { locale, urlLogical: modifyUrl(urlParsed.href, { pathname: path }) },
   }
 }

@@ -1,4 +1,8 @@
+import type { PageContextClient } from 'vike/types'
+
 /** Marks the moment from which React answers; browser tests wait for it. */
-export function onHydrationEnd() {
+export function onHydrationEnd({ shownPath }: PageContextClient) {
+  // Back and reload lead to the page, not to the endpoint that a plain post went to.
+  if (shownPath) history.replaceState(history.state, '', shownPath + location.hash)
   document.documentElement.dataset.hydrated = ''
 }

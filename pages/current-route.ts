@@ -8,7 +8,10 @@ export function currentRoute(pageContext: PageContext) {
 }
 
 /** Path of the page without query, hash and slash at the end, with the locale's prefix. */
-export function pathnameOf({ urlOriginal }: Pick<PageContext, 'urlOriginal'>): string {
-  const { pathname } = new URL(urlOriginal, 'http://path.invalid')
+export function pathnameOf({
+  urlOriginal,
+  shownPath,
+}: Pick<PageContext, 'urlOriginal' | 'shownPath'>): string {
+  const { pathname } = new URL(shownPath ?? urlOriginal, 'http://path.invalid')
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }

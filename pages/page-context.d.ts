@@ -11,6 +11,8 @@ declare global {
       messages: Messages
       menu: MenuLinks
       formState?: FormState
+      /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
+      shownPath?: string
       newsletterState?: NewsletterState
       /** A form sent without script could not be read. */
       refused?: boolean

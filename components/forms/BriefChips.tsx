@@ -1,10 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { answerAtoms, useAnswers } from '../questionnaire/answers.ts'
-import type { AnswerKey } from '../questionnaire/known-answer.ts'
 import { BriefList } from './BriefList.tsx'
 
 /** F-29: the stored answers over a request form; what is removed here is forgotten and not sent. */
-export function BriefChips({ onRemove }: { onRemove: () => void }) {
+export function BriefChips() {
   const answers = useAnswers()
   const set = {
     goal: useSetAtom(answerAtoms.goal),
@@ -12,9 +11,5 @@ export function BriefChips({ onRemove }: { onRemove: () => void }) {
     final: useSetAtom(answerAtoms.final),
     service: useSetAtom(answerAtoms.service),
   }
-  function remove(key: AnswerKey) {
-    set[key]('')
-    onRemove()
-  }
-  return <BriefList answers={answers} onRemove={remove} />
+  return <BriefList answers={answers} onRemove={(key) => set[key]('')} />
 }

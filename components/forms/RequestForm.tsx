@@ -57,7 +57,7 @@ export function RequestForm(props: Props) {
   })
   return (
     <>
-      {withBrief ? <BriefChips onRemove={request.onEdit} /> : null}
+      {withBrief ? <BriefChips /> : null}
       <Form
         onSubmit={request.onSubmit}
         initialValues={formState?.values}
@@ -72,10 +72,7 @@ export function RequestForm(props: Props) {
             action={postAddress(endpoint, form)}
             noValidate
             onSubmit={request.attempt(handleSubmit)}
-            onChange={() => {
-              request.onEdit()
-              onEdit?.()
-            }}
+            onChange={onEdit}
           >
             <KeepTypedText />
             <KeepDraft form={form} />

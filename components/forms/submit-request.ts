@@ -15,20 +15,23 @@ type Submission = {
   payload: Readonly<Record<string, string>>
   /** The same for every retry of the unchanged form (requests guide 2.3). */
   idempotencyKey: string
-  /** Milliseconds since the form was shown. */
-  formAge: number
+  /**
+   * Milliseconds since the page was opened. The form's own age would count from when its code arrived:
+   * who typed before would look like a bot.
+   */
+  pageAge: number
 }
 
 /** Posts one form as JSON. Never throws: every fault is an outcome that keeps the visitor's words. */
 export async function submitRequest(submission: Submission): Promise<SubmitOutcome> {
-  const { endpoint, payload, idempotencyKey, formAge } = submission
+  const { endpoint, payload, idempotencyKey, pageAge } = submission
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': idempotencyKey,
-        'X-Form-Age': String(Math.round(formAge)),
+        'X-Form-Age': String(Math.round(pageAge)),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(answerLimit),

@@ -1,16 +1,19 @@
 import { useRef } from 'react'
 
 /**
- * One key per filled form. It stays for every retry of the unchanged form; `renew` is called after
- * success and after an edit that follows a failed attempt, since the same key with another body is
- * refused (requests guide 2.3).
+ * One key per filled form. Every retry of the same content carries it; other content, also when another
+ * tab changed the stored answers, gets a new one, since the same key with another body is refused
+ * (requests guide 2.3). `forget` is called after success: the same words are then a new request.
  */
 export function useIdempotencyKey() {
-  const key = useRef<string>(undefined)
+  const last = useRef<{ content: string; key: string }>(undefined)
   return {
-    current: () => (key.current ??= randomKey()),
-    renew: () => {
-      key.current = undefined
+    of: (content: string) => {
+      if (last.current?.content !== content) last.current = { content, key: randomKey() }
+      return last.current.key
+    },
+    forget: () => {
+      last.current = undefined
     },
   }
 }

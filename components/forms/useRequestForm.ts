@@ -16,14 +16,9 @@ type Options = {
 /** What every request form shares: one key per filled form, failure state, focus on the first fault. */
 export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: Options) {
   const key = useIdempotencyKey()
-  const shownAt = useRef(0)
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState(failedBefore ? { offline: false } : undefined)
   const [attempts, setAttempts] = useState(0)
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   useEffect(() => {
     if (attempts === 0) return
@@ -37,14 +32,15 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     form: FormApi<Record<string, string>>,
   ): Promise<SubmitErrors> {
     setFailure(undefined)
+    const content = payload(values)
     const outcome = await submitRequest({
       endpoint,
-      payload: payload(values),
-      idempotencyKey: key.current(),
-      formAge: performance.now() - shownAt.current,
+      payload: content,
+      idempotencyKey: key.of(JSON.stringify(content)),
+      pageAge: performance.now(),
     })
     if (outcome.kind === 'accepted') {
-      key.renew()
+      key.forget()
       form.restart({})
       onAccepted()
     }
@@ -60,12 +56,7 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     }
   }
 
-  /** An edit after a failed attempt is another request and gets another key. */
-  function onEdit() {
-    if (failure) key.renew()
-  }
-
-  return { element, failure, onSubmit, attempt, onEdit }
+  return { element, failure, onSubmit, attempt }
 }
 
 type SubmitErrors = Extract<SubmitOutcome, { kind: 'refused' }>['errors'] | undefined

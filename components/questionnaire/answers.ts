@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import { useHydrated } from '../ui/useHydrated.ts'
 import { answerStorage } from './answer-storage.ts'
 import type { AnswerKey, Answers } from './known-answer.ts'
+
+const none: Answers = { goal: '', industry: '', final: '', service: '' }
 
 /** Empty on the server and in the first render; the stored answer follows once mounted. */
 function answerAtom<Key extends AnswerKey>(key: Key) {
@@ -16,12 +19,17 @@ export const answerAtoms = {
   service: answerAtom('service'),
 } as const
 
-/** The answers as they are shown and sent: the payload always equals what is shown (rulings 10). */
+/**
+ * The answers as they are shown and sent: the payload always equals what is shown (rulings 10). None in
+ * the first render, also of a part that hydrates when others have read the storage before.
+ */
 export function useAnswers(): Answers {
-  return {
+  const hydrated = useHydrated()
+  const answers = {
     goal: useAtomValue(answerAtoms.goal),
     industry: useAtomValue(answerAtoms.industry),
     final: useAtomValue(answerAtoms.final),
     service: useAtomValue(answerAtoms.service),
   }
+  return hydrated ? answers : none
 }

@@ -130,13 +130,13 @@ describe('a form posted without script', () => {
     const request = newRequest()
     const answer = await app.postForm(path, { ...request, website: '' })
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/thank-you')
+    expect(answer.headers.get('Location')).toBe('/thank-you#main')
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
   test('stays in the language of its page', async () => {
     const answer = await app.postForm(path, { ...newRequest(), pathname: '/en-XB/contact-us' })
-    expect(answer.headers.get('Location')).toBe('/en-XB/thank-you')
+    expect(answer.headers.get('Location')).toBe('/en-XB/thank-you#main')
   })
 
   test('twice is one request', async () => {

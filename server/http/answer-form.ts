@@ -25,10 +25,11 @@ export async function refuseForm(
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   if (kind === 'unavailable') response.set('Retry-After', '5')
   const failure = kind !== 'field-errors'
-  const state = { formState: { form, values, errors, failure } }
-  const page = await render(formPage(values.pathname), state)
+  const renderAt = (shownPath: string) =>
+    render(shownPath, { formState: { form, values, errors, failure }, shownPath })
+  const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
-  const shown = page.status === 200 ? page : await render(contactPage(values.pathname), state)
+  const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
   sendPage(response, shown, problemStatus(kind))
 }
 
@@ -43,12 +44,15 @@ export async function refuseUnread(
   sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
 }
 
-/** Where a plain post goes after success, in the language of its page. */
+/**
+ * Where a plain post goes after success, in the language of its page. With a fragment of its own: the
+ * browser carries that of the form (`postAddress`) over to an address without one.
+ */
 export function nextPage(
   route: 'thank-you' | 'newsletter.confirm',
   pathname: string | undefined,
 ): string {
-  return href(route, extractLocale(pagePath(pathname)).locale)
+  return `${href(route, extractLocale(pagePath(pathname)).locale)}#main`
 }
 
 /** The form that a plain post names in its query (`postAddress`); otherwise the endpoint's usual one. */

@@ -9,6 +9,8 @@ export type PageState = Partial<{
     errors: Record<string, string | undefined>
     failure?: boolean
   }
+  /** Path of the page, where the browser's address is that of the form's endpoint. */
+  shownPath: string
   newsletterState: 'ask' | 'done' | 'invalid'
   refused: boolean
 }>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../support/forms.ts'
 import type { Site } from '../support/site-under-test.ts'
 import { expect, test } from '../support/site-test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const step = (page: Page) => page.locator('#finder [aria-current=step]')

@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openPage } from '../support/contact-form.ts'
 import { signToken } from '../../server/requests/signed-token.ts'
 import { axeFindings } from '../support/axe.ts'
+import { openForm } from '../support/forms.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -9,14 +9,14 @@ const someAddress = () => `reader-${randomUUID()}@example.org`
 
 test('a reader signs up, confirms by the mail, and unsubscribes', async ({ page, site }) => {
   const email = someAddress()
-  await openPage(page, '/')
+  await openForm(page, '/', 'newsletter')
   const form = page.locator('#newsletter-form')
   await form.getByLabel('Your email').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Almost done – check your inbox to confirm.')).toBeVisible()
   await expect(form.getByLabel('Your email')).toHaveValue('')
 
-  const mail = await mailAbout(site, '/newsletter/confirm')
+  const mail = await mailAbout(site, email)
   const confirm = /http\S+\/newsletter\/confirm\S+/.exec(mail.text)![0]
   await page.goto(confirm.replace(/^http:\/\/[^/]+/, ''))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription')
@@ -30,7 +30,7 @@ test('an invalid address shows the exact words until it is edited, and nothing i
 }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await openPage(page, '/contact-us')
+  await openForm(page, '/contact-us', 'newsletter')
   const form = page.locator('#newsletter-form')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Please provide your valid email')).toBeVisible()
@@ -41,7 +41,7 @@ test('an invalid address shows the exact words until it is edited, and nothing i
 
 test('a failed sign-up keeps the address', async ({ page }) => {
   const email = someAddress()
-  await openPage(page, '/')
+  await openForm(page, '/', 'newsletter')
   await page.route('**/api/blog-subscribe', (route) => route.abort())
   const form = page.locator('#newsletter-form')
   await form.getByLabel('Your email').fill(email)
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Your email')).toHaveValue('reader@example')
     await form.getByLabel('Your email').fill(email)
     await form.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page).toHaveURL(/\/newsletter\/confirm$/)
+    await expect(page).toHaveURL(/\/newsletter\/confirm#main$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost done')
     expect(site.subscribers(email)).toEqual(['pending'])
   })

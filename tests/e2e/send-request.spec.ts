@@ -1,13 +1,13 @@
 import {
   contactForm,
   fillContactForm,
-  hydrated,
   openPage,
   sendContactForm,
   someRequest,
   storedPayload,
 } from '../support/contact-form.ts'
 import { axeFindings } from '../support/axe.ts'
+import { formAnswers } from '../support/forms.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -120,7 +120,7 @@ test('text typed before the page answers is sent', async ({ page, site }) => {
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await fillContactForm(page, request)
   release()
-  await hydrated(page)
+  await formAnswers(page, 'contact')
   await sendContactForm(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(site.requestsOf(request.email)).toEqual([storedPayload(request, '/contact-us')])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { fillForm, form, openForm, sendForm } from './forms.ts'
 
 /** What a visitor types into the full form. */
 export type TypedRequest = Record<'name' | 'email' | 'phone' | 'company' | 'requestDetails', string>
@@ -22,30 +23,20 @@ export function storedPayload(request: TypedRequest, pathname: string) {
 
 /** The contact form of a page. */
 export function contactForm(page: Page): Locator {
-  return page.locator('#contact-form')
+  return form(page, 'contact')
 }
 
 /** Types a request into the contact form. */
-export async function fillContactForm(page: Page, request: Partial<TypedRequest>) {
-  for (const [name, value] of Object.entries(request)) {
-    await contactForm(page).locator(`[name="${name}"]`).fill(value)
-  }
+export function fillContactForm(page: Page, request: Partial<TypedRequest>) {
+  return fillForm(page, 'contact', request)
 }
 
 /** Presses the button of the contact form. */
 export function sendContactForm(page: Page) {
-  return contactForm(page).getByRole('button', { name: 'Send request' }).click()
+  return sendForm(page, 'contact')
 }
 
-/** Opens a page, waits until React answers, and lets the time pass that a person needs (A-29). */
-export async function openPage(page: Page, path: string) {
-  await page.clock.install()
-  await page.goto(path)
-  await hydrated(page)
-  await page.clock.fastForward(5000)
-}
-
-/** Waits until React answers. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+/** Opens a page and waits until its contact form answers by React. */
+export function openPage(page: Page, path: string) {
+  return openForm(page, path, 'contact')
 }

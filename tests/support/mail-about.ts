@@ -6,11 +6,14 @@ import type { Site } from './site-under-test.ts'
 export type WrittenMail = { to: string; subject: string; text: string }
 
 /**
- * Waits for the first written mail whose text contains a string, and decodes it.
+ * Waits for the first written mail whose text or recipient contains a string, and decodes it.
  * @param timeout longest wait, milliseconds
  */
 export async function mailAbout(site: Site, text: string, timeout = 5000): Promise<WrittenMail> {
-  const find = async () => (await decodedMails(site)).find((mail) => mail.text.includes(text))
+  const find = async () =>
+    (await decodedMails(site)).find(({ to, text: words }) =>
+      [to, words].some((part) => part.includes(text)),
+    )
   await expect.poll(find, { message: `a mail about ${text}`, timeout }).toBeDefined()
   return (await find())!
 }

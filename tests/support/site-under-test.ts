@@ -23,6 +23,8 @@ export type Site = {
   requestsOf: (email: string) => Record<string, string>[]
   /** States of the subscribers with one address. */
   subscribers: (email: string) => string[]
+  /** What the sign-ups with one address carried. */
+  signUps: (email: string) => Record<string, string>[]
   /** Ids of the subscribers with one address. */
   subscriberIds: (email: string) => string[]
   /** How often buttons were pressed. */
@@ -69,6 +71,8 @@ export async function startSite(build: Build): Promise<Site> {
       query<{ state: string }>(data, 'select state from subscriber where email = ?', email).map(
         ({ state }) => state,
       ),
+    signUps: (email) =>
+      query(data, 'select email, pathname from subscriber where email = ?', email),
     subscriberIds: (email) =>
       query<{ id: string }>(data, 'select id from subscriber where email = ?', email).map(
         ({ id }) => id,

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { field, form, formAnswers, holdScripts, hydrated } from '../support/forms.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Stands in the code of final-form, whatever its file is called. */
+const formCode = 'FINAL_FORM'
+
+/** Collects the scripts of a page that hold the code of the forms. */
+function formScripts(page: Page): string[] {
+  const found: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    if ((await response.text()).includes(formCode)) found.push(response.url())
+  })
+  return found
+}
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the home page brings no code of its forms until a form is near', async ({ page }) => {
+    const scripts = formScripts(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(scripts).toEqual([])
+    await formAnswers(page, 'contact')
+    await expect.poll(() => scripts).toHaveLength(1)
+  })
+
+  test('a form that is reached by keyboard answers too', async ({ page }) => {
+    const scripts = formScripts(page)
+    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(scripts).toEqual([])
+    await field(page, 'newsletter', 'email').focus()
+    await formAnswers(page, 'newsletter')
+    await page.keyboard.type('reader@example')
+    await page.keyboard.press('Enter')
+    await expect(form(page, 'newsletter')).toContainText('Please provide your valid email')
+    await expect(page).toHaveURL('/terms-of-service')
+  })
+})
+
+for (const [path, name] of [
+  ['/service-finder', 'short-contact'],
+  ['/contact-us', 'contact'],
+  ['/get-in-touch', 'start-project'],
+  ['/services/dedicated-team', 'service'],
+  ['/', 'newsletter'],
+] as const) {
+  test(`the ${name} form on ${path} looks the same before its code is there`, async ({ page }) => {
+    const email = field(page, name, 'email')
+    const look = async () => ({
+      email: await email.evaluate((control) => {
+        const {
+          borderTopStyle,
+          borderTopWidth,
+          borderTopColor,
+          backgroundColor,
+          fontFamily,
+          padding,
+        } = getComputedStyle(control)
+        return {
+          borderTopStyle,
+          borderTopWidth,
+          borderTopColor,
+          backgroundColor,
+          fontFamily,
+          padding,
+        }
+      }),
+      size: await form(page, name).evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return { width, height }
+      }),
+    })
+    const arrive = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await form(page, name).scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await look()
+    // An unstyled control has an inset border of two pixels.
+    expect(before.email.borderTopStyle).not.toBe('inset')
+    expect(before.email.fontFamily).toContain('Sofia Sans')
+    arrive()
+    await formAnswers(page, name)
+    expect(await look()).toEqual(before)
+  })
+}

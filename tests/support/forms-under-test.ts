@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { FormName } from '../../server/contract/form-names.ts'
+import { someRequest } from './contact-form.ts'
+import type { Typed } from './forms.ts'
+import type { Site } from './site-under-test.ts'
+
+/** One form of the site, on a page that carries it. */
+export type FormUnderTest = {
+  name: FormName
+  path: string
+  endpoint: string
+  /** Values that no other test sends: the address carries a random part. */
+  typed: () => Typed & { email: string }
+  /** Keys of the payload that nobody types, empty without stored answers. */
+  context: Typed
+  /** Sentence of the alert after a failure. */
+  failure: string
+  /** Payloads that are stored for an address. */
+  stored: (site: Site, email: string) => Record<string, string>[]
+}
+
+const context = { industry: '', goal: '', final: '', service: '' }
+
+const request = {
+  context,
+  failure: 'We couldn’t send your request. Nothing was lost – please try again.',
+  stored: storedRequests,
+} as const
+
+const someAddress = () => ({ email: `ada-${randomUUID()}@example.org` })
+
+/** The five forms; both full ones stand on the service page, the other two requests on one page too. */
+export const formsUnderTest: readonly FormUnderTest[] = [
+  {
+    ...request,
+    name: 'contact',
+    path: '/contact-us',
+    endpoint: '/api/contact',
+    typed: someRequest,
+  },
+  {
+    ...request,
+    name: 'service',
+    path: '/services/dedicated-team',
+    endpoint: '/api/contact',
+    typed: someRequest,
+  },
+  {
+    ...request,
+    name: 'short-contact',
+    path: '/get-in-touch',
+    endpoint: '/api/contact-short',
+    typed: () => ({ name: 'Ada', ...someAddress() }),
+  },
+  {
+    ...request,
+    name: 'start-project',
+    path: '/get-in-touch',
+    endpoint: '/api/contact-short',
+    typed: someAddress,
+  },
+  {
+    name: 'newsletter',
+    path: '/privacy-policy',
+    endpoint: '/api/blog-subscribe',
+    typed: someAddress,
+    context: {},
+    failure: 'We couldn’t sign you up. Please try again.',
+    stored: (site, email) => site.signUps(email),
+  },
+]
+
+/** One of them by its name. */
+export function formUnderTest(name: FormName): FormUnderTest {
+  return formsUnderTest.find((tested) => tested.name === name)!
+}
+
+/** The forms that send the stored answers along. */
+export const formsWithAnswers = formsUnderTest.filter(({ name }) => name !== 'newsletter')
+
+/** What is stored for typed values: every key, the missing ones empty (A-25). */
+export function payloadOf({ path, context: rest }: FormUnderTest, typed: Typed) {
+  return { ...typed, pathname: path, ...rest }
+}
+
+/** Payloads that go on to the team; a request in quarantine would not. */
+function storedRequests(site: Site, email: string): Record<string, string>[] {
+  return site
+    .requests()
+    .filter(({ state }) => state === 'new')
+    .map(({ payload }) => JSON.parse(payload) as Record<string, string>)
+    .filter((payload) => payload.email === email)
+}

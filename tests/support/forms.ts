@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formId, type FormName } from '../../server/contract/form-names.ts'
+
+/** What a visitor types, by name of the field. */
+export type Typed = Readonly<Record<string, string>>
+
+/** Label of the button that sends a form. */
+const buttons: Record<FormName, string> = {
+  contact: 'Send request',
+  service: 'Send request',
+  'short-contact': 'Send request',
+  'start-project': 'Start your project',
+  newsletter: 'Subscribe',
+}
+
+/** One form of a page. */
+export function form(page: Page, name: FormName): Locator {
+  return page.locator(`#${formId(name)}`)
+}
+
+/** One control of a form, by its name. */
+export function field(page: Page, name: FormName, control: string): Locator {
+  return form(page, name).locator(`[name="${control}"]`)
+}
+
+/** The button that sends a form. */
+export function sendButton(page: Page, name: FormName): Locator {
+  return form(page, name).getByRole('button', { name: buttons[name] })
+}
+
+/** Types into the fields of a form. */
+export async function fillForm(page: Page, name: FormName, typed: Typed) {
+  for (const [control, value] of Object.entries(typed)) {
+    await field(page, name, control).fill(value)
+  }
+}
+
+/** Waits until the fields of a form hold what was typed. */
+export async function expectValues(page: Page, name: FormName, typed: Typed) {
+  for (const [control, value] of Object.entries(typed)) {
+    await expect(field(page, name, control)).toHaveValue(value)
+  }
+}
+
+/** Presses the button of a form. */
+export function sendForm(page: Page, name: FormName) {
+  return sendButton(page, name).click()
+}
+
+/**
+ * Opens a page, waits until one of its forms answers by React, and lets the time pass that a person
+ * needs (A-29). Without JavaScript there is nothing to wait for.
+ */
+export async function openForm(page: Page, path: string, name: FormName) {
+  await page.clock.install()
+  await page.goto(path)
+  await formAnswers(page, name)
+  await page.clock.fastForward(5000)
+}
+
+/** Brings a form into view, which fetches its code, and waits until it answers by React. */
+export async function formAnswers(page: Page, name: FormName) {
+  await form(page, name).scrollIntoViewIfNeeded()
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return
+  await page.waitForFunction(isHydrated, formId(name))
+}
+
+/** Waits until React answers on the page; its forms follow when they come near. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+}
+
+/** Holds every script back, as on a slow connection, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
+type Fiber = { flags: number; return: Fiber | null }
+
+/**
+ * Whether React has taken over an element for good: it hangs a fibre on the element while it hydrates,
+ * and the commit takes the flags for "to be placed" (2) and "being hydrated" (4096) off its parents.
+ */
+function isHydrated(id: string): boolean {
+  const element = document.getElementById(id)
+  const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'))
+  let fiber = key ? (element as unknown as Record<string, Fiber>)[key]! : null
+  if (!fiber) return false
+  for (; fiber; fiber = fiber.return) if (fiber.flags & (2 | 4096)) return false
+  return true
+}
