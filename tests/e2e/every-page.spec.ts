@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/contact-form.ts'
+import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** The widths of K-24. */
