@@ -244,6 +244,9 @@ test('the button of the start form rests after a refusal until the address is ed
 }) => {
   const button = sendButton(page, 'start-project')
   await openForm(page, '/get-in-touch', 'start-project')
+  await field(page, 'start-project', 'email').fill('ada@acme')
+  await page.keyboard.press('Tab')
+  await expect(messagesOf(page)).toHaveCount(1)
   await expect(button).toBeEnabled()
   await sendForm(page, 'start-project')
   await expect(button).toBeDisabled()
