@@ -228,7 +228,7 @@ describe('a form that shares the endpoint with another one of its page', () => {
   test('leads to the thank-you page like any other', async () => {
     const request = newRequest()
     const answer = await app.postForm(`${path}?form=service`, request)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you'])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you#main'])
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
