@@ -32,7 +32,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
             </p>
             <FreeDevelopers disabled={counterDisabled} />
           </div>
-          <div className={css.panel} id="request">
+          <div className={css.panel}>
             <Deeper>
               {received ? (
                 <ServiceRequestReceived />
