@@ -17,7 +17,7 @@ const accepted: Record<FormName, (page: Page) => Promise<void>> = {
     await expect(overlay.getByText(receivedText, { exact: true })).toBeVisible()
   },
   service: async (page) => {
-    const panel = page.locator('#request').first()
+    const panel = page.locator('section[aria-labelledby=service-title]')
     await expect(
       panel.getByRole('heading', { name: 'Your request was received', exact: true }),
     ).toBeFocused()
