@@ -1,9 +1,10 @@
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import css from './ToolsTabs.module.css'
 
 export type Tool = {
   subtitle: string
-  /** Address of its mark. */
-  image?: string
+  /** Its mark. */
+  image?: { day: DrawingFile; night: DrawingFile }
 }
 
 /** Tools in a ruled grid; a mark only accompanies the name. */
@@ -12,7 +13,7 @@ export function ToolGrid({ items }: { items: readonly Tool[] }) {
     <ul className={css.tools}>
       {items.map(({ subtitle, image }) => (
         <li key={subtitle}>
-          {image ? <img src={image} alt="" width="24" height="24" loading="lazy" /> : null}
+          {image ? <Drawing day={image.day} night={image.night} decorative /> : null}
           {subtitle}
         </li>
       ))}
