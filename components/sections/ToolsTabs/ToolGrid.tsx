@@ -1,4 +1,5 @@
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { lettersOf } from '../../ui/letters-of.ts'
 import css from './ToolsTabs.module.css'
 
 export type Tool = {
@@ -7,13 +8,19 @@ export type Tool = {
   image?: { day: DrawingFile; night: DrawingFile }
 }
 
-/** Tools in a ruled grid; a mark only accompanies the name. */
+/** Tools in a ruled grid; beside those with marks, letters take the place of a missing one. */
 export function ToolGrid({ items }: { items: readonly Tool[] }) {
+  const marked = items.some(({ image }) => image)
   return (
     <ul className={css.tools}>
       {items.map(({ subtitle, image }) => (
         <li key={subtitle}>
           {image ? <Drawing day={image.day} night={image.night} decorative /> : null}
+          {marked && !image ? (
+            <span className={css.letters} aria-hidden="true">
+              {lettersOf(subtitle)}
+            </span>
+          ) : null}
           {subtitle}
         </li>
       ))}
