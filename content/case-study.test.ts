@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseStudyOf, industryFirst, inIndustry } from './case-study.ts'
+import { caseStudyOf, firstOfEachIndustry, industryFirst, inIndustry } from './case-study.ts'
 import { stories } from './load.server.ts'
 import type { Industry } from './taxonomy.ts'
 
@@ -42,6 +42,10 @@ test('An industry comes first, the others follow in their order until the places
   expect(slugs(industryFirst(entries, 'healthcare', 4))).toEqual(['clinic', 'ward', 'bank', 'shop'])
   expect(slugs(industryFirst(entries, 'healthcare', 1))).toEqual(['clinic'])
   expect(slugs(industryFirst(entries, 'adtech', 2))).toEqual(['bank', 'clinic'])
+})
+
+test('A list for all industries shows the first of each', () => {
+  expect(slugs(firstOfEachIndustry(entries))).toEqual(['bank', 'clinic', 'shop'])
 })
 
 test('With fewer entries than places all of them are shown', () => {

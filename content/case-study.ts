@@ -18,6 +18,15 @@ export function inIndustry<Entry extends InIndustry>(
   return own.length > 0 ? own : entries
 }
 
+/** The first entry of each industry. */
+export function firstOfEachIndustry<Entry extends InIndustry>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.filter(
+    ({ industry }, at) => entries.findIndex((other) => other.industry === industry) === at,
+  )
+}
+
 /** So many entries, those of an industry first. */
 export function industryFirst<Entry extends InIndustry>(
   entries: readonly Entry[],

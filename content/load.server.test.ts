@@ -22,7 +22,7 @@ import {
   testimonials,
 } from './load.server.ts'
 import type { PageSection } from './page-text.ts'
-import { serviceSlugs } from './schema.ts'
+import { companySlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
 import { type Industry, industries, industryPaths, modelPaths, models } from './taxonomy.ts'
 import { wordCount } from './text-measures.ts'
 
@@ -225,31 +225,50 @@ describe('The pages of industries', () => {
 })
 
 describe('The pages of services', () => {
-  /** Sections whose parts a page shows with icons. */
-  const withIcons = {
-    'dedicated-team': () => {
-      const { pillars, problems, advantages } = servicePage('en', 'dedicated-team').text.sections
-      return [pillars, problems, advantages]
-    },
-    'staff-augmentation-services': () => {
-      return [servicePage('en', 'staff-augmentation-services').text.sections.toolkit]
-    },
-    'software-development-outsourcing': () => {
-      return [servicePage('en', 'software-development-outsourcing').text.sections.promises]
-    },
-  } satisfies Record<(typeof serviceSlugs)[number], () => PageSection[]>
+  type Drawn = { icons: PageSection[]; pictures: PageSection[] }
+  type Sections<Slug extends ServiceSlug> = ReturnType<typeof servicePage<Slug>>['text']['sections']
 
-  test('are the folders of services and the pages of the models', () => {
+  /** Sections whose parts a page shows with icons or pictures. */
+  const drawn: { [Slug in ServiceSlug]: (sections: Sections<Slug>) => Drawn } = {
+    'dedicated-team': ({ pillars, problems, advantages }) => ({
+      icons: [pillars, problems, advantages],
+      pictures: [],
+    }),
+    'staff-augmentation-services': ({ toolkit }) => ({ icons: [toolkit], pictures: [] }),
+    'software-development-outsourcing': ({ promises }) => ({ icons: [promises], pictures: [] }),
+    'web-development': ({ services }) => ({ icons: [], pictures: [services] }),
+    'mobile-development': ({ problems, services }) => ({ icons: [problems], pictures: [services] }),
+    'healthcare-software-development': ({ problems, services }) => ({
+      icons: [problems],
+      pictures: [services],
+    }),
+    devops: ({ cards }) => ({ icons: [cards], pictures: [] }),
+  }
+
+  test('are the folders of services, those of the models first', () => {
     const written = readdirSync(new URL('services/', import.meta.url)).sort()
     expect([...serviceSlugs].sort()).toEqual(written)
-    expect(Object.values(modelPaths).sort()).toEqual(written.map((slug) => `/services/${slug}`))
+    const paths = serviceSlugs.map((slug) => `/services/${slug}`)
+    expect(paths.slice(0, 3).sort()).toEqual(Object.values(modelPaths).sort())
   })
 
-  test.each(serviceSlugs)('%s: every part that shows an icon has one, and no other', (slug) => {
-    const { icons, pictures } = servicePage('en', slug)
-    expect(Object.keys(icons).sort()).toEqual(withIcons[slug]().flatMap(partIds).sort())
-    expect(pictures).toEqual({})
+  test('stand in lists with a picture each', () => {
+    const pictures = serviceSlugs.map((slug) => servicePage('en', slug).picture)
+    expect(new Set(pictures).size).toBe(serviceSlugs.length)
   })
+
+  test.each(serviceSlugs)('%s: every part with a drawing names one, and no other does', (slug) => {
+    const { icons, pictures, text } = servicePage('en', slug)
+    const parts = drawn[slug](text.sections as never)
+    expect(Object.keys(icons).sort()).toEqual(parts.icons.flatMap(partIds).sort())
+    expect(Object.keys(pictures).sort()).toEqual(parts.pictures.flatMap(partIds).sort())
+    expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length)
+  })
+})
+
+test('The pages about the company and the lists are the folders of pages', () => {
+  const written = readdirSync(new URL('pages/', import.meta.url)).sort()
+  expect([...companySlugs].sort()).toEqual(written)
 })
 
 describe('The three models', () => {

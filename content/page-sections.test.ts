@@ -3,6 +3,7 @@ import {
   challengesOf,
   changeOf,
   comparisonOf,
+  frameworksOf,
   headingOf,
   modelsOf,
   partsWithIcons,
@@ -139,6 +140,13 @@ test('A solution (S-46) stands under the name of what it is built on', () => {
   const parts = [part('hub', 'HL7 v2', 'Messages wait in queues.')]
   expect(solutionsOf(section({ parts }))).toEqual([
     { title: 'Title of hub', text: 'Messages wait in queues.', logoTitle: 'HL7 v2' },
+  ])
+})
+
+test('A framework (S-42) keeps its type apart from what is said about it', () => {
+  const parts = [part('hull', 'Framework, oak', 'For ships that stay afloat.')]
+  expect(frameworksOf(section({ parts }))).toEqual([
+    { name: 'Title of hull', type: 'Framework, oak', description: 'For ships that stay afloat.' },
   ])
 })
 

@@ -65,6 +65,14 @@ export function servicesOf(
   })
 }
 
+/** S-42: frameworks with what each of them is. */
+export function frameworksOf({ parts }: PageSection) {
+  return parts.map(({ title, paragraphs }) => {
+    const [type = '', description = ''] = paragraphs
+    return { name: title, type, description }
+  })
+}
+
 /** S-46: solutions, each under the name of what it is built on. */
 export function solutionsOf({ parts }: PageSection) {
   return parts.map(({ title, paragraphs }) => {

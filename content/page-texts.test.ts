@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  companyPage,
   healthcarePage,
   hiringStages,
   industryPage,
@@ -8,7 +9,7 @@ import {
   servicePage,
 } from './load.server.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
-import { serviceSlugs } from './schema.ts'
+import { companySlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'
 
 /** The words of every page that is an entry, by its slug. */
@@ -18,6 +19,7 @@ const pages: [slug: string, text: PageText][] = [
     slug === 'healthcare' ? healthcarePage('en').text : industryPage('en', slug)!.text,
   ]),
   ...serviceSlugs.map((slug): [string, PageText] => [slug, servicePage('en', slug).text]),
+  ...companySlugs.map((slug): [string, PageText] => [slug, companyPage('en', slug).text]),
 ]
 
 const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
@@ -27,8 +29,8 @@ const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
 const partsOf = (id: string): PagePart[] =>
   pages.flatMap(([, text]) => text.sections[id]?.parts ?? [])
 
-test('The pages of nine industries and three services are there to be checked', () => {
-  expect(pages).toHaveLength(12)
+test('The pages of nine industries and seven services and the lists are there to be checked', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(20)
 })
 
 test.each(pages)('%s: the promise of its hero has at most 60 characters', (_, text) => {
@@ -90,6 +92,7 @@ test('Questions end with a question mark, and no other title does', () => {
 test.each([
   ['services', 'a line of at most 60 characters', 60],
   ['solutions', 'what they are built on in at most 40 characters', 40],
+  ['frameworks', 'their type in at most 30 characters', 30],
 ])('The parts of %s begin with %s', (id, _, most) => {
   const lines = partsOf(id).map(({ paragraphs }) => paragraphs[0]!)
   expect(lines.length).toBeGreaterThanOrEqual(8)

@@ -3,6 +3,7 @@ import { parseFacts } from './parse-facts.ts'
 import {
   hiringFacts,
   industryFacts,
+  pageFacts,
   legalFacts,
   postFacts,
   serviceFacts,
@@ -157,10 +158,21 @@ describe('The entry of a page', () => {
     expect(() => readPage(change)).toThrow(`${pageFile}: ${field}: `)
   })
 
-  test('of a service holds drawings and nothing else', () => {
-    const { industry: _, model: __, ...service } = page
+  test('of a service holds its picture, drawings of parts and nothing else', () => {
+    const { industry: _, model: __, ...drawings } = page
+    const service = { picture: 'mobile', ...drawings }
     expect(parseFacts(serviceFacts, 'a/entry.json', JSON.stringify(service))).toEqual(service)
-    expect(() => parseFacts(serviceFacts, 'a/entry.json', JSON.stringify(page))).toThrow(
+    expect(() => parseFacts(serviceFacts, 'a/entry.json', JSON.stringify(drawings))).toThrow(
+      'a/entry.json: picture: ',
+    )
+    const more = JSON.stringify({ ...service, industry: 'retail' })
+    expect(() => parseFacts(serviceFacts, 'a/entry.json', more)).toThrow('a/entry.json: industry: ')
+  })
+
+  test('about the company holds drawings of parts and nothing else', () => {
+    const { industry: _, model: __, ...drawings } = page
+    expect(parseFacts(pageFacts, 'a/entry.json', JSON.stringify(drawings))).toEqual(drawings)
+    expect(() => parseFacts(pageFacts, 'a/entry.json', JSON.stringify(page))).toThrow(
       'a/entry.json: industry: ',
     )
   })

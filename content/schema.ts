@@ -72,7 +72,14 @@ export const industryFacts = v.strictObject({
 })
 
 /** `entry.json` of a service's page. */
-export const serviceFacts = v.strictObject(partDrawings)
+export const serviceFacts = v.strictObject({
+  /** The picture of the service in lists. */
+  picture: v.picklist(servicePictureNames),
+  ...partDrawings,
+})
+
+/** `entry.json` of a page about the company or of a list. */
+export const pageFacts = v.strictObject(partDrawings)
 
 /** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
 export const hiringFacts = v.strictObject({
@@ -190,6 +197,15 @@ export const serviceSlugs = [
   'dedicated-team',
   'staff-augmentation-services',
   'software-development-outsourcing',
+  'web-development',
+  'mobile-development',
+  'healthcare-software-development',
+  'devops',
 ] as const
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** Pages about the company and lists whose words are content. */
+export const companySlugs = ['services', 'industries', 'engagement-models', 'technologies'] as const
+
+export type CompanySlug = (typeof companySlugs)[number]

@@ -4,6 +4,8 @@ import {
   goals,
   goalTitles,
   industries,
+  industryGroups,
+  industryPaths,
   industryTitles,
   models,
   postCategories,
@@ -27,6 +29,13 @@ test('three models and twelve industries make fifteen results', () => {
     'software_development_outsourcing',
   ])
   expect(results.slice(3).map(({ slug }) => slug)).toEqual([...industries])
+})
+
+test('every industry stands in one group, and those without a page stand in the last', () => {
+  const grouped: string[] = Object.values(industryGroups).flat()
+  expect(grouped.toSorted()).toEqual([...industries].sort())
+  const withoutPage = industries.filter((industry) => !industryPaths[industry])
+  expect(Object.values(industryGroups).at(-1)).toEqual(withoutPage)
 })
 
 test.each([

@@ -79,6 +79,17 @@ export const industries = [
 
 export type Industry = (typeof industries)[number]
 
+/** Industries that share their troubles (S-52); those without a page come last. */
+export const industryGroups = {
+  people: ['healthcare', 'educational'],
+  money: ['fintech', 'ecommerce', 'retail'],
+  movement: ['logistics_and_transportation', 'travel_and_hospitality'],
+  signals: ['telecommunications', 'adtech'],
+  further: ['sports', 'real_estate', 'other'],
+} as const satisfies Record<string, readonly Industry[]>
+
+export type IndustryGroupId = keyof typeof industryGroups
+
 /** E-13 with the result titles T-13 … T-15. */
 export const models = {
   build: 'Build Your Dedicated Team',

@@ -77,18 +77,25 @@ export interface MessageValues {
   'common.newsletter.title': {}
   'common.route.contact-us': {}
   'common.route.dedicated-team': {}
+  'common.route.devops': {}
+  'common.route.engagement-models': {}
   'common.route.get-in-touch': {}
+  'common.route.healthcare-software-development': {}
   'common.route.home': {}
   'common.route.industries': {}
+  'common.route.mobile-development': {}
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
   'common.route.service-finder': {}
+  'common.route.services': {}
   'common.route.software-development-outsourcing': {}
   'common.route.staff-augmentation-services': {}
   'common.route.success-stories': {}
+  'common.route.technologies': {}
   'common.route.terms-of-service': {}
   'common.route.thank-you': {}
+  'common.route.web-development': {}
   'common.shell.breadcrumbs': {}
   'common.shell.main-navigation': {}
   'common.shell.phone-navigation': {}
@@ -117,6 +124,7 @@ export interface MessageValues {
   'cooperation-models.button.outsourcing': {}
   'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
+  'cooperation-models.finder': {}
   'cooperation-models.gauge-build': {}
   'cooperation-models.gauge-extend': {}
   'cooperation-models.gauge-outsourcing': {}
@@ -129,6 +137,7 @@ export interface MessageValues {
   'country-hero.source': { source: string }
   'default-carousel.section.slides': {}
   'default-carousel.section.title': {}
+  'default-carousel.stories': {}
   'departments-navigation.case.link': { hidden: MessageTag; title: string }
   'departments-navigation.list': {}
   'departments-navigation.page': { title: string }
@@ -311,6 +320,16 @@ export interface MessageValues {
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'industry-tabs.group.further.text': {}
+  'industry-tabs.group.further.title': {}
+  'industry-tabs.group.money.text': {}
+  'industry-tabs.group.money.title': {}
+  'industry-tabs.group.movement.text': {}
+  'industry-tabs.group.movement.title': {}
+  'industry-tabs.group.people.text': {}
+  'industry-tabs.group.people.title': {}
+  'industry-tabs.group.signals.text': {}
+  'industry-tabs.group.signals.title': {}
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
@@ -430,6 +449,12 @@ export interface MessageValues {
   'start-project.section.title': {}
   'static-images.section.lead': {}
   'static-images.section.title': {}
+  'static-images.sketches.approach': {}
+  'static-images.sketches.approach-alt': {}
+  'static-images.sketches.sight': {}
+  'static-images.sketches.sight-alt': {}
+  'static-images.sketches.table': {}
+  'static-images.sketches.table-alt': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -557,6 +582,12 @@ export interface MessageValues {
   'toolkit-and-models.section.title': {}
   'toolkit-and-models.toolkit': {}
   'tools-tabs.all': {}
+  'tools-tabs.group.building': {}
+  'tools-tabs.group.planning': {}
+  'tools-tabs.group.securing': {}
+  'tools-tabs.group.shipping': {}
+  'tools-tabs.group.testing': {}
+  'tools-tabs.group.watching': {}
   'tools-tabs.list-label': {}
   'tools-tabs.section.lead': {}
   'tools-tabs.section.title': {}
@@ -603,18 +634,25 @@ export type RequiredMessageId =
   | 'common.newsletter.title'
   | 'common.route.contact-us'
   | 'common.route.dedicated-team'
+  | 'common.route.devops'
+  | 'common.route.engagement-models'
   | 'common.route.get-in-touch'
+  | 'common.route.healthcare-software-development'
   | 'common.route.home'
   | 'common.route.industries'
+  | 'common.route.mobile-development'
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
   | 'common.route.service-finder'
+  | 'common.route.services'
   | 'common.route.software-development-outsourcing'
   | 'common.route.staff-augmentation-services'
   | 'common.route.success-stories'
+  | 'common.route.technologies'
   | 'common.route.terms-of-service'
   | 'common.route.thank-you'
+  | 'common.route.web-development'
   | 'common.shell.breadcrumbs'
   | 'common.shell.main-navigation'
   | 'common.shell.phone-navigation'
@@ -645,6 +683,7 @@ export type RequiredMessageId =
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
   | 'default-carousel.section.title'
+  | 'default-carousel.stories'
   | 'departments-navigation.list'
   | 'errors.drawing-alt'
   | 'errors.failure.head-title'
@@ -780,6 +819,16 @@ export type RequiredMessageId =
   | 'home.head.title'
   | 'home.hero.heading'
   | 'home.hero.second-action'
+  | 'industry-tabs.group.further.text'
+  | 'industry-tabs.group.further.title'
+  | 'industry-tabs.group.money.text'
+  | 'industry-tabs.group.money.title'
+  | 'industry-tabs.group.movement.text'
+  | 'industry-tabs.group.movement.title'
+  | 'industry-tabs.group.people.text'
+  | 'industry-tabs.group.people.title'
+  | 'industry-tabs.group.signals.text'
+  | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
   | 'legal.contents'
   | 'locations.belgrade'
@@ -817,6 +866,12 @@ export type RequiredMessageId =
   | 'short-contact.section.title'
   | 'start-project.section.lead'
   | 'start-project.section.title'
+  | 'static-images.sketches.approach'
+  | 'static-images.sketches.approach-alt'
+  | 'static-images.sketches.sight'
+  | 'static-images.sketches.sight-alt'
+  | 'static-images.sketches.table'
+  | 'static-images.sketches.table-alt'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
@@ -919,4 +974,10 @@ export type RequiredMessageId =
   | 'testimonials.video.title'
   | 'toolkit-and-models.models'
   | 'tools-tabs.all'
+  | 'tools-tabs.group.building'
+  | 'tools-tabs.group.planning'
+  | 'tools-tabs.group.securing'
+  | 'tools-tabs.group.shipping'
+  | 'tools-tabs.group.testing'
+  | 'tools-tabs.group.watching'
   | 'tools-tabs.list-label'

@@ -2,6 +2,7 @@ import { contactRoutes } from './route-families/contact-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
 import { legalRoutes } from './route-families/legal-routes.ts'
 import { mainRoutes } from './route-families/main-routes.ts'
+import { overviewRoutes } from './route-families/overview-routes.ts'
 import { serviceRoutes } from './route-families/service-routes.ts'
 
 /**
@@ -12,6 +13,7 @@ export const routes = {
   ...mainRoutes,
   ...serviceRoutes,
   ...industryRoutes,
+  ...overviewRoutes,
   ...contactRoutes,
   ...legalRoutes,
 } as const

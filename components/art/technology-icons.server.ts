@@ -1,5 +1,6 @@
 import * as simpleIcons from 'simple-icons'
 import { technologies } from '../../content/facts/technologies.ts'
+import { tools } from '../../content/facts/tools.ts'
 import { element } from './element.ts'
 import type { Pressing, Sheet } from './sheet.ts'
 
@@ -7,13 +8,13 @@ import type { Pressing, Sheet } from './sheet.ts'
 const side = 96
 
 /**
- * Gives the marks of the technologies by name, `tech-<slug>` in the ink of paper and `tech-<slug>-night`
+ * Gives the marks of technologies and tools by name, `tech-<slug>` in the ink of paper and `tech-<slug>-night`
  * in that of a dark page. The outlines are those of Simple Icons (CC0-1.0).
  */
 export function technologyIcons(sheets: Record<Pressing, Sheet>): Record<string, string> {
   const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]))
   const marks: Record<string, string> = {}
-  for (const { icon } of technologies) {
+  for (const { icon } of [...technologies, ...tools]) {
     if (icon === null) continue
     const outline = outlines.get(icon)
     if (!outline) throw new Error(`Simple Icons has no mark named ${icon}`)

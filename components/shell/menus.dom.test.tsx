@@ -15,13 +15,13 @@ const expected: Record<MenuGroupId, readonly (readonly [text: string, address: s
     ['Dedicated development team', '/services/dedicated-team'],
     ['Staff augmentation', '/services/staff-augmentation-services'],
     ['Software development outsourcing', '/services/software-development-outsourcing'],
-    ['Not sure? Find your service', '/service-finder'],
+    ['All services', '/services'],
   ],
   industries: [
     ['Healthcare', '/industries/healthcare'],
     ['Fintech', '/industries/fintech'],
     ['Logistics and Transportation', '/industries/logistics-and-transportation'],
-    ['Your field is not here? Find your service', '/service-finder'],
+    ['All industries', '/industries'],
   ],
   'success-stories': [
     ['OpenRad', '/success-stories/openrad'],
@@ -54,7 +54,9 @@ const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | unde
     'services',
     '/services/dedicated-team',
   ],
-  ['the finder', { id: 'service-finder', params: {} }, 'services', '/service-finder'],
+  ['the list of services', { id: 'services', params: {} }, 'services', '/services'],
+  ['the list of industries', { id: 'industries', params: {} }, 'industries', '/industries'],
+  ['the finder', { id: 'service-finder', params: {} }, 'services', undefined],
   [
     'an industry',
     { id: 'industries.industry', params: { industry: 'fintech' } },
@@ -160,6 +162,8 @@ describe('The footer', () => {
     expect(linksIn(screen.getByRole('navigation', { name: 'Company' }))).toEqual([
       ['Success stories', '/success-stories'],
       ['Service finder', '/service-finder'],
+      ['Engagement models', '/engagement-models'],
+      ['Technologies', '/technologies'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
     ])

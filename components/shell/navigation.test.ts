@@ -34,7 +34,9 @@ describe('The entry of the menu that is marked', () => {
       ['success-stories'],
     ],
     ['the list of stories', at('success-stories'), ['success-stories']],
-    ['the finder, which ends two groups', at('service-finder'), []],
+    ['the list of services', at('services'), ['services']],
+    ['the list of industries', at('industries'), ['industries']],
+    ['the finder, which belongs to no group', at('service-finder'), []],
     ['the home page', at('home'), []],
     ['a page that does not exist', undefined, []],
   ] as const)('on %s', (_, current, groups) => {

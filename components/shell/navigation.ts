@@ -23,8 +23,8 @@ export type MenuLinks = Readonly<Record<MenuGroupId, readonly MenuLink[]>>
 
 /** The way on that ends a panel. */
 export const groupEnds = {
-  services: 'service-finder',
-  industries: 'service-finder',
+  services: 'services',
+  industries: 'industries',
   'success-stories': 'success-stories',
 } as const satisfies Record<MenuGroupId, RouteId>
 
@@ -48,7 +48,7 @@ export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
 
 /**
  * Whether the current page is of the kind that a group lists, or the page that the group is named
- * after. The finder that ends two groups belongs to neither.
+ * after.
  */
 export function isCurrentGroup(
   group: MenuGroupId,

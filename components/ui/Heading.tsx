@@ -34,6 +34,11 @@ export function Heading({ children, size = 'h4', id, focusable = false, plain = 
   )
 }
 
+/** Level of a heading that stands here. */
+export function useHeadingLevel(): number {
+  return useContext(Level)
+}
+
 /** Headings inside stand one level deeper. */
 export function Deeper({ children }: { children: ReactNode }) {
   return <Level value={useContext(Level) + 1}>{children}</Level>

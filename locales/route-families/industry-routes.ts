@@ -2,9 +2,26 @@ import type { RouteRecord } from '../route-record.ts'
 
 /** Fields that we know, a page each; healthcare has sections of its own. */
 export const industryRoutes = {
+  industries: {
+    path: '/industries',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.industries',
+    namespaces: [
+      'departments-navigation',
+      'industry-tabs',
+      'stories',
+      'case-study-slider',
+      'short-contact',
+    ],
+    kind: 'list',
+    sections: ['S-35', 'S-52', 'S-02', 'S-12'],
+    index: true,
+  },
   'industries.healthcare': {
     path: '/industries/healthcare',
-    parent: 'home',
+    parent: 'industries',
     title: null,
     description: null,
     label: 'common.route.industries',
@@ -26,7 +43,7 @@ export const industryRoutes = {
   },
   'industries.industry': {
     path: '/industries/@industry',
-    parent: 'home',
+    parent: 'industries',
     title: null,
     description: null,
     label: 'common.route.industries',

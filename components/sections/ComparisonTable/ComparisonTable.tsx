@@ -13,8 +13,8 @@ type Props = {
   copy: Copy<'title' | 'caption'>
   options: readonly ComparisonOption[]
   rows: readonly ComparisonRow[]
-  /** Id of the option that stands out. */
-  emphasis: string
+  /** Id of the option that stands out; left out, none does. */
+  emphasis?: string
 }
 
 /** S-25: options beside each other, compared by criteria. */

@@ -33,6 +33,13 @@ export const examples: Examples = {
   namespaces: ['default-carousel'],
   examples: {
     usual: <DefaultCarousel copy={copy} items={items} />,
+    'with a lead': (
+      <DefaultCarousel
+        copy={copy}
+        lead="Each of them says what went wrong as well."
+        items={items}
+      />
+    ),
     'as many as places': <DefaultCarousel copy={copy} items={items.slice(0, 5)} />,
     'one item': <DefaultCarousel copy={copy} items={items.slice(0, 1)} />,
     'words only': (

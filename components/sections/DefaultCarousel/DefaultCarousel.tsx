@@ -3,14 +3,19 @@ import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { Carousel, type CarouselSlide } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-type Props = { copy: Copy<'title' | 'slides'>; items: readonly CarouselSlide[] }
+type Props = {
+  copy: Copy<'title' | 'slides'>
+  /** Finished words under the title. */
+  lead?: string
+  items: readonly CarouselSlide[]
+}
 
 /** S-45: any items in a slider of five, three, two or one (K-10). Without items there is no section. */
-export function DefaultCarousel({ copy, items }: Props) {
+export function DefaultCarousel({ copy, lead, items }: Props) {
   const words = useCarouselWords(useWords()(copy, 'slides'))
   if (items.length === 0) return null
   return (
-    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
+    <Section opening="quiet" title={<Words copy={copy} part="title" />} lead={lead}>
       <Carousel kind="usual" words={words} slides={items} />
     </Section>
   )

@@ -1,18 +1,26 @@
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { lettersOf } from '../../ui/letters-of.ts'
 import css from './ToolsTabs.module.css'
 
 export type Tool = {
   subtitle: string
-  /** Address of its mark. */
-  image?: string
+  /** Its mark. */
+  image?: { day: DrawingFile; night: DrawingFile }
 }
 
-/** Tools in a ruled grid; a mark only accompanies the name. */
+/** Tools in a ruled grid; beside those with marks, letters take the place of a missing one. */
 export function ToolGrid({ items }: { items: readonly Tool[] }) {
+  const marked = items.some(({ image }) => image)
   return (
     <ul className={css.tools}>
       {items.map(({ subtitle, image }) => (
         <li key={subtitle}>
-          {image ? <img src={image} alt="" width="24" height="24" loading="lazy" /> : null}
+          {image ? <Drawing day={image.day} night={image.night} decorative /> : null}
+          {marked && !image ? (
+            <span className={css.letters} aria-hidden="true">
+              {lettersOf(subtitle)}
+            </span>
+          ) : null}
           {subtitle}
         </li>
       ))}

@@ -13,12 +13,15 @@ const groups: readonly ToolGroup[] = [
   group('Running', 'Kubernetes', 'Terraform', 'Prometheus', 'Grafana', 'Sentry', 'Docker '),
 ]
 
+const favicon = { src: '/favicon.svg', width: 32, height: 32 }
+const mark = { day: favicon, night: favicon }
+
 const marked: readonly ToolGroup[] = [
   {
     title: 'With marks',
     items: [
-      { subtitle: 'Helm', image: '/favicon.svg' },
-      { subtitle: 'Compass', image: '/favicon.svg' },
+      { subtitle: 'Helm', image: mark },
+      { subtitle: 'Compass', image: mark },
       { subtitle: 'Lead line' },
     ],
   },

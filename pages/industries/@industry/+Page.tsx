@@ -1,5 +1,4 @@
 import { useData } from 'vike-react/useData'
-import { servicePicture } from '../../../components/art/service-picture.ts'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
@@ -15,6 +14,7 @@ import { RequestBlock } from '../../RequestBlock.tsx'
 import { heroCards } from '../../hero-cards.ts'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
+import { withPictures } from '../../with-pictures.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -33,10 +33,7 @@ export function Page() {
       <ProblemSolutionTabs copy={problems} items={problems.items} />
       <ServiceList
         copy={{ 'block-title': services.title, lead: services.lead }}
-        items={services.items.map((service) => ({
-          ...service,
-          picture: servicePicture(`service-${service.picture}`),
-        }))}
+        items={withPictures(services.items)}
       />
       <CaseStudySlider studies={data.studies} />
       <Points copy={points} points={points.points} />

@@ -13,7 +13,6 @@ import { company } from '../../../content/company.ts'
 import { heroClients } from '../../../content/facts/clients.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { heroCards } from '../../hero-cards.ts'
-import { catalogueGroups } from '../../catalogue-groups.ts'
 import { useDepartments } from '../../useDepartments.ts'
 import type { Data } from './+data.ts'
 
@@ -42,7 +41,7 @@ export function Page() {
       <SolutionCards copy={solutions} cards={solutions.cards} />
       <Standards copy={data.standards} />
       <CaseStudySlider studies={data.studies} />
-      <TechnologyCatalogue copy={data.technologies} groups={catalogueGroups} />
+      <TechnologyCatalogue copy={data.technologies} groups={data.technologies.groups} />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />

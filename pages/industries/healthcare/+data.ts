@@ -1,19 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
-import {
-  healthcarePage,
-  industryPage,
-  industrySlugs,
-  stories,
-  testimonials,
-} from '../../../content/load.server.ts'
+import { knownIndustries } from '../../../content/known-industries.server.ts'
+import { healthcarePage, stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
   headingOf,
   questionsOf,
   solutionsOf,
 } from '../../../content/page-sections.ts'
-import type { Locale } from '../../../locales/locales.ts'
+import { catalogueGroups } from '../../catalogue-groups.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -30,24 +25,10 @@ export function data({ locale }: PageContextServer) {
     challenges: challengesOf(sections.challenges),
     solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions) },
     standards: headingOf(sections.standards),
-    technologies: headingOf(sections.technologies),
+    technologies: { ...headingOf(sections.technologies), groups: catalogueGroups },
     review: { title: sections.review.title, quote: review?.reviewAuthorPhrase ?? '' },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
     studies: studies.map(caseStudyOf),
   }
-}
-
-/** What S-35 tells of each industry that has a page: a story where there is one, else its promise. */
-function knownIndustries(locale: Locale) {
-  const all = stories(locale)
-  return industrySlugs().map((slug) => {
-    const page = slug === 'healthcare' ? healthcarePage(locale) : industryPage(locale, slug)!
-    const story = all.find(({ industry }) => industry === page.industry)
-    return {
-      industry: page.industry,
-      promise: { title: page.text.sections.hero.title, text: page.text.summary },
-      story: story && { slug: story.slug, title: story.title, summary: story.summary },
-    }
-  })
 }

@@ -1,4 +1,4 @@
-/** One or two letters that stand for a technology without an image: "Room" is "Ro", "React Native" "RN". */
+/** One or two letters that stand for a technology or tool without a mark: "Room" is "Ro", "React Native" "RN". */
 export function lettersOf(subtitle: string): string {
   const words = subtitle.replace(/^\P{L}+/u, '').split(/[\s-]+/)
   const [first = '', second] = words

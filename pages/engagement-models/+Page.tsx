@@ -1,0 +1,42 @@
+import { useData } from 'vike-react/useData'
+import { BeforeAfter } from '../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { ComparisonTable } from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
+import { Faq } from '../../components/sections/Faq/Faq.tsx'
+import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
+import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
+import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { T } from '../../components/text/T.tsx'
+import { useHref } from '../../components/text/useHref.ts'
+import { useCooperationModels } from '../useCooperationModels.ts'
+import { useFormState } from '../useFormState.ts'
+import { usePathname } from '../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, models, comparison, change, finder, faq, request } = data
+  const href = useHref()
+  return (
+    <>
+      <PageOpening copy={hero} />
+      <CooperationModels copy={models} models={useCooperationModels(models.models)} />
+      <ComparisonTable
+        copy={{ title: comparison.title, caption: comparison.lead }}
+        options={comparison.options}
+        rows={comparison.rows}
+      />
+      <BeforeAfter copy={change} rows={change.rows} />
+      <NextStep
+        copy={{ title: finder.title, text: finder.lead }}
+        action={{ href: href('service-finder'), label: <T id="cooperation-models.finder" /> }}
+      />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <ShortContact
+        copy={request}
+        pathname={usePathname()}
+        formState={useFormState('short-contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PageContextServer } from 'vike/types'
+import { companyPage, modelTexts } from '../../content/load.server.ts'
+import {
+  changeOf,
+  comparisonOf,
+  headingOf,
+  modelsOf,
+  questionsOf,
+} from '../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text } = companyPage(locale, 'engagement-models')
+  const { sections } = text
+  const models = modelTexts(locale).sections
+  return {
+    head: { title: text.name, description: text.summary },
+    hero: headingOf(sections.hero),
+    models: { ...headingOf(sections.models), models: modelsOf(models) },
+    comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
+    change: changeOf(sections.change),
+    finder: headingOf(sections.finder),
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+  }
+}

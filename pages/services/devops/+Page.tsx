@@ -1,0 +1,42 @@
+import { useData } from 'vike-react/useData'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { Cards } from '../../../components/sections/Cards/Cards.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
+import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
+import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
+import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import { useToolGroups } from '../../useToolGroups.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, form, tools, process, change, technologies, cards, faq, request } = data
+  return (
+    <>
+      <ServiceHeader
+        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        pathname={usePathname()}
+        formState={useFormState('service')}
+      />
+      <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
+      <ProcessSteps copy={process} steps={process.steps} />
+      <BeforeAfter copy={change} rows={change.rows} />
+      <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
+      <Cards
+        copy={cards}
+        cards={cards.parts.map(({ title, html, icon }) => ({
+          title,
+          content: html,
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types'
+import { servicePage } from '../../../content/load.server.ts'
+import {
+  changeOf,
+  headingOf,
+  partsWithIcons,
+  questionsOf,
+  titledTexts,
+} from '../../../content/page-sections.ts'
+import { catalogueOf } from '../../catalogue-groups.ts'
+import { toolsOf } from '../../tools-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons } = servicePage(locale, 'devops')
+  const { sections } = text
+  return {
+    head: { title: text.name, description: text.summary },
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    tools: {
+      ...headingOf(sections.tools),
+      groups: toolsOf('building', 'shipping', 'watching', 'securing'),
+    },
+    process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
+    change: changeOf(sections.change),
+    technologies: {
+      ...headingOf(sections.technologies),
+      groups: catalogueOf('devops', 'clouds'),
+    },
+    cards: { ...headingOf(sections.cards), parts: partsWithIcons(sections.cards, icons) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PageContextServer } from 'vike/types'
+import { industryFirst, inIndustry } from '../../../content/case-study.ts'
+import { servicePage, stories, testimonials } from '../../../content/load.server.ts'
+import { headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons, pictures } = servicePage(locale, 'healthcare-software-development')
+  const { sections } = text
+  const told = inIndustry(stories(locale), 'healthcare')
+  const reviews = industryFirst(testimonials(locale), 'healthcare', 3)
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: [...told, ...reviews].some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    claim: headingOf(sections.claim),
+    standards: headingOf(sections.standards),
+    services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
+    problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
+    stories: {
+      ...headingOf(sections.stories),
+      items: told.map(({ slug, title }) => ({ slug, title })),
+    },
+    details: {
+      ...headingOf(sections.details),
+      parts: sections.details.parts.map(({ id, title, html }) => ({ id, title, html })),
+    },
+    request: headingOf(sections.request),
+    testimonials: reviews,
+  }
+}

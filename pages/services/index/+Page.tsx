@@ -1,0 +1,46 @@
+import { useData } from 'vike-react/useData'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
+import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
+import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
+import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
+import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { useFormState } from '../../useFormState.ts'
+import { useIndustryGroups } from '../../useIndustryGroups.ts'
+import { usePathname } from '../../usePathname.ts'
+import { withPictures } from '../../with-pictures.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, list, industries, comparison, process, request } = data
+  const href = useHref()
+  return (
+    <>
+      <PageOpening copy={hero} />
+      <ServiceList
+        copy={{ 'block-title': list.title, lead: list.lead }}
+        items={withPictures(list.items).map(({ slug, ...service }) => ({
+          ...service,
+          id: slug,
+          linkToPage: href(`services.${slug}`),
+        }))}
+      />
+      <IndustryTabs copy={industries} groups={useIndustryGroups()} />
+      <ComparisonTable
+        copy={{ title: comparison.title, caption: comparison.lead }}
+        options={comparison.options}
+        rows={comparison.rows}
+      />
+      <ProcessSteps copy={process} steps={process.steps} />
+      <CaseStudySlider studies={data.studies} />
+      <ShortContact
+        copy={request}
+        pathname={usePathname()}
+        formState={useFormState('short-contact')}
+      />
+    </>
+  )
+}

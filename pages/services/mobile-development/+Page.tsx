@@ -1,0 +1,49 @@
+import { useData } from 'vike-react/useData'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
+import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
+import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
+import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
+import { StaticImages } from '../../../components/sections/StaticImages/StaticImages.tsx'
+import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { useText } from '../../../components/text/useText.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { sketchPictures } from '../../sketch-pictures.ts'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import { withPictures } from '../../with-pictures.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, form, services, technologies, frameworks, problems, faq, request } = data
+  const text = useText()
+  return (
+    <>
+      <ServiceHeader
+        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        pathname={usePathname()}
+        formState={useFormState('service')}
+      />
+      <StaticImages
+        copy={data.images}
+        images={sketchPictures.map(({ id, day }) => ({
+          day,
+          alt: text(`static-images.sketches.${id}-alt`),
+          caption: text(`static-images.sketches.${id}`),
+        }))}
+      />
+      <ServiceList
+        copy={{ 'block-title': services.title, lead: services.lead }}
+        items={withPictures(services.items)}
+      />
+      <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
+      <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
+      <ProblemSolutionTabs copy={problems} items={problems.items} />
+      <CaseStudySlider studies={data.studies} />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PageContextServer } from 'vike/types'
+import { caseStudyOf } from '../../../content/case-study.ts'
+import { servicePage, stories } from '../../../content/load.server.ts'
+import {
+  frameworksOf,
+  headingOf,
+  problemsOf,
+  questionsOf,
+  servicesOf,
+} from '../../../content/page-sections.ts'
+import { catalogueOf } from '../../catalogue-groups.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons, pictures } = servicePage(locale, 'mobile-development')
+  const { sections } = text
+  const built = stories(locale).filter(({ platform }) => platform === 'mobile')
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: built.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    images: headingOf(sections.images),
+    services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
+    technologies: {
+      ...headingOf(sections.technologies),
+      groups: catalogueOf('android', 'ios', 'cross-platform'),
+    },
+    frameworks: {
+      ...headingOf(sections.frameworks),
+      frameworks: frameworksOf(sections.frameworks),
+    },
+    problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+    studies: built.map(caseStudyOf),
+  }
+}

@@ -1,0 +1,40 @@
+import { useData } from 'vike-react/useData'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
+import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
+import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
+import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
+import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
+import { useToolGroups } from '../../useToolGroups.ts'
+import { withPictures } from '../../with-pictures.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, form, services, frameworks, tools, technologies, process, faq, request } = data
+  return (
+    <>
+      <ServiceHeader
+        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        pathname={usePathname()}
+        formState={useFormState('service')}
+      />
+      <ServiceList
+        copy={{ 'block-title': services.title, lead: services.lead }}
+        items={withPictures(services.items)}
+      />
+      <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
+      <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
+      <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
+      <ProcessSteps copy={process} steps={process.steps} />
+      <CaseStudySlider studies={data.studies} />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

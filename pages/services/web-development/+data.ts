@@ -1,0 +1,40 @@
+import type { PageContextServer } from 'vike/types'
+import { caseStudyOf } from '../../../content/case-study.ts'
+import { servicePage, stories } from '../../../content/load.server.ts'
+import {
+  frameworksOf,
+  headingOf,
+  questionsOf,
+  servicesOf,
+  titledTexts,
+} from '../../../content/page-sections.ts'
+import { catalogueOf } from '../../catalogue-groups.ts'
+import { toolsOf } from '../../tools-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, pictures } = servicePage(locale, 'web-development')
+  const { sections } = text
+  const built = stories(locale).filter(({ platform }) => platform === 'web')
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: built.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    form: headingOf(sections.form),
+    services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
+    frameworks: {
+      ...headingOf(sections.frameworks),
+      frameworks: frameworksOf(sections.frameworks),
+    },
+    tools: { ...headingOf(sections.tools), groups: toolsOf('building', 'testing', 'securing') },
+    technologies: {
+      ...headingOf(sections.technologies),
+      groups: catalogueOf('backend', 'frontend'),
+    },
+    process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+    studies: built.map(caseStudyOf),
+  }
+}

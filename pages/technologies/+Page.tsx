@@ -1,0 +1,41 @@
+import { useData } from 'vike-react/useData'
+import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
+import { HireByRole } from '../../components/sections/HireByRole/HireByRole.tsx'
+import { HireBySkill } from '../../components/sections/HireBySkill/HireBySkill.tsx'
+import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
+import { useText } from '../../components/text/useText.ts'
+import { HeadingLevel } from '../../components/ui/Heading.tsx'
+import { roles, skills } from '../../content/taxonomy.ts'
+import { useFormState } from '../useFormState.ts'
+import { usePathname } from '../usePathname.ts'
+import { useToolGroups } from '../useToolGroups.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, tools, frameworks, request } = data
+  const text = useText()
+  const pathname = usePathname()
+  return (
+    <>
+      <HeadingLevel level={1}>
+        <TechnologyCatalogue copy={hero} groups={hero.groups} />
+      </HeadingLevel>
+      <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
+      <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
+      <HireByRole
+        copy={data.roles}
+        links={roles.map((role) => ({ title: text(`taxonomy.role.${role}`) }))}
+        currentPath={pathname}
+      />
+      <HireBySkill
+        copy={data.skills}
+        links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
+        currentPath={pathname}
+      />
+      <ShortContact copy={request} pathname={pathname} formState={useFormState('short-contact')} />
+    </>
+  )
+}

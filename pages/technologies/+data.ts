@@ -1,0 +1,24 @@
+import type { PageContextServer } from 'vike/types'
+import { companyPage } from '../../content/load.server.ts'
+import { frameworksOf, headingOf } from '../../content/page-sections.ts'
+import { catalogueGroups } from '../catalogue-groups.ts'
+import { toolsOf } from '../tools-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text } = companyPage(locale, 'technologies')
+  const { sections } = text
+  return {
+    head: { title: text.name, description: text.summary },
+    hero: { ...headingOf(sections.hero), groups: catalogueGroups },
+    tools: { ...headingOf(sections.tools), groups: toolsOf() },
+    frameworks: {
+      ...headingOf(sections.frameworks),
+      frameworks: frameworksOf(sections.frameworks),
+    },
+    roles: headingOf(sections.roles),
+    skills: headingOf(sections.skills),
+    request: headingOf(sections.request),
+  }
+}
