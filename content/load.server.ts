@@ -15,11 +15,13 @@ import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
 import {
   type ClientWords,
+  type CompanySlug,
   hiringFacts,
   industryFacts,
   type LegalPage,
   type LegalSlug,
   legalFacts,
+  pageFacts,
   type Post,
   postFacts,
   serviceFacts,
@@ -32,7 +34,7 @@ import { industries } from './taxonomy.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
 const files = import.meta.glob<string>(
-  './{success-stories,legal,blog,testimonials,industries,services,shared}/*/*.{json,md}',
+  './{success-stories,legal,blog,testimonials,industries,services,pages,shared}/*/*.{json,md}',
   {
     eager: true,
     query: '?raw',
@@ -99,6 +101,12 @@ export function healthcarePage(locale: Locale) {
 export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
   const facts = parseFacts(serviceFacts, ...file('services', slug, 'entry.json'))
   return { ...facts, text: pageText('services', slug, locale, slug) }
+}
+
+/** A page about the company. */
+export function companyPage<Slug extends CompanySlug>(locale: Locale, slug: Slug) {
+  const facts = parseFacts(pageFacts, ...file('pages', slug, 'entry.json'))
+  return { ...facts, text: pageText('pages', slug, locale, slug) }
 }
 
 /** The three ways of working together, and how they compare. */

@@ -74,6 +74,9 @@ export const industryFacts = v.strictObject({
 /** `entry.json` of a service's page. */
 export const serviceFacts = v.strictObject(partDrawings)
 
+/** `entry.json` of a page about the company. */
+export const pageFacts = v.strictObject(partDrawings)
+
 /** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
 export const hiringFacts = v.strictObject({
   selection: v.array(v.string()),
@@ -193,3 +196,8 @@ export const serviceSlugs = [
 ] as const
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** Pages about the company that are entries of content. */
+export const companySlugs = ['about', 'how-we-hire', 'faq', 'compliance'] as const
+
+export type CompanySlug = (typeof companySlugs)[number]

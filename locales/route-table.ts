@@ -1,3 +1,4 @@
+import { companyRoutes } from './route-families/company-routes.ts'
 import { contactRoutes } from './route-families/contact-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
 import { legalRoutes } from './route-families/legal-routes.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...mainRoutes,
   ...serviceRoutes,
   ...industryRoutes,
+  ...companyRoutes,
   ...contactRoutes,
   ...legalRoutes,
 } as const

@@ -160,6 +160,11 @@ describe('The footer', () => {
     expect(linksIn(screen.getByRole('navigation', { name: 'Company' }))).toEqual([
       ['Success stories', '/success-stories'],
       ['Service finder', '/service-finder'],
+      ['About', '/about'],
+      ['How we hire', '/how-we-hire'],
+      ['FAQ', '/faq'],
+      ['Compliance', '/compliance'],
+      ['Our figures', '/claims'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
     ])

@@ -3,6 +3,6 @@ import { NextStep } from './NextStep.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['stories'],
-  examples: { usual: <NextStep copy="stories.next" /> },
+  namespaces: ['claims-table'],
+  examples: { usual: <NextStep copy="claims-table.next" /> },
 }

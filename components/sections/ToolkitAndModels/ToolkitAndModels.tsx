@@ -14,10 +14,12 @@ type Props = {
   copy: Copy<'title' | 'lead'>
   toolkit: readonly ToolkitItem[]
   models: readonly CooperationModel[]
+  /** Words over the models, in place of the usual small heading. */
+  modelsCopy?: Copy<'title' | 'lead'>
 }
 
 /** S-37: what a hired engineer brings, beside the ways of hiring one. */
-export function ToolkitAndModels({ copy, toolkit, models }: Props) {
+export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
   const text = useText()
   const href = useHref()
   return (
@@ -45,8 +47,17 @@ export function ToolkitAndModels({ copy, toolkit, models }: Props) {
         </div>
         <div className={css.half}>
           <Heading size="quiet">
-            <T id="toolkit-and-models.models" />
+            {modelsCopy ? (
+              <Words copy={modelsCopy} part="title" />
+            ) : (
+              <T id="toolkit-and-models.models" />
+            )}
           </Heading>
+          {modelsCopy ? (
+            <p className={css.lead}>
+              <Words copy={modelsCopy} part="lead" />
+            </p>
+          ) : null}
           <Deeper>
             <ModelCards
               models={models}
