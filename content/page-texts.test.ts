@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  companyPage,
   healthcarePage,
   hiringStages,
   industryPage,
@@ -8,7 +9,8 @@ import {
   servicePage,
 } from './load.server.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
-import { serviceSlugs } from './schema.ts'
+import { standardGroups } from './facts/standards.ts'
+import { companySlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'
 
 /** The words of every page that is an entry, by its slug. */
@@ -18,17 +20,35 @@ const pages: [slug: string, text: PageText][] = [
     slug === 'healthcare' ? healthcarePage('en').text : industryPage('en', slug)!.text,
   ]),
   ...serviceSlugs.map((slug): [string, PageText] => [slug, servicePage('en', slug).text]),
+  ...companySlugs.map((slug): [string, PageText] => [slug, companyPage('en', slug).text]),
 ]
 
 const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
   Object.entries(text.sections)
 
+/** Sections whose parts are questions. */
+const asked: readonly string[] = [
+  'faq',
+  'engagement',
+  'money',
+  'people',
+  'security',
+  'legal',
+  'diligence',
+]
+
+const questions = pages.flatMap(([, text]) =>
+  sectionsOf(text).flatMap(([id, { parts }]) =>
+    asked.includes(id) ? parts.map(({ title }) => title) : [],
+  ),
+)
+
 /** Parts of the sections with an id, from all pages. */
 const partsOf = (id: string): PagePart[] =>
   pages.flatMap(([, text]) => text.sections[id]?.parts ?? [])
 
-test('The pages of nine industries and three services are there to be checked', () => {
-  expect(pages).toHaveLength(12)
+test('The pages of nine industries, three services and the company are there to be checked', () => {
+  expect(pages).toHaveLength(16)
 })
 
 test.each(pages)('%s: the promise of its hero has at most 60 characters', (_, text) => {
@@ -60,7 +80,7 @@ describe('No two pages share', () => {
     'a title of a section': pages.flatMap(([, text]) =>
       sectionsOf(text).map(([, { title }]) => title),
     ),
-    'a question': partsOf('faq').map(({ title }) => title),
+    'a question': questions,
   }
 
   test.each(Object.entries(ofAll))('%s', (_, words) => {
@@ -75,13 +95,12 @@ test('Every token is filled in: no braces are left', () => {
 })
 
 test('Questions end with a question mark, and no other title does', () => {
-  const questions = partsOf('faq').map(({ title }) => title)
   expect(questions.length).toBeGreaterThan(50)
   expect(questions.filter((title) => !title.endsWith('?'))).toEqual([])
   const others = pages.flatMap(([, text]) =>
     sectionsOf(text).flatMap(([id, { title, parts }]) => [
       title,
-      ...(id === 'faq' ? [] : parts.map((part) => part.title)),
+      ...(asked.includes(id) ? [] : parts.map((part) => part.title)),
     ]),
   )
   expect(others.filter((title) => title.includes('?'))).toEqual([])
@@ -109,3 +128,14 @@ function valuesOf(value: unknown): string[] {
     ? Object.values(value).flatMap((inner) => valuesOf(inner))
     : []
 }
+
+test('The questions page has at least thirty answers, in five groups', () => {
+  const { hero: _, request: __, ...groups } = companyPage('en', 'faq').text.sections
+  expect(Object.keys(groups)).toHaveLength(5)
+  expect(Object.values(groups).flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(30)
+})
+
+test('The compliance page has a card for every standard, in the order of the list', () => {
+  const { parts } = companyPage('en', 'compliance').text.sections.standards
+  expect(parts.map(({ id }) => id)).toEqual(standardGroups.flatMap(({ standards }) => standards))
+})

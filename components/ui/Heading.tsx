@@ -11,7 +11,7 @@ type Props = {
   /** How it looks; its level in the outline comes from where it stands. */
   size?: (typeof headingSizes)[number]
   id?: string
-  /** Takes the focus when a script leads to it, as every first heading does. */
+  /** Takes the focus when a script leads to it. */
   focusable?: boolean
   /** Only looks like a heading, since what stands in it is named in another way, such as a tab. */
   plain?: boolean
@@ -26,12 +26,17 @@ export function Heading({ children, size = 'h4', id, focusable = false, plain = 
       id={id}
       className={css.heading}
       data-size={size}
-      tabIndex={focusable || level === 1 ? -1 : undefined}
+      tabIndex={focusable ? -1 : undefined}
       role={plain ? 'none' : undefined}
     >
       {children}
     </Tag>
   )
+}
+
+/** Level of a heading that stands here. */
+export function useHeadingLevel(): number {
+  return useContext(Level)
 }
 
 /** Headings inside stand one level deeper. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Deeper, Heading, type headingSizes } from './Heading.tsx'
+import { Deeper, Heading, type headingSizes, useHeadingLevel } from './Heading.tsx'
 import css from './Section.module.css'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
@@ -20,15 +20,20 @@ type Props = Omit<SheetProps, 'labelledBy' | 'className'> & {
 
 const usualSize = { above: 'h2', beside: 'h2-small', split: 'h2', quiet: 'quiet' } as const
 
-/** A sheet that is named by its title; headings inside the content stand one level deeper. */
+/**
+ * A sheet that is named by its title; headings inside the content stand one level deeper. Where it opens
+ * the page, its title is the page's: large, and it takes the focus after a navigation.
+ */
 export function Section(props: Props) {
   const { title, lead, actions, opening = 'above', size, children, ...sheet } = props
   const id = useId()
+  const opensPage = useHeadingLevel() === 1
+  const usual = opensPage && opening !== 'beside' ? 'h1' : usualSize[opening]
   return (
     <Sheet {...sheet} labelledBy={id}>
       <div className={css.section} data-opening={opening}>
         <div className={css.head}>
-          <Heading size={size ?? usualSize[opening]} id={id}>
+          <Heading size={size ?? usual} id={id} focusable={opensPage}>
             {title}
           </Heading>
           {lead ? <div className={css.lead}>{lead}</div> : null}

@@ -4,7 +4,7 @@ import { AboutUs } from '../../components/sections/AboutUs/AboutUs.tsx'
 import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
-import { PageIntroduction } from '../../components/sections/PageIntroduction/PageIntroduction.tsx'
+import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 import { Pillars } from '../../components/sections/Pillars/Pillars.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
 import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
@@ -24,7 +24,7 @@ export function Page() {
   const text = useText()
   return (
     <>
-      <PageIntroduction copy={hero} />
+      <PageOpening copy={hero} />
       <AboutUs
         copy={story}
         html={story.html}

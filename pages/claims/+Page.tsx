@@ -1,11 +1,11 @@
 import { ClaimsTable } from '../../components/sections/ClaimsTable/ClaimsTable.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
-import { PageIntroduction } from '../../components/sections/PageIntroduction/PageIntroduction.tsx'
+import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 
 export function Page() {
   return (
     <>
-      <PageIntroduction copy="claims-table.introduction" />
+      <PageOpening copy="claims-table.introduction" />
       <ClaimsTable copy="claims-table.table" />
       <NextStep copy="claims-table.next" />
     </>

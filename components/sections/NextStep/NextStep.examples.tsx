@@ -4,5 +4,13 @@ import { NextStep } from './NextStep.tsx'
 export const examples: Examples = {
   rows: [],
   namespaces: ['claims-table'],
-  examples: { usual: <NextStep copy="claims-table.next" /> },
+  examples: {
+    usual: <NextStep copy="claims-table.next" />,
+    'to another page': (
+      <NextStep
+        copy="claims-table.next"
+        action={{ href: '/service-finder', label: 'Open the service finder' }}
+      />
+    ),
+  },
 }

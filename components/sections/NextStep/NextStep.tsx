@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -6,10 +6,20 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './NextStep.module.css'
 
-/** The primary action at the end of a page that has no form of its own. */
-export function NextStep({ copy }: { copy: Copy<'title' | 'text'> }) {
+type Props = {
+  copy: Copy<'title' | 'text'>
+  /** A step to somewhere else than the contact form. */
+  action?: { href: string; label: ReactNode }
+}
+
+/** One step that the page suggests: usually the primary action of a page that has no form of its own. */
+export function NextStep({ copy, action }: Props) {
   const href = useHref()
   const id = useId()
+  const step = action ?? {
+    href: href('get-in-touch'),
+    label: <T id="common.action.get-in-touch" />,
+  }
   return (
     <Sheet labelledBy={id}>
       <div className={css.step}>
@@ -19,8 +29,8 @@ export function NextStep({ copy }: { copy: Copy<'title' | 'text'> }) {
         <p className={css.text}>
           <Words copy={copy} part="text" />
         </p>
-        <ButtonLink href={href('get-in-touch')} arrow>
-          <T id="common.action.get-in-touch" />
+        <ButtonLink href={step.href} arrow>
+          {step.label}
         </ButtonLink>
       </div>
     </Sheet>

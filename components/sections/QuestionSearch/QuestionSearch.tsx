@@ -37,7 +37,7 @@ export function QuestionSearch({ copy, action, asked, query, onQuery, groups }: 
       <div className={css.layout}>
         <div className={css.words}>
           <HeadingLevel level={1}>
-            <Heading size="h1" id={`${id}-title`}>
+            <Heading size="h1" id={`${id}-title`} focusable>
               <Words copy={copy} part="title" />
             </Heading>
           </HeadingLevel>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -21,6 +21,7 @@ type Props = {
 /** S-37: what a hired engineer brings, beside the ways of hiring one. */
 export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
   const text = useText()
+  const wordsOf = useWords()
   const href = useHref()
   return (
     <Section
@@ -61,7 +62,7 @@ export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
           <Deeper>
             <ModelCards
               models={models}
-              label={text('toolkit-and-models.models')}
+              label={modelsCopy ? wordsOf(modelsCopy, 'title') : text('toolkit-and-models.models')}
               fallback={href('get-in-touch')}
               arrangement="compact"
             />
