@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { caseStudyOf, firstOfEachIndustry, industryFirst, inIndustry } from './case-study.ts'
+import {
+  caseStudyOf,
+  firstOfEachIndustry,
+  industryFirst,
+  inIndustry,
+  relatedTo,
+} from './case-study.ts'
 import { stories } from './load.server.ts'
-import type { Industry } from './taxonomy.ts'
+import type { Industry, Model } from './taxonomy.ts'
 
 const entry = (slug: string, industry: Industry) => ({ slug, industry })
 const entries = [
@@ -56,4 +62,25 @@ test('With fewer entries than places all of them are shown', () => {
     'ward',
     'insurer',
   ])
+})
+
+test('Related entries are those of the industry, then those of the model, and never the entry itself', () => {
+  const project = (slug: string, industry: Industry, model: Model) => ({ slug, industry, model })
+  const bank = project('bank', 'fintech', 'build')
+  const projects = [
+    project('shop', 'retail', 'build'),
+    bank,
+    project('clinic', 'healthcare', 'extend'),
+    project('insurer', 'fintech', 'build'),
+    project('wallet', 'fintech', 'outsourcing'),
+    project('ward', 'healthcare', 'build'),
+  ]
+  expect(slugs(relatedTo(bank, projects, 9))).toEqual(['insurer', 'wallet', 'shop', 'ward'])
+  expect(slugs(relatedTo(bank, projects, 3))).toEqual(['insurer', 'wallet', 'shop'])
+})
+
+test('Every story has at least three related ones', () => {
+  const all = stories('en')
+  const few = all.filter((story) => relatedTo(story, all, 6).length < 3)
+  expect(slugs(few)).toEqual([])
 })

@@ -1,10 +1,26 @@
 import type { Story } from './schema.ts'
-import type { Industry } from './taxonomy.ts'
+import type { Industry, Model } from './taxonomy.ts'
 
 /** What lists and sliders show of a story (E-01). */
 export function caseStudyOf(story: Story) {
   const { slug, title, summary, industry, platform, country, model, teamSize, technologies } = story
   return { slug, title, summary, industry, platform, country, model, teamSize, technologies }
+}
+
+type Related = InIndustry & { slug: string; model: Model }
+
+/** At most so many other entries: those of the same industry first, then those of the same model. */
+export function relatedTo<Entry extends Related>(
+  entry: Related,
+  entries: readonly Entry[],
+  most: number,
+): readonly Entry[] {
+  const others = entries.filter(({ slug }) => slug !== entry.slug)
+  const sameIndustry = others.filter(({ industry }) => industry === entry.industry)
+  const sameModel = others.filter(
+    ({ industry, model }) => industry !== entry.industry && model === entry.model,
+  )
+  return [...sameIndustry, ...sameModel].slice(0, most)
 }
 
 type InIndustry = { industry: Industry }

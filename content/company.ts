@@ -10,6 +10,8 @@ export const company = {
   reviewSite: { name: '', url: '' },
 } as const
 
+export type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'
+
 /** A figure the company states about itself, inventory C-01 … C-11. */
 export type Claim = {
   /** Row of inventory section 12. */
@@ -21,7 +23,8 @@ export type Claim = {
   unit: 'count' | 'years' | 'rating' | 'percent'
   /** Day on which the figure was counted, ISO 8601. */
   asOf: string
-  source: string
+  /** Record that the figure is taken from; its name is a message of the `claims-table` catalog. */
+  source: ClaimSource
 }
 
 export const claims = {
@@ -31,7 +34,7 @@ export const claims = {
     atLeast: true,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'engagements',
   },
   'healthcare-experience': {
     row: 'C-02',
@@ -39,7 +42,7 @@ export const claims = {
     atLeast: true,
     unit: 'years',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'engagements',
   },
   'average-feedback': {
     row: 'C-03',
@@ -47,7 +50,7 @@ export const claims = {
     atLeast: false,
     unit: 'rating',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'client-survey',
   },
   'client-countries': {
     row: 'C-04',
@@ -55,7 +58,7 @@ export const claims = {
     atLeast: false,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'engagements',
   },
   reviews: {
     row: 'C-05',
@@ -63,7 +66,7 @@ export const claims = {
     atLeast: false,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, sections 1 and 9',
+    source: 'review-site',
   },
   'project-lifetime': {
     row: 'C-06',
@@ -71,7 +74,7 @@ export const claims = {
     atLeast: false,
     unit: 'years',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'engagements',
   },
   engineers: {
     row: 'C-07',
@@ -79,7 +82,7 @@ export const claims = {
     atLeast: true,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'personnel',
   },
   'average-experience': {
     row: 'C-08',
@@ -87,7 +90,7 @@ export const claims = {
     atLeast: true,
     unit: 'years',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'personnel',
   },
   turnover: {
     row: 'C-09',
@@ -95,7 +98,7 @@ export const claims = {
     atLeast: false,
     unit: 'percent',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'personnel',
   },
   technologies: {
     row: 'C-10',
@@ -103,7 +106,7 @@ export const claims = {
     atLeast: true,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'skills',
   },
   locations: {
     row: 'C-11',
@@ -111,7 +114,7 @@ export const claims = {
     atLeast: false,
     unit: 'count',
     asOf: '2026-09-30',
-    source: 'specification, section 1',
+    source: 'personnel',
   },
 } as const satisfies Record<string, Claim>
 

@@ -15,13 +15,13 @@ import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
 import {
   type ClientWords,
+  type CompanySlug,
   hiringFacts,
   industryFacts,
   type LegalPage,
   type LegalSlug,
   legalFacts,
   pageFacts,
-  type CompanySlug,
   type Post,
   postFacts,
   serviceFacts,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  articleOf,
   challengesOf,
   changeOf,
   comparisonOf,
@@ -12,6 +13,8 @@ import {
   questionsOf,
   servicesOf,
   solutionsOf,
+  stagesOf,
+  standardsOf,
   tagsOf,
   titledParts,
   titledTexts,
@@ -211,4 +214,39 @@ test('The three models (S-16) come in the order of the taxonomy, each opened by 
     { id: 'extend', title: 'Two', points: points('Two') },
     { id: 'outsourcing', title: 'Three', points: points('Three') },
   ])
+})
+
+test('A story of the company (S-30) is one text whose headings keep their signs', () => {
+  const parts = [{ ...part('rules', 'One.'), title: 'R&D, and why' }]
+  expect(articleOf(section({ parts }))).toEqual({
+    title: 'A title',
+    html: '<p>A lead.</p><h3>R&amp;D, and why</h3><p>One.</p>',
+  })
+})
+
+test('Stages of hiring (S-18) say whether they select or start (A-50)', () => {
+  const stages = [
+    { ...part('call', 'A call.'), selects: true },
+    { ...part('first-day', 'A desk.'), selects: false },
+  ]
+  expect(stagesOf(stages)).toEqual([
+    { title: 'Title of call', subtitle: 'A call.', phase: 'selection' },
+    { title: 'Title of first-day', subtitle: 'A desk.', phase: 'start' },
+  ])
+})
+
+describe('Standards (S-50)', () => {
+  const standards = section({ parts: [part('gdpr', 'For you.', 'By us.')] })
+
+  test('have what they mean, what is done and an icon', () => {
+    expect(standardsOf(standards, { gdpr: 'shield' }, ['gdpr', 'hipaa'])).toEqual([
+      { id: 'gdpr', title: 'Title of gdpr', icon: 'shield', means: 'For you.', does: 'By us.' },
+    ])
+  })
+
+  test('are refused when the list of standards does not know them', () => {
+    expect(() => standardsOf(standards, { gdpr: 'shield' }, ['hipaa'])).toThrow(
+      'standards: gdpr: is none of hipaa',
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import { ContentFault } from './content-fault.ts'
 import type { IconName, ServicePictureName } from './icon-names.ts'
+import type { StandardId } from './facts/standards.ts'
 import type { PagePart, PageSection } from './page-text.ts'
 import { type Model, models } from './taxonomy.ts'
 
@@ -26,8 +27,18 @@ export function changeOf(section: PageSection) {
   return { title: section.title, caption: section.lead, rows }
 }
 
+/** S-30: a section as one text: its lead, then its parts under headings, as finished HTML. */
+export function articleOf(section: PageSection) {
+  const parts = section.parts.map(({ title, html }) => `<h3>${escaped(title)}</h3>${html}`)
+  return { title: section.title, html: [introOf(section), ...parts].join('') }
+}
+
 function introOf({ lead }: PageSection): string {
-  return `<p>${lead.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+  return `<p>${escaped(lead)}</p>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Parts as titles with plain text. */
@@ -43,6 +54,20 @@ export function titledParts({ parts }: PageSection) {
 /** Parts with the icons that the entry names for them. */
 export function partsWithIcons({ parts }: PageSection, icons: Readonly<Record<string, IconName>>) {
   return parts.map((part) => ({ ...part, icon: named(icons, part) }))
+}
+
+/** S-50: standards with what they mean for the client and what our people do. */
+export function standardsOf(
+  section: PageSection,
+  icons: Readonly<Record<string, IconName>>,
+  ids: readonly StandardId[],
+) {
+  return partsWithIcons(section, icons).map(({ id, title, icon, paragraphs }) => {
+    const known = ids.find((one) => one === id)
+    const [means = '', does = ''] = paragraphs
+    if (!known) throw new ContentFault('standards', id, `is none of ${ids.join(', ')}`)
+    return { id: known, title, icon, means, does }
+  })
 }
 
 /** S-22: problems with what is done about them. */
@@ -89,6 +114,15 @@ export function pointsOf({ list }: PageSection) {
 /** S-19: questions with finished answers. */
 export function questionsOf({ parts }: PageSection) {
   return parts.map(({ id, title, html }) => ({ id, question: title, answer: html }))
+}
+
+/** S-18: stages of hiring with what they serve (A-50). */
+export function stagesOf(stages: readonly (PagePart & { selects: boolean })[]) {
+  return stages.map(({ title, paragraphs, selects }) => ({
+    title,
+    subtitle: paragraphs.join(' '),
+    phase: selects ? ('selection' as const) : ('start' as const),
+  }))
 }
 
 /** S-40: what is shown for a tag, as finished HTML in the order of the text. */

@@ -9,6 +9,7 @@ import {
   servicePage,
 } from './load.server.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
+import { standardGroups } from './facts/standards.ts'
 import { companySlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'
 
@@ -25,12 +26,29 @@ const pages: [slug: string, text: PageText][] = [
 const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
   Object.entries(text.sections)
 
+/** Sections whose parts are questions. */
+const asked: readonly string[] = [
+  'faq',
+  'engagement',
+  'money',
+  'people',
+  'security',
+  'legal',
+  'diligence',
+]
+
+const questions = pages.flatMap(([, text]) =>
+  sectionsOf(text).flatMap(([id, { parts }]) =>
+    asked.includes(id) ? parts.map(({ title }) => title) : [],
+  ),
+)
+
 /** Parts of the sections with an id, from all pages. */
 const partsOf = (id: string): PagePart[] =>
   pages.flatMap(([, text]) => text.sections[id]?.parts ?? [])
 
-test('The pages of nine industries and seven services and the lists are there to be checked', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(20)
+test('The pages of nine industries, seven services, the lists and the company are there to be checked', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(24)
 })
 
 test.each(pages)('%s: the promise of its hero has at most 60 characters', (_, text) => {
@@ -62,7 +80,7 @@ describe('No two pages share', () => {
     'a title of a section': pages.flatMap(([, text]) =>
       sectionsOf(text).map(([, { title }]) => title),
     ),
-    'a question': partsOf('faq').map(({ title }) => title),
+    'a question': questions,
   }
 
   test.each(Object.entries(ofAll))('%s', (_, words) => {
@@ -77,13 +95,12 @@ test('Every token is filled in: no braces are left', () => {
 })
 
 test('Questions end with a question mark, and no other title does', () => {
-  const questions = partsOf('faq').map(({ title }) => title)
   expect(questions.length).toBeGreaterThan(50)
   expect(questions.filter((title) => !title.endsWith('?'))).toEqual([])
   const others = pages.flatMap(([, text]) =>
     sectionsOf(text).flatMap(([id, { title, parts }]) => [
       title,
-      ...(id === 'faq' ? [] : parts.map((part) => part.title)),
+      ...(asked.includes(id) ? [] : parts.map((part) => part.title)),
     ]),
   )
   expect(others.filter((title) => title.includes('?'))).toEqual([])
@@ -112,3 +129,14 @@ function valuesOf(value: unknown): string[] {
     ? Object.values(value).flatMap((inner) => valuesOf(inner))
     : []
 }
+
+test('The questions page has at least thirty answers, in five groups', () => {
+  const { hero: _, request: __, ...groups } = companyPage('en', 'faq').text.sections
+  expect(Object.keys(groups)).toHaveLength(5)
+  expect(Object.values(groups).flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(30)
+})
+
+test('The compliance page has a card for every standard, in the order of the list', () => {
+  const { parts } = companyPage('en', 'compliance').text.sections.standards
+  expect(parts.map(({ id }) => id)).toEqual(standardGroups.flatMap(({ standards }) => standards))
+})

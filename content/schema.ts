@@ -206,6 +206,15 @@ export const serviceSlugs = [
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** Pages about the company and lists whose words are content. */
-export const companySlugs = ['services', 'industries', 'engagement-models', 'technologies'] as const
+export const companySlugs = [
+  'services',
+  'industries',
+  'engagement-models',
+  'technologies',
+  'about',
+  'how-we-hire',
+  'faq',
+  'compliance',
+] as const
 
 export type CompanySlug = (typeof companySlugs)[number]

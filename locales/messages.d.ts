@@ -5,6 +5,13 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
   'about-us.section.title': {}
+  'about.claims.title': {}
+  'about.images.arrival-alt': {}
+  'about.images.arrival-caption': {}
+  'about.images.planning-alt': {}
+  'about.images.planning-caption': {}
+  'about.images.position-alt': {}
+  'about.images.position-caption': {}
   'accordion-block.section.lead': {}
   'accordion-block.section.title': {}
   'advantages-grid.contact.text': {}
@@ -23,23 +30,53 @@ export interface MessageValues {
   'case-study-slider.title': {}
   'city-tabs.list-label': {}
   'city-tabs.section.title': {}
+  'claims-table.column.date': {}
+  'claims-table.column.definition': {}
+  'claims-table.column.figure': {}
+  'claims-table.column.source': {}
+  'claims-table.date': { date: Date | number }
+  'claims-table.head.description': {}
+  'claims-table.head.title': {}
+  'claims-table.introduction.lead': {}
+  'claims-table.introduction.title': {}
+  'claims-table.next.text': {}
+  'claims-table.next.title': {}
+  'claims-table.source.client-survey': {}
+  'claims-table.source.engagements': {}
+  'claims-table.source.personnel': {}
+  'claims-table.source.review-site': {}
+  'claims-table.source.skills': {}
+  'claims-table.table.caption': { count: number }
+  'claims-table.table.title': {}
   'claims.as-of': { date: Date | number }
+  'claims.average-experience.definition': {}
+  'claims.average-experience.label': {}
   'claims.average-experience.sounding': {}
   'claims.average-feedback.definition': {}
   'claims.average-feedback.label': {}
   'claims.client-countries.definition': {}
   'claims.client-countries.label': {}
+  'claims.engineers.definition': {}
+  'claims.engineers.label': {}
   'claims.engineers.sounding': {}
   'claims.format.range': { from: string; to: string }
   'claims.healthcare-experience.definition': {}
   'claims.healthcare-experience.label': {}
+  'claims.locations.definition': {}
+  'claims.locations.label': {}
   'claims.locations.sounding': {}
+  'claims.project-lifetime.definition': {}
+  'claims.project-lifetime.label': {}
   'claims.project-lifetime.sounding': {}
   'claims.reviews.definition': {}
   'claims.reviews.label': {}
   'claims.success-cases.definition': {}
   'claims.success-cases.label': {}
+  'claims.technologies.definition': {}
+  'claims.technologies.label': {}
   'claims.technologies.sounding': {}
+  'claims.turnover.definition': {}
+  'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
   'common.action.get-in-touch': {}
@@ -75,13 +112,18 @@ export interface MessageValues {
   'common.newsletter.note': {}
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
+  'common.route.about': {}
+  'common.route.claims': {}
+  'common.route.compliance': {}
   'common.route.contact-us': {}
   'common.route.dedicated-team': {}
   'common.route.devops': {}
   'common.route.engagement-models': {}
+  'common.route.faq': {}
   'common.route.get-in-touch': {}
   'common.route.healthcare-software-development': {}
   'common.route.home': {}
+  'common.route.how-we-hire': {}
   'common.route.industries': {}
   'common.route.mobile-development': {}
   'common.route.newsletter-confirm': {}
@@ -107,6 +149,7 @@ export interface MessageValues {
   'comparison-table.section.caption': {}
   'comparison-table.section.title': {}
   'comparison-table.yes': {}
+  'compliance.export': {}
   'contact.form.lead': {}
   'contact.form.title': {}
   'contact.head.description': {}
@@ -310,6 +353,9 @@ export interface MessageValues {
   'hire-by-role.section.title': {}
   'hire-by-skill.section.lead': {}
   'hire-by-skill.section.title': {}
+  'hiring-walkthrough.counted': { count: number; selection: number; start: number }
+  'hiring-walkthrough.phase.selection': {}
+  'hiring-walkthrough.phase.start': {}
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
@@ -395,6 +441,14 @@ export interface MessageValues {
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
+  'question-search.all': { count: number }
+  'question-search.ask': {}
+  'question-search.clear': {}
+  'question-search.found': { count: number; query: string }
+  'question-search.groups': {}
+  'question-search.hint': {}
+  'question-search.label': {}
+  'question-search.submit': {}
   'review-teaser.link': { site: string }
   'review-teaser.section.title': {}
   'scroll-steps.end': { count: number }
@@ -415,6 +469,8 @@ export interface MessageValues {
   'short-contact.section.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
+  'standard-cards.does': {}
+  'standard-cards.means': {}
   'standards.group.clinical-coding': {}
   'standards.group.data-protection': {}
   'standards.group.exchange-and-imaging': {}
@@ -459,9 +515,14 @@ export interface MessageValues {
   'stories.card.see-all': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
+  'stories.contact.lead': {}
+  'stories.contact.title': {}
+  'stories.facts.country': {}
   'stories.facts.duration': {}
   'stories.facts.from-to': { from: string; to: string }
+  'stories.facts.industry': {}
   'stories.facts.model': {}
+  'stories.facts.platform': {}
   'stories.facts.since': { from: string }
   'stories.facts.stack': {}
   'stories.facts.team': {}
@@ -471,16 +532,30 @@ export interface MessageValues {
   'stories.head.title': {}
   'stories.list.lead': { count: number; total: string }
   'stories.list.title': {}
-  'stories.next.text': {}
-  'stories.next.title': {}
+  'stories.related.title': {}
   'stories.result.after': {}
   'stories.result.before': {}
   'stories.result.caption': {}
   'stories.result.title': {}
   'stories.result.topic': {}
+  'stories.review.title': {}
   'stories.solution.title': {}
+  'stories.start.lead': {}
+  'stories.start.title': {}
   'stories.work.team-title': {}
   'stories.work.timeline-title': {}
+  'story-filters.all': {}
+  'story-filters.ask': {}
+  'story-filters.clear': {}
+  'story-filters.country': {}
+  'story-filters.empty-text': {}
+  'story-filters.empty-title': {}
+  'story-filters.everything': { total: number }
+  'story-filters.found': { count: number; total: number; labels: string }
+  'story-filters.industry': {}
+  'story-filters.option': { label: string; count: MessageTag; stories: number }
+  'story-filters.platform': {}
+  'story-filters.title': {}
   'tag-slider.section.lead': {}
   'tag-slider.section.title': {}
   'tag-slider.start': {}
@@ -596,6 +671,12 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
+  | 'about.images.arrival-alt'
+  | 'about.images.arrival-caption'
+  | 'about.images.planning-alt'
+  | 'about.images.planning-caption'
+  | 'about.images.position-alt'
+  | 'about.images.position-caption'
   | 'availability.free'
   | 'availability.total'
   | 'blog-teaser.tags'
@@ -603,6 +684,14 @@ export type RequiredMessageId =
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
   | 'city-tabs.list-label'
+  | 'claims-table.column.date'
+  | 'claims-table.column.definition'
+  | 'claims-table.column.figure'
+  | 'claims-table.column.source'
+  | 'claims-table.head.description'
+  | 'claims-table.head.title'
+  | 'claims-table.introduction.lead'
+  | 'claims-table.introduction.title'
   | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -632,13 +721,18 @@ export type RequiredMessageId =
   | 'common.newsletter.note'
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
+  | 'common.route.about'
+  | 'common.route.claims'
+  | 'common.route.compliance'
   | 'common.route.contact-us'
   | 'common.route.dedicated-team'
   | 'common.route.devops'
   | 'common.route.engagement-models'
+  | 'common.route.faq'
   | 'common.route.get-in-touch'
   | 'common.route.healthcare-software-development'
   | 'common.route.home'
+  | 'common.route.how-we-hire'
   | 'common.route.industries'
   | 'common.route.mobile-development'
   | 'common.route.newsletter-confirm'
@@ -662,6 +756,7 @@ export type RequiredMessageId =
   | 'comparison-table.criterion'
   | 'comparison-table.no'
   | 'comparison-table.yes'
+  | 'compliance.export'
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'
@@ -815,6 +910,9 @@ export type RequiredMessageId =
   | 'hero-header.second-action'
   | 'hero-header.video-pause'
   | 'hero-header.video-play'
+  | 'hiring-walkthrough.counted'
+  | 'hiring-walkthrough.phase.selection'
+  | 'hiring-walkthrough.phase.start'
   | 'home.head.description'
   | 'home.head.title'
   | 'home.hero.heading'
@@ -853,6 +951,12 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-title'
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
+  | 'question-search.ask'
+  | 'question-search.clear'
+  | 'question-search.groups'
+  | 'question-search.hint'
+  | 'question-search.label'
+  | 'question-search.submit'
   | 'scroll-steps.region'
   | 'service-header.dedicated-team.form-title'
   | 'service-header.dedicated-team.text'
@@ -864,6 +968,8 @@ export type RequiredMessageId =
   | 'service-list.section.block-title'
   | 'short-contact.section.lead'
   | 'short-contact.section.title'
+  | 'standard-cards.does'
+  | 'standard-cards.means'
   | 'start-project.section.lead'
   | 'start-project.section.title'
   | 'static-images.sketches.approach'
@@ -875,17 +981,32 @@ export type RequiredMessageId =
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'
+  | 'stories.contact.lead'
+  | 'stories.contact.title'
+  | 'stories.facts.country'
   | 'stories.facts.duration'
+  | 'stories.facts.industry'
   | 'stories.facts.model'
+  | 'stories.facts.platform'
   | 'stories.facts.stack'
   | 'stories.facts.team'
   | 'stories.facts.title'
   | 'stories.head.description'
   | 'stories.head.title'
   | 'stories.list.title'
+  | 'stories.related.title'
   | 'stories.result.after'
   | 'stories.result.before'
   | 'stories.result.topic'
+  | 'stories.start.lead'
+  | 'stories.start.title'
+  | 'story-filters.all'
+  | 'story-filters.ask'
+  | 'story-filters.clear'
+  | 'story-filters.country'
+  | 'story-filters.industry'
+  | 'story-filters.platform'
+  | 'story-filters.title'
   | 'tag-slider.tags'
   | 'taxonomy.country.AT'
   | 'taxonomy.country.CA'

@@ -7,6 +7,7 @@ export type RouteKind =
   | 'service'
   | 'industry'
   | 'finder'
+  | 'company'
   | 'contact'
   | 'legal'
   | 'system'

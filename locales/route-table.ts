@@ -1,3 +1,4 @@
+import { companyRoutes } from './route-families/company-routes.ts'
 import { contactRoutes } from './route-families/contact-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
 import { legalRoutes } from './route-families/legal-routes.ts'
@@ -14,6 +15,7 @@ export const routes = {
   ...serviceRoutes,
   ...industryRoutes,
   ...overviewRoutes,
+  ...companyRoutes,
   ...contactRoutes,
   ...legalRoutes,
 } as const

@@ -5,10 +5,12 @@ import { blogSubscribe } from './api/blog-subscribe.ts'
 import { clicks } from './api/clicks.ts'
 import { contactShort } from './api/contact-short.ts'
 import { contact } from './api/contact.ts'
+import { dueDiligence } from './api/due-diligence.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
+import { closingWhileDraining } from './http/closing-while-draining.ts'
 import { formBody } from './http/form-body.ts'
 import { acceptedForms, bodyFault, failed, onlyPosting, onlyReading } from './http/guards.ts'
 import { sendProblem } from './http/problem.ts'
@@ -47,11 +49,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
 
-  app.use(requestLog(log, now), ...headers)
-  app.use((_request, response, next) => {
-    if (readiness.draining) response.set('Connection', 'close')
-    next()
-  })
+  app.use(requestLog(log, now), ...headers, closingWhileDraining(readiness))
   app.get('/healthz', alive)
   app.get('/readyz', ready(parts))
 
@@ -71,7 +69,7 @@ export function createApp(parts: AppParts): Express {
 
   app.use(newsletterPages(parts))
   app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts))
-  app.use(renderQueries(render), files)
+  app.use(renderQueries(render), dueDiligence(settings), files)
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyFault(render))

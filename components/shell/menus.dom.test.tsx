@@ -164,6 +164,11 @@ describe('The footer', () => {
       ['Service finder', '/service-finder'],
       ['Engagement models', '/engagement-models'],
       ['Technologies', '/technologies'],
+      ['About', '/about'],
+      ['How we hire', '/how-we-hire'],
+      ['FAQ', '/faq'],
+      ['Compliance', '/compliance'],
+      ['Our figures', '/claims'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
     ])

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './CardTable.module.css'
 
-export type CardTableRow = { id: string; header: ReactNode; cells: readonly ReactNode[] }
+export type CardTableRow = {
+  id: string
+  header: ReactNode
+  cells: readonly ReactNode[]
+  /** Fragment by which links reach the row. */
+  fragment?: string
+}
 
 type Props = {
   caption: ReactNode
@@ -30,8 +36,8 @@ export function CardTable({ caption, columns, rows, emphasis }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, header, cells }) => (
-          <tr key={id} role="row">
+        {rows.map(({ id, header, cells, fragment }) => (
+          <tr key={id} id={fragment} role="row">
             <th scope="row" role="rowheader">
               {header}
             </th>

@@ -1,13 +1,13 @@
-import { industryOutlines } from './industry-outlines.ts'
 import { companyOutlines } from './company-outlines.ts'
+import { industryOutlines } from './industry-outlines.ts'
 import { serviceOutlines } from './service-outlines.ts'
 import { sharedOutlines } from './shared-outlines.ts'
 
 /** The outline of every text that `parsePage` reads. */
 export const outlines = {
+  ...companyOutlines,
   ...industryOutlines,
   ...serviceOutlines,
-  ...companyOutlines,
   ...sharedOutlines,
 } as const
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -9,14 +10,20 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 
+type Props = {
+  studies: readonly CaseStudy[]
+  /** Left out, the usual title (T-02). */
+  copy?: Copy<'title'>
+}
+
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
-export function CaseStudySlider({ studies }: { studies: readonly CaseStudy[] }) {
+export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) {
   const href = useHref()
   const text = useText()
   const words = useCarouselWords(text('case-study-slider.slides'))
   return (
     <Section
-      title={<T id="case-study-slider.title" />}
+      title={<Words copy={copy} part="title" />}
       actions={
         <ButtonLink href={href('success-stories')} variant="outline" arrow>
           <span>

@@ -2,6 +2,7 @@ import { claims, type ClaimId } from '../../../content/company.ts'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './ClaimsStrip.module.css'
 
@@ -32,16 +33,17 @@ export function ClaimsStrip({ copy }: { copy: Copy<'title'> }) {
 
 function ClaimRow({ id }: { id: (typeof strip)[number] }) {
   const { figure, mark } = useClaim()(id)
+  const claimHref = useClaimHref()
   return (
-    <div className={css.claim} id={`claim-${id}`}>
+    <div className={css.claim}>
       <dt>
         <span className={css.figure}>
           {figure}
           {mark ? <span className={css.mark}>{mark}</span> : null}
         </span>
-        <span className={css.label}>
+        <a className={css.label} href={claimHref(id)}>
           <T id={`claims.${id}.label`} />
-        </span>
+        </a>
       </dt>
       <dd className={css.definition}>
         <T id={`claims.${id}.definition`} />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ClaimId } from '../../../content/company.ts'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './CompanyNumbers.module.css'
@@ -17,15 +19,20 @@ const soundings = [
   'technologies',
 ] as const satisfies readonly ClaimId[]
 
+type Props = { copy: Copy<'title'>; lead?: ReactNode }
+
 /** S-31: C-06 … C-11 as soundings on a night chart. */
-export function CompanyNumbers({ copy }: { copy: Copy<'title'> }) {
+export function CompanyNumbers({ copy, lead }: Props) {
   const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
   return (
     <Sheet tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       <div className={css.chart}>
-        <h2 className={css.title} id="numbers-title">
-          <Words copy={copy} part="title" />
-        </h2>
+        <div className={css.head}>
+          <h2 id="numbers-title">
+            <Words copy={copy} part="title" />
+          </h2>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+        </div>
         <dl className={css.soundings}>
           {soundings.map((id) => (
             <Sounding key={id} id={id} />
@@ -38,10 +45,13 @@ export function CompanyNumbers({ copy }: { copy: Copy<'title'> }) {
 
 function Sounding({ id }: { id: (typeof soundings)[number] }) {
   const { figure, mark } = useClaim()(id)
+  const claimHref = useClaimHref()
   return (
     <div className={css.sounding} data-claim={id}>
       <dt className={css.label}>
-        <T id={`claims.${id}.sounding`} />
+        <a href={claimHref(id)}>
+          <T id={`claims.${id}.sounding`} />
+        </a>
       </dt>
       <dd className={css.figure}>
         {figure}

@@ -1,16 +1,16 @@
 import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
-import { useHref } from '../../text/useHref.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import css from './ContactBlock.module.css'
 
 /** The average feedback beside the form, with the way to its definition. */
 export function ContactReview() {
-  const href = useHref()
+  const claimHref = useClaimHref()
   const { figure } = useClaim()('average-feedback')
   return (
     <p className={css.review}>
       <span className={css.figure}>{figure}</span>
-      <a href={`${href('home')}#claim-average-feedback`}>
+      <a href={claimHref('average-feedback')}>
         <T id="contact.review.label" />
       </a>
     </p>

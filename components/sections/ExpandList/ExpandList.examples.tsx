@@ -57,6 +57,19 @@ export const examples: Examples = {
     usual: <ExpandList copy="expand-list.section" items={items} />,
     'one item': <ExpandList copy="expand-list.section" items={items.slice(0, 1)} />,
     many: <ExpandList copy="expand-list.section" items={many} />,
+    'running text': (
+      <ExpandList
+        copy="expand-list.section"
+        items={[
+          {
+            id: 'reading',
+            title: 'Reading code',
+            html: '<p>A small system with a fault, explained before it is changed.</p><ul><li>which file was opened first</li><li>what was left alone</li></ul>',
+          },
+          { id: 'writing', title: 'Writing', html: '<p>A summary of the call.</p>' },
+        ]}
+      />
+    ),
     longest: <ExpandList copy="expand-list.section" items={[long, ...items]} />,
   },
 }

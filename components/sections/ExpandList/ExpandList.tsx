@@ -1,19 +1,18 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ExpandList.module.css'
 
-/** A row: its one-line summary is seen at once, the list after opening. */
-export type ExpandListItem = {
-  id: string
-  title: string
-  summary: string
-  list: readonly string[]
-}
+/** A row: its one-line summary is seen at once, the list of points or finished HTML after opening. */
+export type ExpandListItem = { id: string; title: string; summary?: string } & (
+  | { list: readonly string[] }
+  | { html: string }
+)
 
 type Props = { copy: Copy<'title' | 'lead'>; items: readonly ExpandListItem[] }
 
-/** S-21: rows that open to a list of points, one at a time. */
+/** S-21: rows that open to what belongs to them, one at a time. */
 export function ExpandList({ copy, items }: Props) {
   return (
     <Section
@@ -23,19 +22,23 @@ export function ExpandList({ copy, items }: Props) {
     >
       <Accordion
         wide
-        items={items.map(({ id, title, summary, list }) => ({
-          id,
-          title,
-          note: summary,
-          content: (
-            <ul className={css.list}>
-              {list.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          ),
+        items={items.map((item) => ({
+          id: item.id,
+          title: item.title,
+          note: item.summary,
+          content: 'html' in item ? <Prose html={item.html} /> : <Points list={item.list} />,
         }))}
       />
     </Section>
+  )
+}
+
+function Points({ list }: { list: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   )
 }

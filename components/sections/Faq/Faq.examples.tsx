@@ -1,4 +1,5 @@
 import type { Examples } from '../../examples.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Faq, type Question } from './Faq.tsx'
 
 const questions: readonly Question[] = [
@@ -33,6 +34,17 @@ export const examples: Examples = {
   namespaces: ['faq'],
   examples: {
     usual: <Faq copy="faq.section" questions={questions} />,
+    'with an action': (
+      <Faq
+        copy="faq.section"
+        questions={questions}
+        action={
+          <ButtonLink href="#answers.txt" variant="outline" size="small">
+            Take the answers along
+          </ButtonLink>
+        }
+      />
+    ),
     'one question': <Faq copy="faq.section" questions={questions.slice(1, 2)} />,
     longest: <Faq copy="faq.section" questions={[long, ...questions]} />,
   },

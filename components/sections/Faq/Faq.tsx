@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -11,16 +12,19 @@ type Props = {
   questions: readonly Question[]
   /** Fragment of the section. */
   fragment?: string
+  /** A link that belongs to all of them. */
+  action?: ReactNode
 }
 
 /** S-19: questions, one open at a time. */
-export function Faq({ copy, questions, fragment }: Props) {
+export function Faq({ copy, questions, fragment, action }: Props) {
   return (
     <Section
       id={fragment}
       opening="beside"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
+      actions={action}
     >
       <Accordion
         items={questions.map(({ id, question, answer }) => ({

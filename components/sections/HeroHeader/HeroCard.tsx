@@ -1,6 +1,7 @@
 import type { ClaimId } from '../../../content/company.ts'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './HeroHeader.module.css'
@@ -15,13 +16,14 @@ export type HeroHeaderCard = {
 /** One card of the hero's strip. */
 export function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
   const claim = useClaim()
+  const claimHref = useClaimHref()
   const text = useText()
   const { figure } = claim(id)
   return (
     <div className={css.card}>
       <span className={css.figure}>{figure}</span>
       <Stars rating={stars} label={text('common.stars', { rating: stars })} />
-      <a className={css.description} href={`#claim-${id}`}>
+      <a className={css.description} href={claimHref(id)}>
         <Words copy={copy} part="description" />
       </a>
     </div>

@@ -35,6 +35,7 @@ const steps: readonly HiringStep[] = titles.map(([title, subtitle], at) => ({
   title,
   subtitle,
   component: <Instrument stage={at + 1} />,
+  phase: at < 6 ? 'selection' : 'start',
 }))
 
 const longest: HiringStep = {

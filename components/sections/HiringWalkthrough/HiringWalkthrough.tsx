@@ -7,7 +7,13 @@ import css from './HiringWalkthrough.module.css'
 import { useActiveStep } from './useActiveStep.ts'
 
 /** One stage on the way to a colleague; `component` is its picture (A-91). */
-export type HiringStep = { title: string; subtitle: string; component?: ReactNode }
+export type HiringStep = {
+  title: string
+  subtitle: string
+  component?: ReactNode
+  /** What the stage serves (A-50). */
+  phase?: 'selection' | 'start'
+}
 
 type Props = { copy: Copy<'title' | 'lead'>; steps: readonly HiringStep[] }
 
@@ -28,10 +34,15 @@ export function HiringWalkthrough({ copy, steps }: Props) {
     >
       <div className={css.walkthrough}>
         <ol ref={list} className={css.steps}>
-          {steps.map(({ title, subtitle, component }, at) => (
+          {steps.map(({ title, subtitle, component, phase }, at) => (
             <li key={title} className={css.step} data-active={at === active || undefined}>
               <p className={css.number}>
                 <T id="hiring-walkthrough.step" values={{ number: at + 1 }} />
+                {phase ? (
+                  <span className={css.phase}>
+                    <T id={`hiring-walkthrough.phase.${phase}`} />
+                  </span>
+                ) : null}
               </p>
               <div className={css.text}>
                 <Heading size="h3">{title}</Heading>

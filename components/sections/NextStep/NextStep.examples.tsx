@@ -3,12 +3,12 @@ import { NextStep } from './NextStep.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['stories'],
+  namespaces: ['claims-table'],
   examples: {
-    usual: <NextStep copy="stories.next" />,
+    usual: <NextStep copy="claims-table.next" />,
     'to another page': (
       <NextStep
-        copy="stories.next"
+        copy="claims-table.next"
         action={{ href: '/service-finder', label: 'Open the service finder' }}
       />
     ),

@@ -1,6 +1,7 @@
 import { type StandardGroupId, standardGroups } from '../../../content/facts/standards.ts'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Standards.module.css'
@@ -11,8 +12,9 @@ type Props = {
   groups?: readonly StandardGroupId[]
 }
 
-/** S-50: standards in groups on a night sheet; named as work with them, never as certificates (A-56). */
+/** S-50: standards in groups on a night sheet, each with the way to its card; named as work with them, never as certificates (A-56). */
 export function Standards({ copy, groups }: Props) {
+  const href = useHref()
   const shown = standardGroups.filter(({ id }) => groups?.includes(id) ?? true)
   return (
     <Section
@@ -31,9 +33,9 @@ export function Standards({ copy, groups }: Props) {
             <ul className={css.standards}>
               {standards.map((standard) => (
                 <li key={standard}>
-                  <span className={css.label}>
+                  <a className={css.label} href={`${href('compliance')}#${standard}`}>
                     <T id={`standards.label.${standard}`} />
-                  </span>
+                  </a>
                   <span className={css.meaning}>
                     <T id={`standards.meaning.${standard}`} />
                   </span>

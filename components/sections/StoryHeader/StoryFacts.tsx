@@ -1,18 +1,32 @@
 import type { Story } from '../../../content/schema.ts'
+import type { Platform } from '../../../content/taxonomy.ts'
 import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { useMonth } from '../../text/useMonth.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { projectFacts } from '../CaseStudyCard/project-facts.tsx'
 
-/** Model, team, duration and stack of a project. */
+const filtered = ['industry', 'platform', 'country'] as const
+
+/** Industry, platform, country, model, team, duration and stack of a project. */
 export function StoryFacts({ story }: { story: Story }) {
+  const list = useHref()('success-stories')
   const [model, team, stack] = projectFacts(story)
+  const inLists = filtered.map((key) => ({
+    id: key,
+    name: <T id={`stories.facts.${key}`} />,
+    value: (
+      <a href={`${list}?${key}=${story[key]}`}>
+        <T id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
+      </a>
+    ),
+  }))
   const duration = {
     id: 'duration',
     name: <T id="stories.facts.duration" />,
     value: <Duration story={story} />,
   }
-  return <FactList arrangement="columns" facts={[model, team, duration, stack]} />
+  return <FactList arrangement="columns" facts={[...inLists, model, team, duration, stack]} />
 }
 
 /** "March 2023 – November 2025", or "since June 2022". */

@@ -16,7 +16,7 @@ const study = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['stories', 'taxonomy'],
+  namespaces: ['stories', 'story-filters', 'taxonomy'],
   examples: {
     usual: (
       <StoryList
@@ -24,5 +24,12 @@ export const examples: Examples = {
       />
     ),
     'one story': <StoryList stories={[study]} />,
+    filtered: (
+      <StoryList
+        stories={[study, { ...study, slug: 'returnmates', platform: 'mobile', country: 'NL' }]}
+        filter={{ industry: 'fintech', platform: 'mobile' }}
+      />
+    ),
+    'nothing fits': <StoryList stories={[study]} filter={{ industry: 'retail' }} />,
   },
 }

@@ -2,11 +2,18 @@ import { T } from '../../text/T.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+import { FoundStories } from './FoundStories.tsx'
+import { NoStories } from './NoStories.tsx'
+import { matchingStories, type StoryFilter } from './story-filter.ts'
+import { StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
 
-/** The list of all stories with the counted number beside the claim. */
-export function StoryList({ stories }: { stories: readonly CaseStudy[] }) {
+type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
+
+/** The list of all stories with the counted number beside the claim, and filters above it. */
+export function StoryList({ stories, filter = {} }: Props) {
   const total = useClaim()('success-cases').text
+  const shown = matchingStories(stories, filter)
   return (
     <Sheet labelledBy="stories-title">
       <div className={css.head}>
@@ -17,13 +24,19 @@ export function StoryList({ stories }: { stories: readonly CaseStudy[] }) {
           <T id="stories.list.lead" values={{ count: stories.length, total }} />
         </p>
       </div>
-      <ul className={css.stories}>
-        {stories.map((study) => (
-          <li key={study.slug}>
-            <CaseStudyCard study={study} />
-          </li>
-        ))}
-      </ul>
+      <StoryFilters stories={stories} filter={filter} />
+      <FoundStories count={shown.length} total={stories.length} filter={filter} />
+      {shown.length > 0 ? (
+        <ul className={css.stories}>
+          {shown.map((study) => (
+            <li key={study.slug}>
+              <CaseStudyCard study={study} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoStories />
+      )}
     </Sheet>
   )
 }

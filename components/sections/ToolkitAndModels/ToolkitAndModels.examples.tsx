@@ -78,6 +78,17 @@ export const examples: Examples = {
   namespaces: ['toolkit-and-models'],
   examples: {
     usual: <ToolkitAndModels copy="toolkit-and-models.section" toolkit={toolkit} models={models} />,
+    'words over the models': (
+      <ToolkitAndModels
+        copy="toolkit-and-models.section"
+        toolkit={toolkit.slice(0, 3)}
+        models={models}
+        modelsCopy={{
+          title: 'How an engineer reaches you',
+          lead: 'Selection is equal in all models. What differs is whose lead waits on the first day.',
+        }}
+      />
+    ),
     shortest: (
       <ToolkitAndModels
         copy="toolkit-and-models.section"

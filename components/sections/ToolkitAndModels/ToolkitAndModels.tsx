@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -14,11 +14,14 @@ type Props = {
   copy: Copy<'title' | 'lead'>
   toolkit: readonly ToolkitItem[]
   models: readonly CooperationModel[]
+  /** Words over the models, in place of the usual small heading. */
+  modelsCopy?: Copy<'title' | 'lead'>
 }
 
 /** S-37: what a hired engineer brings, beside the ways of hiring one. */
-export function ToolkitAndModels({ copy, toolkit, models }: Props) {
+export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
   const text = useText()
+  const wordsOf = useWords()
   const href = useHref()
   return (
     <Section
@@ -45,12 +48,21 @@ export function ToolkitAndModels({ copy, toolkit, models }: Props) {
         </div>
         <div className={css.half}>
           <Heading size="quiet">
-            <T id="toolkit-and-models.models" />
+            {modelsCopy ? (
+              <Words copy={modelsCopy} part="title" />
+            ) : (
+              <T id="toolkit-and-models.models" />
+            )}
           </Heading>
+          {modelsCopy ? (
+            <p className={css.lead}>
+              <Words copy={modelsCopy} part="lead" />
+            </p>
+          ) : null}
           <Deeper>
             <ModelCards
               models={models}
-              label={text('toolkit-and-models.models')}
+              label={modelsCopy ? wordsOf(modelsCopy, 'title') : text('toolkit-and-models.models')}
               fallback={href('get-in-touch')}
               arrangement="compact"
             />

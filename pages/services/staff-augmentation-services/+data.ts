@@ -11,6 +11,7 @@ import {
   modelsOf,
   partsWithIcons,
   questionsOf,
+  stagesOf,
   tagsOf,
 } from '../../../content/page-sections.ts'
 
@@ -28,10 +29,7 @@ export function data({ locale }: PageContextServer) {
     models: modelsOf(modelTexts(locale).sections),
     hiring: {
       ...headingOf(sections.hiring),
-      stages: hiringStages(locale).map(({ title, paragraphs }) => ({
-        title,
-        subtitle: paragraphs.join(' '),
-      })),
+      stages: stagesOf(hiringStages(locale)),
     },
     roles: headingOf(sections.roles),
     skills: headingOf(sections.skills),

@@ -1,15 +1,18 @@
 import { useData } from 'vike-react/useData'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
-import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { SolutionPoints } from '../../../components/sections/SolutionPoints/SolutionPoints.tsx'
+import { StartProject } from '../../../components/sections/StartProject/StartProject.tsx'
 import { StoryHeader } from '../../../components/sections/StoryHeader/StoryHeader.tsx'
 import { StoryQuote } from '../../../components/sections/StoryQuote/StoryQuote.tsx'
 import { StoryTimeline } from '../../../components/sections/StoryTimeline/StoryTimeline.tsx'
+import { useFormState } from '../../useFormState.ts'
+import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { story } = useData<Data>()
+  const { story, related } = useData<Data>()
   return (
     <>
       <StoryHeader story={story} />
@@ -18,7 +21,12 @@ export function Page() {
       <BeforeAfter copy="stories.result" {...story.result} />
       <StoryQuote {...story.quote} />
       <StoryTimeline copy="stories.work" team={story.team} timeline={story.timeline} />
-      <NextStep copy="stories.next" />
+      <CaseStudySlider copy="stories.related" studies={related} />
+      <StartProject
+        copy="stories.start"
+        pathname={usePathname()}
+        formState={useFormState('start-project')}
+      />
     </>
   )
 }

@@ -1,20 +1,18 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { story } from '../../../content/load.server.ts'
-import type { Story } from '../../../content/schema.ts'
+import { caseStudyOf, relatedTo } from '../../../content/case-study.ts'
+import { stories, story } from '../../../content/load.server.ts'
 
-export type Data = {
-  story: Story
-  head: { title: string; description: string }
-  sample: boolean
-}
+export type Data = ReturnType<typeof data>
 
-export function data({ locale, routeParams }: PageContextServer): Data {
+export function data({ locale, routeParams }: PageContextServer) {
   const found = story(locale, routeParams.story ?? '')
   if (!found) throw render(404)
+  const related = relatedTo(found, stories(locale), 6)
   return {
     story: found,
+    related: related.map(caseStudyOf),
     head: { title: found.title, description: found.summary },
-    sample: found.sample,
+    sample: [found, ...related].some(({ sample }) => sample),
   }
 }

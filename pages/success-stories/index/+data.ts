@@ -1,25 +1,16 @@
 import type { PageContextServer } from 'vike/types'
-import type { CaseStudy } from '../../../components/sections/CaseStudyCard/CaseStudyCard.tsx'
-import { stories } from '../../../content/load.server.ts'
+import { caseStudyOf } from '../../../content/case-study.ts'
+import { stories, testimonials } from '../../../content/load.server.ts'
 
-export type Data = { stories: CaseStudy[]; sample: boolean }
+export type Data = ReturnType<typeof data>
 
-export function data({ locale }: PageContextServer): Data {
+/** All stories, whatever the query: the browser filters them too when it follows a link of a filter. */
+export function data({ locale }: PageContextServer) {
   const all = stories(locale)
+  const [review] = testimonials(locale)
   return {
     sample: all.some(({ sample }) => sample),
-    stories: all.map(
-      ({ slug, title, summary, industry, platform, country, model, teamSize, technologies }) => ({
-        slug,
-        title,
-        summary,
-        industry,
-        platform,
-        country,
-        model,
-        teamSize,
-        technologies,
-      }),
-    ),
+    stories: all.map(caseStudyOf),
+    quote: review?.reviewAuthorPhrase ?? '',
   }
 }

@@ -1,0 +1,59 @@
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import css from './QuestionSearch.module.css'
+
+/** A group on the page; `id` is its fragment, `count` the number of its questions that fit. */
+export type FoundGroup = { id: string; title: string; count: number }
+
+type Props = {
+  groups: readonly FoundGroup[]
+  query: string
+  /** Address of the page with all questions. */
+  all: string
+  onClear: () => void
+}
+
+/** How many questions fit, and the way to their groups. */
+export function FoundGroups({ groups, query, all, onClear }: Props) {
+  const text = useText()
+  const href = useHref()
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  return (
+    <div className={css.found}>
+      <p role="status" className={css.count}>
+        {query ? (
+          <T id="question-search.found" values={{ count, query }} />
+        ) : (
+          <T id="question-search.all" values={{ count }} />
+        )}
+      </p>
+      {groups.length > 0 ? (
+        <nav aria-label={text('question-search.groups')}>
+          <ul className={css.links}>
+            {groups.map((group) => (
+              <li key={group.id}>
+                <a href={`#${group.id}`}>
+                  <span>{group.title}</span>
+                  <span className={css.number}>{group.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {query ? (
+        <p className={css.ways}>
+          <a href={all} onClick={onClear}>
+            <T id="question-search.clear" />
+          </a>
+          {count === 0 ? (
+            <a href={href('get-in-touch')}>
+              <T id="question-search.ask" />
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Examples } from '../../examples.ts'
+import { QuestionSearch } from './QuestionSearch.tsx'
+
+const copy = {
+  title: 'Straight answers for buyers of engineering work',
+  lead: 'Each answer begins with the answer. If yours is missing, leave your address.',
+}
+
+const groups = [
+  { id: 'engagement', title: 'How an engagement begins and ends', count: 8 },
+  { id: 'money', title: 'Rates, invoices and budgets', count: 7 },
+  { id: 'security', title: 'Access, devices and data', count: 6 },
+]
+
+const show = (query: string, found: typeof groups) => (
+  <QuestionSearch
+    copy={copy}
+    action="/faq"
+    asked={query}
+    query={query}
+    onQuery={() => undefined}
+    groups={found}
+  />
+)
+
+export const examples: Examples = {
+  rows: [],
+  bringsTitle: true,
+  namespaces: ['question-search'],
+  examples: {
+    usual: show('', groups),
+    'one group fits': show('laptop', groups.slice(2)),
+    'nothing fits': show('elephant', []),
+    'longest query': show('confidentiality'.repeat(6), []),
+  },
+}

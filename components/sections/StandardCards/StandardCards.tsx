@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { type StandardId, standardGroups } from '../../../content/facts/standards.ts'
+import { type Copy, Words } from '../../text/Words.tsx'
+import { T } from '../../text/T.tsx'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './StandardCards.module.css'
+
+/** What follows from a standard for the client, and what our people do; `id` is its fragment. */
+export type StandardCard = {
+  id: StandardId
+  title: string
+  means: string
+  does: string
+  icon: ReactNode
+}
+
+type Props = { copy: Copy<'title' | 'lead'>; cards: readonly StandardCard[] }
+
+/** S-50 in full: a card for each standard, in its groups; never as certificates (A-56). */
+export function StandardCards({ copy, cards }: Props) {
+  const inGroup = (ids: readonly StandardId[]) => cards.filter(({ id }) => ids.includes(id))
+  const groups = standardGroups
+    .map(({ id, standards }) => ({ id, cards: inGroup(standards) }))
+    .filter((group) => group.cards.length > 0)
+  return (
+    <Section
+      opening="split"
+      title={<Words copy={copy} part="title" />}
+      lead={<Words copy={copy} part="lead" />}
+    >
+      {groups.map((group) => (
+        <div key={group.id} className={css.group}>
+          <Heading size="quiet">
+            <T id={`standards.group.${group.id}`} />
+          </Heading>
+          <Deeper>
+            <ul className={css.cards}>
+              {group.cards.map((card) => (
+                <Card key={card.id} {...card} />
+              ))}
+            </ul>
+          </Deeper>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Card({ id, title, means, does, icon }: StandardCard) {
+  return (
+    <li id={id} className={css.card}>
+      <div className={css.head}>
+        <Heading>{title}</Heading>
+        {icon}
+      </div>
+      <dl className={css.answers}>
+        <div>
+          <dt>
+            <T id="standard-cards.means" />
+          </dt>
+          <dd>{means}</dd>
+        </div>
+        <div>
+          <dt>
+            <T id="standard-cards.does" />
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import css from './StoryList.module.css'
+
+/** Stands in place of the list when no story fits. */
+export function NoStories() {
+  const href = useHref()
+  return (
+    <div className={css.none}>
+      <h2>
+        <T id="story-filters.empty-title" />
+      </h2>
+      <p>
+        <T id="story-filters.empty-text" />
+      </p>
+      <ButtonLink href={href('get-in-touch')} arrow>
+        <T id="story-filters.ask" />
+      </ButtonLink>
+    </div>
+  )
+}

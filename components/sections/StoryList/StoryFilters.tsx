@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import type { MessageId } from '../../../locales/messages.d.ts'
+import { T } from '../../text/T.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import {
+  type Filtered,
+  type FilterKey,
+  filterKeys,
+  type FilterOption,
+  optionsOf,
+  type StoryFilter,
+} from './story-filter.ts'
+import css from './StoryFilters.module.css'
+
+type Props = { stories: readonly Filtered[]; filter: StoryFilter }
+
+/** Links that filter the stories; each carries all chosen values in its address, with the number it leads to. */
+export function StoryFilters({ stories, filter }: Props) {
+  const text = useText()
+  return (
+    <nav aria-label={text('story-filters.title')}>
+      <details className={css.filters}>
+        <summary className={css.summary}>
+          <T id="story-filters.title" />
+        </summary>
+        <div className={css.groups}>
+          {filterKeys.map((key) => (
+            <FilterGroup key={key} name={key} options={optionsOf(key, stories, filter)} />
+          ))}
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+type GroupProps = { name: FilterKey; options: readonly FilterOption[] }
+
+function FilterGroup({ name, options }: GroupProps) {
+  const id = useId()
+  return (
+    <div className={css.group}>
+      <p id={id} className={css.name}>
+        <T id={`story-filters.${name}`} />
+      </p>
+      <ul aria-labelledby={id} className={css.options}>
+        {options.map((option) => (
+          <li key={option.value ?? ''}>
+            <Option {...option} label={labelId(name, option.value)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Id of the message that names a value of a filter. */
+export function labelId(key: FilterKey, value: string | undefined) {
+  return (value ? `taxonomy.${key}.${value}` : 'story-filters.all') as
+    | 'story-filters.all'
+    | Extract<MessageId, `taxonomy.${FilterKey}.${string}`>
+}
+
+/** A choice; one that leads to nothing is no link. */
+function Option({ count, search, chosen, label }: FilterOption & { label: LabelId }) {
+  const href = useHref()
+  const text = useText()
+  const words = (
+    <T
+      id="story-filters.option"
+      values={{
+        label: text(label),
+        stories: count,
+        count: (chunks) => <span className={css.count}>{chunks}</span>,
+      }}
+    />
+  )
+  if (count === 0 && !chosen) return <span className={css.option}>{words}</span>
+  return (
+    <a
+      className={css.option}
+      href={href('success-stories') + search}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      {words}
+    </a>
+  )
+}
+
+type LabelId = ReturnType<typeof labelId>

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './StoryList.examples.tsx'
+
+const show = (name: string) =>
+  renderWithWords(examples.examples[name]!, ['common', ...examples.namespaces])
+const option = (group: string, name: RegExp) =>
+  within(screen.getByRole('list', { name: group })).getByRole('link', { name, hidden: true })
+
+test('a visitor who filters nothing sees all stories counted', () => {
+  show('usual')
+  expect(screen.getByRole('status').textContent).toBe('All 3 stories')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(screen.queryByRole('link', { name: 'Show all stories' })).toBeNull()
+})
+
+test('filters say how many stories they lead to, keep each other and mark what is chosen', () => {
+  show('filtered')
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 stories: Fintech, Mobile')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  const chosen = option('Platform', /Mobile/)
+  expect([chosen.textContent, chosen.getAttribute('aria-current')]).toEqual(['Mobile 1', 'true'])
+  expect(option('Platform', /Web/).getAttribute('href')).toBe(
+    '/success-stories?industry=fintech&platform=web',
+  )
+  expect(option('Industry', /All/).getAttribute('href')).toBe('/success-stories?platform=mobile')
+})
+
+test('a choice that leads to no story is no link', () => {
+  show('filtered')
+  const countries = screen.getByRole('list', { name: 'Country' })
+  expect(countries.textContent).toContain('USA 0')
+  expect(within(countries).queryByRole('link', { name: /USA/, hidden: true })).toBeNull()
+})
+
+test('when nothing fits, the line says so and there is a way back and a way to ask', () => {
+  show('nothing fits')
+  expect(screen.getByRole('status').textContent).toBe('No published story: Retail')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Show all stories' }).getAttribute('href')).toBe(
+    '/success-stories',
+  )
+  expect(screen.getByRole('link', { name: 'Ask for an example' }).getAttribute('href')).toBe(
+    '/get-in-touch',
+  )
+})

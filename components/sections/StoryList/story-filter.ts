@@ -1,0 +1,75 @@
+import {
+  clientCountries,
+  type ClientCountry,
+  industries,
+  type Industry,
+  type Platform,
+  platforms,
+} from '../../../content/taxonomy.ts'
+
+const values: Record<FilterKey, readonly string[]> = {
+  industry: industries,
+  platform: platforms,
+  country: clientCountries,
+}
+
+export const filterKeys = ['industry', 'platform', 'country'] as const
+
+export type FilterKey = (typeof filterKeys)[number]
+
+/** What of a story the filters look at. */
+export type Filtered = { industry: Industry; platform: Platform; country: ClientCountry }
+
+/** Chosen values; a key that is left out does not filter. */
+export type StoryFilter = Partial<Filtered>
+
+/** A choice of one filter; without a value it is the one that takes the filter away. */
+export type FilterOption = {
+  value?: string
+  /** Stories that it leads to, the other filters kept. */
+  count: number
+  /** Query of the address, with its question mark; empty when nothing is filtered any more. */
+  search: string
+  chosen: boolean
+}
+
+/** The known values of a query; anything else does not filter. */
+export function filterOf(query: Readonly<Record<string, string | undefined>>): StoryFilter {
+  const known = filterKeys.filter((key) => values[key].includes(query[key] ?? ''))
+  return Object.fromEntries(known.map((key) => [key, query[key]]))
+}
+
+/** Stories that have every chosen value. */
+export function matchingStories<Story extends Filtered>(
+  stories: readonly Story[],
+  filter: StoryFilter,
+): readonly Story[] {
+  return stories.filter((story) =>
+    filterKeys.every((key) => filter[key] === undefined || story[key] === filter[key]),
+  )
+}
+
+/** The choices of one filter: none first, then what occurs in the stories or is chosen. */
+export function optionsOf(
+  key: FilterKey,
+  stories: readonly Filtered[],
+  filter: StoryFilter,
+): readonly FilterOption[] {
+  const occurring = values[key].filter(
+    (value) => value === filter[key] || stories.some((story) => story[key] === value),
+  )
+  return [undefined, ...occurring].map((value) => {
+    const next: StoryFilter = { ...filter, [key]: value }
+    return {
+      value,
+      count: matchingStories(stories, next).length,
+      search: searchOf(next),
+      chosen: filter[key] === value,
+    }
+  })
+}
+
+function searchOf(filter: StoryFilter): string {
+  const chosen = filterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : []))
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''
+}

@@ -1,0 +1,56 @@
+import { useData } from 'vike-react/useData'
+import { drawing } from '../../components/art/drawing.ts'
+import { AboutUs } from '../../components/sections/AboutUs/AboutUs.tsx'
+import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.tsx'
+import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
+import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
+import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
+import { Pillars } from '../../components/sections/Pillars/Pillars.tsx'
+import { Standards } from '../../components/sections/Standards/Standards.tsx'
+import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
+import { useText } from '../../components/text/useText.ts'
+import { PartIcon } from '../../components/ui/PartIcon.tsx'
+import { RequestBlock } from '../RequestBlock.tsx'
+import type { Data } from './+data.ts'
+
+const images = [
+  { id: 'arrival', day: drawing('scene-3') },
+  { id: 'planning', day: drawing('scene-1') },
+  { id: 'position', day: drawing('scene-2') },
+] as const
+
+export function Page() {
+  const { hero, story, numbers, locations, pillars, standards, request, ...data } = useData<Data>()
+  const text = useText()
+  return (
+    <>
+      <PageOpening copy={hero} />
+      <AboutUs
+        copy={story}
+        html={story.html}
+        picture={{ day: drawing('helm-measured-day'), night: drawing('helm-measured-dark') }}
+      />
+      <CompanyNumbers copy={numbers} lead={numbers.lead} />
+      <EngineerLocations copy={{ 'counted-title': locations.title }} lead={locations.lead} />
+      <Pillars
+        copy={pillars}
+        pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({
+          title,
+          text: paragraphs.join(' '),
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <StaticImages
+        copy={data.images}
+        images={images.map(({ id, day }) => ({
+          day,
+          alt: text(`about.images.${id}-alt`),
+          caption: text(`about.images.${id}-caption`),
+        }))}
+      />
+      <Standards copy={standards} />
+      <ClaimsStrip copy="about.claims" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PageContextServer } from 'vike/types'
+import { companyPage } from '../../content/load.server.ts'
+import { headingOf, questionsOf } from '../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+const groups = ['engagement', 'money', 'people', 'security', 'legal'] as const
+
+export function data({ locale }: PageContextServer) {
+  const { text } = companyPage(locale, 'faq')
+  const { sections } = text
+  return {
+    head: { title: text.name, description: text.summary },
+    hero: headingOf(sections.hero),
+    groups: groups.map((id) => ({
+      id,
+      ...headingOf(sections[id]),
+      questions: questionsOf(sections[id]),
+    })),
+    request: headingOf(sections.request),
+  }
+}

@@ -1,0 +1,52 @@
+import { useData } from 'vike-react/useData'
+import { ExpandList } from '../../components/sections/ExpandList/ExpandList.tsx'
+import { Faq } from '../../components/sections/Faq/Faq.tsx'
+import { HiringWalkthrough } from '../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
+import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { ToolkitAndModels } from '../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import { useText } from '../../components/text/useText.ts'
+import { HeadingLevel } from '../../components/ui/Heading.tsx'
+import { PartIcon } from '../../components/ui/PartIcon.tsx'
+import { hiringPictures } from '../page-pictures.tsx'
+import { useCooperationModels } from '../useCooperationModels.ts'
+import { useFormState } from '../useFormState.ts'
+import { usePathname } from '../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { hero, stages, checks, toolkit, models, faq, request } = useData<Data>()
+  const text = useText()
+  const selection = stages.filter(({ phase }) => phase === 'selection').length
+  const counted = text('hiring-walkthrough.counted', {
+    count: stages.length,
+    selection,
+    start: stages.length - selection,
+  })
+  return (
+    <>
+      <HeadingLevel level={1}>
+        <HiringWalkthrough
+          copy={{ title: hero.title, lead: `${counted} ${hero.lead}` }}
+          steps={stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
+        />
+      </HeadingLevel>
+      <ExpandList copy={checks} items={checks.parts} />
+      <ToolkitAndModels
+        copy={toolkit}
+        toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({
+          title,
+          text: paragraphs.join(' '),
+          icon: <PartIcon name={icon} />,
+        }))}
+        models={useCooperationModels(models.models)}
+        modelsCopy={models}
+      />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <ShortContact
+        copy={request}
+        pathname={usePathname()}
+        formState={useFormState('short-contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PageContextServer } from 'vike/types'
+import { companyPage, hiringStages, modelTexts } from '../../content/load.server.ts'
+import {
+  headingOf,
+  modelsOf,
+  partsWithIcons,
+  questionsOf,
+  stagesOf,
+} from '../../content/page-sections.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text, icons } = companyPage(locale, 'how-we-hire')
+  const { sections } = text
+  return {
+    head: { title: text.name, description: text.summary },
+    hero: headingOf(sections.hero),
+    stages: stagesOf(hiringStages(locale)),
+    checks: {
+      ...headingOf(sections.checks),
+      parts: sections.checks.parts.map(({ id, title, html }) => ({ id, title, html })),
+    },
+    toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
+    models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+  }
+}

@@ -1,0 +1,33 @@
+import { type RequestHandler, Router } from 'express'
+import { company } from '../../content/company.ts'
+import { dueDiligenceFile } from '../../content/facts/due-diligence.ts'
+import { companyPage } from '../../content/load.server.ts'
+import { textOfHtml } from '../../content/text-of-html.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
+
+/** `GET /compliance/due-diligence.txt`: the answers for procurement as plain text, in every language. */
+export function dueDiligence({ siteUrl }: { siteUrl: string }): Router {
+  const router = Router()
+  for (const { code } of locales) {
+    router.get(`${href('compliance', code)}/${dueDiligenceFile}`, answersIn(code, siteUrl))
+  }
+  return router
+}
+
+function answersIn(locale: Locale, siteUrl: string): RequestHandler {
+  return (_request, response) => {
+    response
+      .type('txt')
+      .set('Cache-Control', 'public, max-age=0, must-revalidate')
+      .set('X-Robots-Tag', 'noindex')
+      .send(answers(locale, siteUrl))
+  }
+}
+
+function answers(locale: Locale, siteUrl: string): string {
+  const { title, lead, parts } = companyPage(locale, 'compliance').text.sections.diligence
+  const questions = parts.map((part, at) => `${at + 1}. ${part.title}\n\n${textOfHtml(part.html)}`)
+  const address = `${siteUrl}${href('compliance', locale)}#diligence`
+  return `${[`${company.name}: ${title}`, lead, ...questions, address].join('\n\n')}\n`
+}

@@ -1,0 +1,58 @@
+import { axeFindings } from '../support/axe.ts'
+import { hydrated } from '../support/forms.ts'
+import { expect, test } from '../support/site-test.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('filters lead to a counted list with an address of its own, and back', async ({
+      page,
+    }) => {
+      await page.goto('/success-stories')
+      if (javaScriptEnabled) await hydrated(page)
+      const filters = page.getByRole('navigation', { name: /^Filter by/ })
+      const all = await page.getByRole('article').count()
+      await filters.getByRole('link', { name: /^Healthcare/ }).click()
+      await expect(page).toHaveURL('/success-stories?industry=healthcare')
+      await filters.getByRole('link', { name: /^Mobile/ }).click()
+      await expect(page).toHaveURL('/success-stories?industry=healthcare&platform=mobile')
+      const shown = await page.getByRole('article').count()
+      await expect(page.getByText(`${shown} of ${all} stories: Healthcare, Mobile`)).toBeVisible()
+      await expect(filters.getByRole('link', { name: /^Mobile/ })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await page.goBack()
+      await expect(page.getByText(/stories: Healthcare$/)).toBeVisible()
+      await page.getByRole('link', { name: 'Show all stories' }).click()
+      await expect(page).toHaveURL('/success-stories')
+      await expect(page.getByRole('article')).toHaveCount(all)
+    })
+  })
+}
+
+test('a search engine is told that a filtered list is the plain one', async ({ page }) => {
+  await page.goto('/success-stories?industry=healthcare')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/success-stories$/)
+})
+
+test('a filter that nothing fits says so and shows ways on, with no axe findings', async ({
+  page,
+}) => {
+  await page.goto('/success-stories?industry=retail')
+  await expect(page.getByText('No published story: Retail')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show all stories' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('on a phone the filters open by a press and stay within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/success-stories')
+  const web = page.getByRole('link', { name: /^Web \d/ })
+  await expect(web).toBeHidden()
+  await page.getByText('Filter by industry, platform and country').click()
+  await expect(web).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await axeFindings(page)).toEqual([])
+})
