@@ -15,6 +15,7 @@ import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
 import {
   type ClientWords,
+  type CompanyPageSlug,
   hiringFacts,
   industryFacts,
   type LegalPage,
@@ -32,7 +33,7 @@ import { industries } from './taxonomy.ts'
 
 /** The only reader of content: everything behind it is checked and typed. */
 const files = import.meta.glob<string>(
-  './{success-stories,legal,blog,testimonials,industries,services,shared}/*/*.{json,md}',
+  './{success-stories,legal,blog,testimonials,industries,services,pages,shared}/*/*.{json,md}',
   {
     eager: true,
     query: '?raw',
@@ -62,6 +63,11 @@ export function posts(locale: Locale): Post[] {
   return slugs('blog')
     .map((slug) => readPost(slug, locale))
     .sort(newestFirst)
+}
+
+/** One post; undefined when nobody wrote it. */
+export function post(locale: Locale, slug: string): Post | undefined {
+  return slugs('blog').includes(slug) ? readPost(slug, locale) : undefined
 }
 
 /** All testimonials that exist in a language, in the order of their facts. */
@@ -99,6 +105,12 @@ export function healthcarePage(locale: Locale) {
 export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
   const facts = parseFacts(serviceFacts, ...file('services', slug, 'entry.json'))
   return { ...facts, text: pageText('services', slug, locale, slug) }
+}
+
+/** A page about the company. */
+export function companyPage<Slug extends CompanyPageSlug>(locale: Locale, slug: Slug) {
+  const facts = parseFacts(serviceFacts, ...file('pages', slug, 'entry.json'))
+  return { ...facts, text: pageText('pages', slug, locale, slug) }
 }
 
 /** The three ways of working together, and how they compare. */

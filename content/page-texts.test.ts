@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  companyPage,
   healthcarePage,
   hiringStages,
   industryPage,
@@ -8,7 +9,7 @@ import {
   servicePage,
 } from './load.server.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
-import { serviceSlugs } from './schema.ts'
+import { companyPageSlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'
 
 /** The words of every page that is an entry, by its slug. */
@@ -18,6 +19,7 @@ const pages: [slug: string, text: PageText][] = [
     slug === 'healthcare' ? healthcarePage('en').text : industryPage('en', slug)!.text,
   ]),
   ...serviceSlugs.map((slug): [string, PageText] => [slug, servicePage('en', slug).text]),
+  ...companyPageSlugs.map((slug): [string, PageText] => [slug, companyPage('en', slug).text]),
 ]
 
 const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
@@ -27,8 +29,8 @@ const sectionsOf = (text: PageText): [id: string, section: PageSection][] =>
 const partsOf = (id: string): PagePart[] =>
   pages.flatMap(([, text]) => text.sections[id]?.parts ?? [])
 
-test('The pages of nine industries and three services are there to be checked', () => {
-  expect(pages).toHaveLength(12)
+test('The pages of nine industries, three services and one about the company are checked', () => {
+  expect(pages).toHaveLength(13)
 })
 
 test.each(pages)('%s: the promise of its hero has at most 60 characters', (_, text) => {
@@ -75,13 +77,13 @@ test('Every token is filled in: no braces are left', () => {
 })
 
 test('Questions end with a question mark, and no other title does', () => {
-  const questions = partsOf('faq').map(({ title }) => title)
+  const questions = [...partsOf('faq'), ...partsOf('definitions')].map(({ title }) => title)
   expect(questions.length).toBeGreaterThan(50)
   expect(questions.filter((title) => !title.endsWith('?'))).toEqual([])
   const others = pages.flatMap(([, text]) =>
     sectionsOf(text).flatMap(([id, { title, parts }]) => [
       title,
-      ...(id === 'faq' ? [] : parts.map((part) => part.title)),
+      ...(id === 'faq' || id === 'definitions' ? [] : parts.map((part) => part.title)),
     ]),
   )
   expect(others.filter((title) => title.includes('?'))).toEqual([])

@@ -71,7 +71,7 @@ export const industryFacts = v.strictObject({
   ...partDrawings,
 })
 
-/** `entry.json` of a service's page. */
+/** `entry.json` of a service's page, and of a page about the company. */
 export const serviceFacts = v.strictObject(partDrawings)
 
 /** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
@@ -156,6 +156,8 @@ export type PostText = {
   preview: string
   html: string
   sections: readonly { id: string; title: string }[]
+  /** How long it takes to read, counted from its words. */
+  minutes: number
 }
 
 /** Words of a testimonial in one language, in the fields of E-03. */
@@ -184,6 +186,11 @@ export type LegalPage = LegalFacts & LegalText
 
 /** Legal pages that the site has. */
 export type LegalSlug = 'terms-of-service' | 'privacy-policy'
+
+/** Pages about the company that are entries of content. */
+export const companyPageSlugs = ['reviews'] as const
+
+export type CompanyPageSlug = (typeof companyPageSlugs)[number]
 
 /** Services that have a page. */
 export const serviceSlugs = [

@@ -15,6 +15,30 @@ export interface MessageValues {
   'availability.total': { total: number }
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
+  'blog.all': {}
+  'blog.articles': {}
+  'blog.categories': {}
+  'blog.category.description': { count: number; category: string }
+  'blog.category.title': { category: string }
+  'blog.failure.retry': {}
+  'blog.failure.text': {}
+  'blog.filtered-lead': { count: number }
+  'blog.head.description': {}
+  'blog.head.title': {}
+  'blog.lead': {}
+  'blog.page.description': { page: number; count: number }
+  'blog.page.title': { page: number }
+  'blog.pages.name': {}
+  'blog.pages.next': {}
+  'blog.pages.page': { page: number }
+  'blog.pages.previous': {}
+  'blog.post.contents': {}
+  'blog.post.reading-time': { minutes: number }
+  'blog.post.tags': {}
+  'blog.tag.description': { count: number; tag: string }
+  'blog.tag.title': { tag: string }
+  'blog.tags': {}
+  'blog.topic': { topic: string; count: number }
   'cards.section.lead': {}
   'cards.section.title': {}
   'case-study-slider.action.see-more': {}
@@ -74,6 +98,7 @@ export interface MessageValues {
   'common.newsletter.note': {}
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
+  'common.route.blog': {}
   'common.route.contact-us': {}
   'common.route.dedicated-team': {}
   'common.route.get-in-touch': {}
@@ -82,6 +107,7 @@ export interface MessageValues {
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
+  'common.route.reviews': {}
   'common.route.service-finder': {}
   'common.route.software-development-outsourcing': {}
   'common.route.staff-augmentation-services': {}
@@ -567,6 +593,28 @@ export type RequiredMessageId =
   | 'availability.free'
   | 'availability.total'
   | 'blog-teaser.tags'
+  | 'blog.all'
+  | 'blog.articles'
+  | 'blog.categories'
+  | 'blog.category.description'
+  | 'blog.category.title'
+  | 'blog.failure.retry'
+  | 'blog.filtered-lead'
+  | 'blog.head.description'
+  | 'blog.head.title'
+  | 'blog.lead'
+  | 'blog.page.description'
+  | 'blog.page.title'
+  | 'blog.pages.name'
+  | 'blog.pages.next'
+  | 'blog.pages.page'
+  | 'blog.pages.previous'
+  | 'blog.post.contents'
+  | 'blog.post.tags'
+  | 'blog.tag.description'
+  | 'blog.tag.title'
+  | 'blog.tags'
+  | 'blog.topic'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
   | 'city-tabs.list-label'
@@ -599,6 +647,7 @@ export type RequiredMessageId =
   | 'common.newsletter.note'
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
+  | 'common.route.blog'
   | 'common.route.contact-us'
   | 'common.route.dedicated-team'
   | 'common.route.get-in-touch'
@@ -607,6 +656,7 @@ export type RequiredMessageId =
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
+  | 'common.route.reviews'
   | 'common.route.service-finder'
   | 'common.route.software-development-outsourcing'
   | 'common.route.staff-augmentation-services'

@@ -1,3 +1,5 @@
+import { blogRoutes } from './route-families/blog-routes.ts'
+import { companyRoutes } from './route-families/company-routes.ts'
 import { contactRoutes } from './route-families/contact-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
 import { legalRoutes } from './route-families/legal-routes.ts'
@@ -12,6 +14,8 @@ export const routes = {
   ...mainRoutes,
   ...serviceRoutes,
   ...industryRoutes,
+  ...companyRoutes,
+  ...blogRoutes,
   ...contactRoutes,
   ...legalRoutes,
 } as const

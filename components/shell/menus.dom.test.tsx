@@ -160,6 +160,8 @@ describe('The footer', () => {
     expect(linksIn(screen.getByRole('navigation', { name: 'Company' }))).toEqual([
       ['Success stories', '/success-stories'],
       ['Service finder', '/service-finder'],
+      ['Client reviews', '/reviews'],
+      ['Blog', '/blog'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
     ])

@@ -1,8 +1,14 @@
+import { companyOutlines } from './company-outlines.ts'
 import { industryOutlines } from './industry-outlines.ts'
 import { serviceOutlines } from './service-outlines.ts'
 import { sharedOutlines } from './shared-outlines.ts'
 
 /** The outline of every text that `parsePage` reads. */
-export const outlines = { ...industryOutlines, ...serviceOutlines, ...sharedOutlines } as const
+export const outlines = {
+  ...industryOutlines,
+  ...serviceOutlines,
+  ...companyOutlines,
+  ...sharedOutlines,
+} as const
 
 export type OutlineName = keyof typeof outlines
