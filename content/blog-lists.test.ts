@@ -54,8 +54,11 @@ test('Tags are listed once, the most used first and then by name', () => {
   ])
 })
 
-test('The subject of related posts is the first tag that another post has', () => {
+test('The subject of related posts is the tag that most others have, of several the first', () => {
   const [first, ...others] = posts
   expect(sharedTag(first!, others)).toBe('FHIR')
-  expect(sharedTag(posts[2]!, posts.slice(0, 2))).toBeUndefined()
+  const read = post('d', 'teams', 'C#', 'Go', 'FHIR')
+  expect(sharedTag(read, posts)).toBe('FHIR')
+  expect(sharedTag(read, posts.slice(0, 1))).toBe('Go')
+  expect(sharedTag(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
 })

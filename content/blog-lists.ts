@@ -49,9 +49,11 @@ export function tagsOf(posts: readonly Labelled[]): { tag: string; slug: string;
     .sort((one, other) => other.count - one.count || one.tag.localeCompare(other.tag, 'en'))
 }
 
-/** The first tag of a post that other posts have as well. */
+/** The tag of a post that most of the others have; of several the first. */
 export function sharedTag(post: Labelled, others: readonly Labelled[]): string | undefined {
-  return post.tags.find((tag) => postsOn(others, { tag: tagSlug(tag) }).length > 0)
+  const counted = post.tags.map((tag) => postsOn(others, { tag: tagSlug(tag) }).length)
+  const most = Math.max(...counted)
+  return most > 0 ? post.tags[counted.indexOf(most)] : undefined
 }
 
 type Listed = Labelled & {

@@ -3,11 +3,11 @@ import bash from 'highlight.js/lib/languages/bash'
 import gherkin from 'highlight.js/lib/languages/gherkin'
 import javascript from 'highlight.js/lib/languages/javascript'
 import json from 'highlight.js/lib/languages/json'
+import pgsql from 'highlight.js/lib/languages/pgsql'
 import python from 'highlight.js/lib/languages/python'
-import sql from 'highlight.js/lib/languages/sql'
 import typescript from 'highlight.js/lib/languages/typescript'
 
-const grammars = { gherkin, js: javascript, json, python, sh: bash, sql, ts: typescript }
+const grammars = { gherkin, js: javascript, json, python, sh: bash, sql: pgsql, ts: typescript }
 
 for (const [name, grammar] of Object.entries(grammars)) highlighter.registerLanguage(name, grammar)
 

@@ -15,6 +15,8 @@ type Props = {
   posts: readonly BlogPost[] | undefined
   /** Id of a category, or a tag, that the posts should have. */
   value?: string
+  /** How many there should be where the subject has fewer. */
+  least?: number
   /** Slug of the post that the visitor is reading. */
   except?: string
   addressOf: (slug: string) => string
@@ -23,13 +25,14 @@ type Props = {
 }
 
 /** S-04: up to five posts on the subject of the page, fresh from the server when they come near. */
-export function FeaturedContent({ posts = [], value, except, addressOf, all }: Props) {
+export function FeaturedContent({ posts = [], value, least, except, addressOf, all }: Props) {
   const words = useCarouselWords(useText()('featured-content.slides'))
   const place = useRef<HTMLDivElement>(null)
   const { posts: known } = useFreshPosts(posts, place)
   const shown = featuredPosts(
     known.filter(({ slug }) => slug !== except),
     value,
+    least,
   )
   if (shown.length === 0) return null
   return (

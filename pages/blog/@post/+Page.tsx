@@ -13,6 +13,7 @@ export function Page() {
       <FeaturedContent
         posts={related.posts}
         value={related.subject}
+        least={related.least}
         except={post.slug}
         addressOf={(slug) => href('blog.post', { post: slug })}
         all={related.all}

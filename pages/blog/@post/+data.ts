@@ -1,14 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { postsOn, sharedTag, teaserOf } from '../../../content/blog-lists.ts'
+import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
+import { sharedTag, teaserOf } from '../../../content/blog-lists.ts'
 import { post, posts } from '../../../content/load.server.ts'
 import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** More are never shown (K-02). */
-const mostRelated = 5
+/** So many fill the slider; where fewer share the tag, the newest others follow. */
+const leastRelated = 3
 
 export function data({ locale, routeParams }: PageContextServer) {
   const found = post(locale, routeParams.post ?? '')
@@ -16,7 +17,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { html, sections, minutes, tags, category, ...facts } = found
   const others = posts(locale).filter(({ slug }) => slug !== found.slug)
   const subject = sharedTag(found, others)
-  const related = subject ? postsOn(others, { tag: tagSlug(subject) }) : others
   const addressOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
     head: { title: found.title, description: found.preview },
@@ -31,8 +31,9 @@ export function data({ locale, routeParams }: PageContextServer) {
     },
     related: {
       subject,
+      least: leastRelated,
       all: subject ? addressOf(subject) : href('blog', locale),
-      posts: related.slice(0, mostRelated).map(teaserOf),
+      posts: featuredPosts(others.map(teaserOf), subject, leastRelated),
     },
   }
 }
