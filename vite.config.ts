@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
+      // It colours code while pages are rendered; in the server's own files it is no package of production.
+      resolve: { noExternal: ['highlight.js'] },
       build: { copyPublicDir: false, rollupOptions: { input: { main: './server/main.ts' } } },
     },
   },

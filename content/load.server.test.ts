@@ -14,6 +14,7 @@ import {
   industrySlugs,
   legalPage,
   modelTexts,
+  post,
   posts,
   sampleEntries,
   servicePage,
@@ -102,6 +103,15 @@ test('A post has a picture that can be loaded, and the company’s team as autho
   }
 })
 
+test('A post is found by its address, and takes some minutes to read', () => {
+  const slugs = posts('en').map(({ slug }) => slug)
+  expect(slugs.map((slug) => post('en', slug)!.slug)).toEqual(slugs)
+  expect(post('en', 'nobody')).toBeUndefined()
+  const minutes = posts('en').map((found) => found.minutes)
+  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(4)
+  expect(Math.max(...minutes)).toBeLessThanOrEqual(8)
+})
+
 test('The contents list of a post leads to headings of its body', () => {
   for (const { html, sections } of posts('en')) {
     const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
@@ -139,6 +149,10 @@ test('Every industry with a page has a testimonial, healthcare has two, and nobo
   expect(Object.keys(industryPaths).filter((slug) => !told.includes(slug as never))).toEqual([])
   expect(told.filter((slug) => slug === 'healthcare')).toHaveLength(2)
   expect(new Set(all.map(({ reviewAuthorName }) => reviewAuthorName)).size).toBe(all.length)
+})
+
+test('At least twenty-three clients are heard', () => {
+  expect(testimonials('en').length).toBeGreaterThanOrEqual(23)
 })
 
 test('The words of a testimonial are a phrase: 12 to 30 words', () => {

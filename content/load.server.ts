@@ -66,6 +66,11 @@ export function posts(locale: Locale): Post[] {
     .sort(newestFirst)
 }
 
+/** One post; undefined when nobody wrote it. */
+export function post(locale: Locale, slug: string): Post | undefined {
+  return slugs('blog').includes(slug) ? readPost(slug, locale) : undefined
+}
+
 /** All testimonials that exist in a language, in the order of their facts. */
 export function testimonials(locale: Locale): ClientWords[] {
   return slugs('testimonials')

@@ -70,3 +70,12 @@ test('A link to the route of a page inside a section is resolved as well', () =>
 test.each(['privacy', 'newsletter.confrm'])('The unknown route "%s" is refused by name', (id) => {
   expect(() => opening(`[policy](route:${id})`)).toThrow(`${file}: route:${id}: `)
 })
+
+test('Code is highlighted in the languages that we know, and others are refused', () => {
+  const code = (language: string) =>
+    read(`# Title\n\n## Code {#code}\n\n\`\`\`${language}\nselect 1\n\`\`\``)
+  const html = (language: string) => toHtml(code(language).sections[0]!.tokens)
+  expect(html('')).toBe('<pre><code>select 1</code></pre>')
+  expect(html('sql')).toContain('<pre><code><span data-code="keyword">select</span> ')
+  expect(() => code('cobol')).toThrow(`${file}: \`\`\`cobol: is no known language`)
+})

@@ -4,6 +4,7 @@ import { ContentFault } from './content-fault.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href, type RouteId } from '../locales/routes.ts'
+import { codeLanguages, highlightedCode } from './highlighted-code.server.ts'
 
 /** A Markdown file cut at its headings of level two. */
 export type MarkdownFile = {
@@ -50,7 +51,10 @@ export function readTitled(
   locale: Locale,
 ): { title: string; body: Token[] } {
   const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
-  marked.walkTokens(all, (token) => refuseForeign(file, token))
+  marked.walkTokens(all, (token) => {
+    refuseForeign(file, token)
+    refuseUnknownCode(file, token)
+  })
   const [first, ...body] = all
   if (first?.type !== 'heading' || first.depth !== 1) {
     throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
@@ -125,7 +129,22 @@ function refuseForeign(file: string, { type, raw }: Token): void {
   )
 }
 
-const marked = new Marked({ gfm: true })
+function refuseUnknownCode(file: string, token: Token): void {
+  const language = token.type === 'code' ? (token as Tokens.Code).lang : undefined
+  if (!language || codeLanguages.includes(language)) return
+  throw new ContentFault(
+    file,
+    '```' + language,
+    `is no known language: name ${codeLanguages.join(', ')} or none`,
+  )
+}
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    code: ({ text, lang }) => `<pre><code>${highlightedCode(text, lang)}</code></pre>\n`,
+  },
+})
 
 /** HTML of tokens; the words come from our own files, never from visitors. */
 export function toHtml(body: Token[]): string {

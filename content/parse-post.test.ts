@@ -39,6 +39,7 @@ test('A post is read into title, preview, body and list of contents', () => {
       { id: 'what', title: 'What it is & was' },
       { id: 'why', title: 'Why' },
     ],
+    minutes: 1,
   })
 })
 
@@ -61,4 +62,13 @@ test('A post without sections is refused', () => {
 
 test('A section without an id is refused by its heading', () => {
   expect(replaced(' {#why}', '')).toThrow(`${file}: heading "Why": has no id`)
+})
+
+test.each([
+  [100, 1],
+  [290, 1],
+  [310, 2],
+  [1310, 7],
+])('A post of about %d words is read in %d minutes', (words, minutes) => {
+  expect(replaced('Because.', 'word '.repeat(words - 14))().minutes).toBe(minutes)
 })

@@ -2,9 +2,13 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { PostText } from './schema.ts'
+import { wordCount } from './text-measures.ts'
 
 /** Longest preview; it is also the page's description. */
 const longestPreview = 160
+
+/** How much of a text with figures and code is read in a minute. */
+const wordsPerMinute = 200
 
 /**
  * Reads the words of a post.
@@ -31,5 +35,6 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
     preview,
     html: html.join('\n'),
     sections: sections.map(({ id, title: heading }) => ({ id, title: heading })),
+    minutes: Math.max(1, Math.round(wordCount(text) / wordsPerMinute)),
   }
 }

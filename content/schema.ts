@@ -163,6 +163,8 @@ export type PostText = {
   preview: string
   html: string
   sections: readonly { id: string; title: string }[]
+  /** How long it takes to read, counted from its words. */
+  minutes: number
 }
 
 /** Words of a testimonial in one language, in the fields of E-03. */
@@ -215,6 +217,7 @@ export const companySlugs = [
   'how-we-hire',
   'faq',
   'compliance',
+  'reviews',
 ] as const
 
 export type CompanySlug = (typeof companySlugs)[number]

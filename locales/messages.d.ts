@@ -22,6 +22,30 @@ export interface MessageValues {
   'availability.total': { total: number }
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
+  'blog.all': {}
+  'blog.articles': {}
+  'blog.categories': {}
+  'blog.category.description': { count: number; category: string }
+  'blog.category.title': { category: string }
+  'blog.failure.retry': {}
+  'blog.failure.text': {}
+  'blog.filtered-lead': { count: number }
+  'blog.head.description': {}
+  'blog.head.title': {}
+  'blog.lead': {}
+  'blog.page.description': { page: number; count: number }
+  'blog.page.title': { page: number }
+  'blog.pages.name': {}
+  'blog.pages.next': {}
+  'blog.pages.page': { page: number }
+  'blog.pages.previous': {}
+  'blog.post.contents': {}
+  'blog.post.reading-time': { minutes: number }
+  'blog.post.tags': {}
+  'blog.tag.description': { count: number; tag: string }
+  'blog.tag.title': { tag: string }
+  'blog.tags': {}
+  'blog.topic': { topic: string; count: number }
   'cards.section.lead': {}
   'cards.section.title': {}
   'case-study-slider.action.named': { label: string; hidden: MessageTag }
@@ -113,6 +137,7 @@ export interface MessageValues {
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
   'common.route.about': {}
+  'common.route.blog': {}
   'common.route.claims': {}
   'common.route.compliance': {}
   'common.route.contact-us': {}
@@ -129,6 +154,7 @@ export interface MessageValues {
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
+  'common.route.reviews': {}
   'common.route.service-finder': {}
   'common.route.services': {}
   'common.route.software-development-outsourcing': {}
@@ -680,6 +706,28 @@ export type RequiredMessageId =
   | 'availability.free'
   | 'availability.total'
   | 'blog-teaser.tags'
+  | 'blog.all'
+  | 'blog.articles'
+  | 'blog.categories'
+  | 'blog.category.description'
+  | 'blog.category.title'
+  | 'blog.failure.retry'
+  | 'blog.filtered-lead'
+  | 'blog.head.description'
+  | 'blog.head.title'
+  | 'blog.lead'
+  | 'blog.page.description'
+  | 'blog.page.title'
+  | 'blog.pages.name'
+  | 'blog.pages.next'
+  | 'blog.pages.page'
+  | 'blog.pages.previous'
+  | 'blog.post.contents'
+  | 'blog.post.tags'
+  | 'blog.tag.description'
+  | 'blog.tag.title'
+  | 'blog.tags'
+  | 'blog.topic'
   | 'case-study-slider.action.named'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
@@ -722,6 +770,7 @@ export type RequiredMessageId =
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
   | 'common.route.about'
+  | 'common.route.blog'
   | 'common.route.claims'
   | 'common.route.compliance'
   | 'common.route.contact-us'
@@ -738,6 +787,7 @@ export type RequiredMessageId =
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
+  | 'common.route.reviews'
   | 'common.route.service-finder'
   | 'common.route.services'
   | 'common.route.software-development-outsourcing'

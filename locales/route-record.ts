@@ -4,6 +4,8 @@ export type RouteKind =
   | 'home'
   | 'list'
   | 'story'
+  | 'post'
+  | 'proof'
   | 'service'
   | 'industry'
   | 'finder'
@@ -11,6 +13,14 @@ export type RouteKind =
   | 'contact'
   | 'legal'
   | 'system'
+
+type Entries =
+  | 'success-stories'
+  | 'industries'
+  | 'blog'
+  | 'blog-pages'
+  | 'blog-categories'
+  | 'blog-tags'
 
 /** One page, or one family of pages with a `@parameter` in its path. */
 export type RouteRecord = {
@@ -28,8 +38,8 @@ export type RouteRecord = {
   kind: RouteKind
   /** Ids of inventory section 4 that stand on the page, beside S-54 and the footer's S-01. */
   sections: readonly string[]
-  /** Content kind whose entries give the parameter's values. */
-  entries?: 'success-stories' | 'industries'
+  /** What gives the parameter its values: entries of a content kind, or what they are listed by. */
+  entries?: Entries
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
   /** `true`, or the reason why search engines must not list it. */

@@ -1,3 +1,4 @@
+import { blogRoutes } from './route-families/blog-routes.ts'
 import { companyRoutes } from './route-families/company-routes.ts'
 import { contactRoutes } from './route-families/contact-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
@@ -16,6 +17,8 @@ export const routes = {
   ...industryRoutes,
   ...overviewRoutes,
   ...companyRoutes,
+  ...companyRoutes,
+  ...blogRoutes,
   ...contactRoutes,
   ...legalRoutes,
 } as const

@@ -13,7 +13,8 @@ import { currentRoute } from './current-route.ts'
 export function Head() {
   const pageContext = usePageContext()
   const route = currentRoute(pageContext)
-  const indexed = route !== undefined && routes[route.id].index === true
+  const indexed =
+    route !== undefined && routes[route.id].index === true && !pageContext.data?.noindex
   const live = locales.filter(({ state }) => state === 'live')
   const address = (code: (typeof locales)[number]['code']) =>
     route ? siteUrl + href(route.id, code, route.params) : ''

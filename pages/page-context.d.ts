@@ -26,6 +26,8 @@ declare global {
 export type PageData = {
   /** Title and description of pages that come from content. */
   head?: { title: string; description: string }
+  /** Search engines must not list it, whatever its route says. */
+  noindex?: boolean
   /** The page shows sample content (rulings 4). */
   sample?: boolean
 }

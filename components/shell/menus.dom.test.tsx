@@ -169,6 +169,8 @@ describe('The footer', () => {
       ['FAQ', '/faq'],
       ['Compliance', '/compliance'],
       ['Our figures', '/claims'],
+      ['Client reviews', '/reviews'],
+      ['Blog', '/blog'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
     ])

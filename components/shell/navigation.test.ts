@@ -69,12 +69,13 @@ describe('A link of the menu leads to the current page', () => {
 test('An entry stands for its page and for the pages below it', () => {
   expect(isCurrentBranch('success-stories', at('success-stories'))).toBe(true)
   expect(isCurrentBranch('success-stories', at('success-stories.story', { story: 'x' }))).toBe(true)
+  expect(isCurrentBranch('blog', at('blog.tag', { tag: 'x' }))).toBe(true)
   expect(isCurrentBranch('contact-us', at('success-stories'))).toBe(false)
   expect(isCurrentBranch('home', undefined)).toBe(false)
 })
 
 test('Header and footer offer the routes that the table gives them', () => {
-  expect(routesIn('header')).toEqual(['about', 'contact-us'])
+  expect(routesIn('header')).toEqual(['about', 'blog'])
   expect(routesIn('footer-legal')).toEqual(['terms-of-service', 'privacy-policy'])
   expect(routesIn('footer-company')).toContain('success-stories')
   expect(Object.keys(groupEnds)).toEqual([...menuGroupIds])

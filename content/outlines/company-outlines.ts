@@ -62,4 +62,10 @@ export const companyOutlines = {
     details: 'details',
     request: 'heading',
   },
+  reviews: {
+    hero: 'heading',
+    teaser: 'heading',
+    definitions: 'questions',
+    request: 'heading',
+  },
 } as const satisfies Record<string, PageOutline>

@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Who we are, how we choose people, and what we state about ourselves. */
+/** Who we are, how we choose people, and what clients and we ourselves say of it. */
 export const companyRoutes = {
   about: {
     path: '/about',
@@ -60,6 +60,25 @@ export const companyRoutes = {
     namespaces: ['claims-table'],
     kind: 'company',
     sections: ['S-51'],
+    index: true,
+    menu: ['footer-company'],
+  },
+  reviews: {
+    path: '/reviews',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.reviews',
+    namespaces: [
+      'hero-header',
+      'locations',
+      'testimonials',
+      'review-teaser',
+      'faq',
+      'short-contact',
+    ],
+    kind: 'proof',
+    sections: ['S-07', 'S-06', 'S-29', 'S-19', 'S-12'],
     index: true,
     menu: ['footer-company'],
   },

@@ -24,7 +24,7 @@ export const contactRoutes = {
     kind: 'contact',
     sections: ['S-11'],
     index: true,
-    menu: ['header', 'footer-company'],
+    menu: ['footer-company'],
   },
   'thank-you': {
     path: '/thank-you',

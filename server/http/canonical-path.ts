@@ -6,12 +6,16 @@ const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
 
 /**
  * The one address of a page: no double slash, no slash at the end, no `index.html`, lower case except
- * for locale codes. Files keep their names.
+ * for locale codes; the first page of a list is the list. Files keep their names.
  */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}|\\/g, '/')
   if (asIs.test(single)) return single
-  const bare = single.replace(/(^|\/)index\.html$/i, '$1').replace(/\/+$/, '') || '/'
+  const bare =
+    single
+      .replace(/(^|\/)index\.html$/i, '$1')
+      .replace(/\/+$/, '')
+      .replace(/(\/blog)\/page\/1$/i, '$1') || '/'
   const [, first = '', ...rest] = bare.split('/')
   const locale = locales.find(({ code }) => code.toLowerCase() === first.toLowerCase())
   return ['', locale?.code ?? first.toLowerCase(), ...rest.map((part) => part.toLowerCase())].join(

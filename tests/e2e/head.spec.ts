@@ -50,16 +50,33 @@ test('titles and descriptions are unique', async ({ request }) => {
 })
 
 test('pages for one visitor are kept out of search results', async ({ request }) => {
+  const robots = async (path: string) =>
+    parse(await (await request.get(path)).text())
+      .querySelector('meta[name=robots]')
+      ?.getAttribute('content')
   for (const path of ['/thank-you', '/newsletter/confirm', '/no-such-page']) {
-    const document = parse(await (await request.get(path)).text())
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(await robots(path)).toBe('noindex')
   }
+  expect(await robots('/blog/tag/dicom'), 'a tag with one post').toBe('noindex')
+  expect(await robots('/blog/tag/contracts'), 'a tag with three posts').toBeUndefined()
 })
 
 test('an unknown address answers 404 with ways onward, and no page is served as a file', async ({
   request,
 }) => {
-  for (const path of ['/no-such-page', '/success-stories/no-such-story', '/404', '/404.html']) {
+  for (const path of [
+    '/no-such-page',
+    '/success-stories/no-such-story',
+    '/blog/no-such-post',
+    '/blog/page/3',
+    '/blog/page/0',
+    '/blog/page/02',
+    '/blog/category/cooking',
+    '/blog/category/toString',
+    '/blog/tag/cobol',
+    '/404',
+    '/404.html',
+  ]) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])
     const document = parse(await answer.text())

@@ -40,11 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu' }).click()
       const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
-        name: 'Contact us',
+        name: 'Blog',
       })
       await expect(link).toBeVisible()
       await link.click()
-      await expect(page).toHaveURL(/\/contact-us$/)
+      await expect(page).toHaveURL(/\/blog$/)
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     })
 

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
+import type { PostFacts } from '../../content/schema.ts'
 import { type Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
@@ -19,5 +21,25 @@ export function addresses(locale: Locale): Address[] {
 
 function pathsOf({ path, entries }: RouteRecord): string[] {
   if (!entries) return [path]
-  return readdirSync(`content/${entries}`).map((slug) => path.replace(/@\w+/, slug))
+  return valuesOf(entries).map((value) => path.replace(/@\w+/, value))
+}
+
+function valuesOf(entries: NonNullable<RouteRecord['entries']>): string[] {
+  switch (entries) {
+    case 'blog-pages':
+      return Array.from({ length: pageCount(postEntries()) - 1 }, (_, at) => `${at + 2}`)
+    case 'blog-categories':
+      return categoriesOf(postEntries()).map(({ category }) => category)
+    case 'blog-tags':
+      return tagsOf(postEntries()).map(({ slug }) => slug)
+    default:
+      return readdirSync(`content/${entries}`)
+  }
+}
+
+/** Facts of the posts, read without the reader of `content`, which needs the build. */
+function postEntries(): PostFacts[] {
+  return readdirSync('content/blog').map((slug) =>
+    JSON.parse(readFileSync(`content/blog/${slug}/entry.json`, 'utf8')),
+  )
 }

@@ -38,3 +38,12 @@ test('each post leads to its own page', () => {
   const link = screen.getByRole('link', { name: posts[0]!.title })
   expect(link.getAttribute('href')).toBe('/blog/fhir-and-patient-identity')
 })
+
+test('the post that the visitor reads is not offered again', () => {
+  renderWithWords(
+    <FeaturedContent posts={posts} except={posts[0]!.slug} addressOf={addressOf} all="/blog" />,
+    words,
+  )
+  expect(screen.queryByRole('link', { name: posts[0]!.title })).toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(5)
+})

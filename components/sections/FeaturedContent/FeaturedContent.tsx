@@ -6,25 +6,34 @@ import { useText } from '../../text/useText.ts'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
+import { useFreshPosts } from '../BlogTeaser/useFreshPosts.ts'
 import css from './FeaturedContent.module.css'
 import { featuredPosts } from './featured-posts.ts'
-import { useFreshPosts } from './useFreshPosts.ts'
 
 type Props = {
   /** All posts; none, or undefined when they could not be fetched, leaves the section out. */
   posts: readonly BlogPost[] | undefined
   /** Id of a category, or a tag, that the posts should have. */
   value?: string
+  /** How many there should be where the subject has fewer. */
+  least?: number
+  /** Slug of the post that the visitor is reading. */
+  except?: string
   addressOf: (slug: string) => string
   /** Where all posts of the same subject stand. */
   all: string
 }
 
 /** S-04: up to five posts on the subject of the page, fresh from the server when they come near. */
-export function FeaturedContent({ posts = [], value, addressOf, all }: Props) {
+export function FeaturedContent({ posts = [], value, least, except, addressOf, all }: Props) {
   const words = useCarouselWords(useText()('featured-content.slides'))
   const place = useRef<HTMLDivElement>(null)
-  const shown = featuredPosts(useFreshPosts(posts, place), value)
+  const { posts: known } = useFreshPosts(posts, place)
+  const shown = featuredPosts(
+    known.filter(({ slug }) => slug !== except),
+    value,
+    least,
+  )
   if (shown.length === 0) return null
   return (
     <Section

@@ -6,13 +6,18 @@ const most = 5
 /**
  * Posts for a page: those whose category is the value or whose tags contain it (A-62), or all when none
  * does (A-63); the newest first, by slug on the same day (A-64).
+ * @param least how many there should be: with fewer on the subject, the newest others follow them
  */
-export function featuredPosts(posts: readonly BlogPost[], value = ''): BlogPost[] {
+export function featuredPosts(posts: readonly BlogPost[], value = '', least = 1): BlogPost[] {
   const wanted = plain(value)
-  const fitting = posts.filter(({ category, tags }) =>
-    [category, ...tags].some((label) => plain(label) === wanted),
-  )
-  return [...(fitting.length > 0 ? fitting : posts)].sort(newestFirst).slice(0, most)
+  const fits = ({ category, tags }: BlogPost) =>
+    [category, ...tags].some((label) => plain(label) === wanted)
+  const sorted = [...posts].sort(newestFirst)
+  const fitting = sorted.filter(fits)
+  if (fitting.length === 0) return sorted.slice(0, most)
+  const missing = Math.max(0, least - fitting.length)
+  const others = sorted.filter((post) => !fits(post))
+  return [...fitting, ...others.slice(0, missing)].slice(0, most)
 }
 
 function plain(label: string): string {

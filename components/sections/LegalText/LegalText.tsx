@@ -1,6 +1,7 @@
 import type { LegalPage } from '../../../content/schema.ts'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
+import { ContentsList } from '../../ui/ContentsList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './LegalText.module.css'
@@ -19,15 +20,7 @@ export function LegalText({ page }: { page: LegalPage }) {
         </p>
       </div>
       <div className={css.body}>
-        <nav className={css.contents} aria-label={text('legal.contents')}>
-          <ol>
-            {page.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsList name={text('legal.contents')} sections={page.sections} />
         <div className={css.sections}>
           <Prose html={page.intro} />
           {page.sections.map(({ id, title, html }) => (

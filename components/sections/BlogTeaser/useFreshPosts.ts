@@ -3,10 +3,16 @@ import { type PostCategory, postCategories } from '../../../content/taxonomy.ts'
 import { defaultLocale, type Locale } from '../../../locales/locales.ts'
 import { type BlogPosts, readBlogPosts } from '../../../server/contract/blog-posts.ts'
 import { useLocale } from '../../text/useLocale.ts'
-import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
+import type { BlogPost } from './BlogTeaser.tsx'
 
 /** How far from the view the posts are asked for. */
 const margin = '200px'
+
+type FreshPosts = {
+  posts: readonly BlogPost[]
+  /** Whether these are the given ones, or those of the server; asking it may have failed. */
+  state: 'given' | 'fresh' | 'failed'
+}
 
 /**
  * The given posts, and once the place comes near the view those that the server has now (rulings 15).
@@ -16,9 +22,9 @@ const margin = '200px'
 export function useFreshPosts(
   posts: readonly BlogPost[],
   place: RefObject<Element | null>,
-): readonly BlogPost[] {
+): FreshPosts {
   const locale = useLocale()
-  const [fresh, setFresh] = useState<{ locale: Locale; posts: readonly BlogPost[] }>()
+  const [answer, setAnswer] = useState<{ locale: Locale; posts: Answer }>()
   useEffect(() => {
     const { current } = place
     if (!current) return
@@ -28,7 +34,7 @@ export function useFreshPosts(
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
         void readPosts(locale, leaving.signal).then((read) => {
-          if (read && !leaving.signal.aborted) setFresh({ locale, posts: read })
+          if (!leaving.signal.aborted) setAnswer({ locale, posts: read })
         })
       },
       { rootMargin: margin },
@@ -39,21 +45,23 @@ export function useFreshPosts(
       leaving.abort()
     }
   }, [place, locale])
-  return fresh?.locale === locale ? withAuthors(fresh.posts, posts) : posts
+  if (answer?.locale !== locale || answer.posts === 'none') return { posts, state: 'given' }
+  if (answer.posts === 'failed') return { posts, state: 'failed' }
+  return { posts: withAuthors(answer.posts, posts), state: 'fresh' }
 }
 
-/** Never throws: a failure is no answer, and so is a list that this page has no words for. */
-async function readPosts(
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<readonly BlogPost[] | undefined> {
+type Answer = readonly BlogPost[] | 'none' | 'failed'
+
+/** Never throws: a list that this page has no words for is a failure as well. */
+async function readPosts(locale: Locale, signal: AbortSignal): Promise<Answer> {
   const query = locale === defaultLocale ? '' : `?locale=${locale}`
   try {
     const response = await fetch(`/api/blog/posts${query}`, { signal })
+    if (response.status === 204) return 'none'
     const posts = response.ok ? readBlogPosts(await response.json()) : undefined
-    return posts?.every(hasKnownCategory) ? posts : undefined
+    return posts?.every(hasKnownCategory) ? posts : 'failed'
   } catch {
-    return undefined
+    return 'failed'
   }
 }
 

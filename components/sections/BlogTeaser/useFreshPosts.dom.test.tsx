@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { intersect, observedWith } from '../../../tests/support/fake-intersections.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { examples, posts } from './FeaturedContent.examples.tsx'
-import { FeaturedContent } from './FeaturedContent.tsx'
+import { examples, posts } from '../FeaturedContent/FeaturedContent.examples.tsx'
+import { FeaturedContent } from '../FeaturedContent/FeaturedContent.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))

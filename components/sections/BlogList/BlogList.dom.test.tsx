@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples, shared, some } from './BlogList.examples.tsx'
+import { BlogList } from './BlogList.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const words = ['common', ...examples.namespaces]
+const list = () => screen.getByRole('list', { name: 'Articles' })
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+
+async function comeNear() {
+  act(() => intersect(list().parentElement!, 0.1))
+  await act(() => new Promise((done) => setTimeout(done)))
+}
+
+test('each post is a heading below the page’s own and leads to its page', () => {
+  renderWithWords(<BlogList {...shared} posts={some(2)} />, words)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog')
+  const first = within(list()).getAllByRole('heading', { level: 2 })[0]!
+  expect(within(first).getByRole('link').getAttribute('href')).toBe(
+    '/blog/fhir-and-patient-identity-1',
+  )
+})
+
+test('a visitor leafs by number and by step; the current page is marked', () => {
+  renderWithWords(<BlogList {...shared} posts={some(9)} />, words)
+  expect(links('Pages of the list')).toEqual([
+    ['Newer articles', '/blog'],
+    ['Page 1', '/blog'],
+    ['Page 2', '/blog/page/2'],
+    ['Page 3', '/blog/page/3'],
+    ['Older articles', '/blog/page/3'],
+  ])
+  const current = screen.getByRole('link', { current: 'page' })
+  expect(current.textContent).toBe('2')
+})
+
+test('a list of one page has no pages to leaf', () => {
+  renderWithWords(<BlogList {...shared} posts={some(3)} pages={[]} />, words)
+  expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
+})
+
+test('the category that is shown is no link, the others are', () => {
+  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  expect(links('Categories')).toEqual([
+    ['Healthcare (9)', '/blog/category/healthcare'],
+    ['Engagement models (2)', '/blog/category/engagement'],
+  ])
+})
+
+test('posts that the server has now take their place in the list', async () => {
+  const { author: _, ...known } = some(1)[0]!
+  const added = { ...known, slug: 'a-new-post', title: 'A new post' }
+  fetched.mockResolvedValueOnce(Response.json([added, known]))
+  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  await comeNear()
+  expect(
+    within(list())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['A new post', known.title])
+})
+
+test('posts of the server that belong to another list leave this one as it is', async () => {
+  fetched.mockResolvedValueOnce(Response.json(some(2)))
+  renderWithWords(<BlogList {...shared} choose={() => []} posts={some(1)} />, words)
+  await comeNear()
+  expect(within(list()).getAllByRole('article')).toHaveLength(1)
+})
+
+test('when the server cannot say, the given posts stay and another try is offered (A-63)', async () => {
+  fetched.mockResolvedValueOnce(new Response('down', { status: 503 }))
+  renderWithWords(<BlogList {...shared} posts={some(3)} />, words)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await comeNear()
+  expect(screen.getByRole('status').textContent).toContain('We couldn’t load the articles')
+  const retry = screen.getByRole('link', { name: 'Try again' })
+  expect([retry.getAttribute('href'), retry.getAttribute('rel')]).toEqual(['/blog', 'external'])
+  expect(within(list()).getAllByRole('article')).toHaveLength(3)
+})

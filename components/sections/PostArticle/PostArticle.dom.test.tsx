@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './PostArticle.examples.tsx'
+
+const words = ['common', ...examples.namespaces]
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a reader learns when, by whom and how long, before the text begins', () => {
+  renderWithWords(examples.examples.usual!, words)
+  const article = screen.getByRole('article', { name: 'Retries that pay once' })
+  expect(within(article).getByText('Apr 14th 26').getAttribute('datetime')).toBe('2026-04-14')
+  expect(within(article).getByText('Helmwright Team')).toBeInstanceOf(Element)
+  expect(within(article).getByText('7 minutes to read')).toBeInstanceOf(Element)
+  const [category] = within(article).getAllByRole('link', { name: 'Payments' })
+  expect(category!.getAttribute('href')).toBe('/blog/category/payments')
+})
+
+test('contents lead to the sections, tags to the posts that share them', () => {
+  renderWithWords(examples.examples.usual!, words)
+  expect(linksOf('Contents')).toEqual([
+    ['One key per intent', '#key'],
+    ['Proof', '#proof'],
+  ])
+  expect(document.getElementById('proof')?.tagName).toBe('H2')
+  expect(linksOf('Tags of this article')).toEqual([
+    ['Payments', '/blog/tag/payments'],
+    ['Node.js', '/blog/tag/node-js'],
+  ])
+})

@@ -1,0 +1,67 @@
+import type { PostCategory } from '../../../content/taxonomy.ts'
+import { T } from '../../text/T.tsx'
+import { usePostDate } from '../../text/usePostDate.ts'
+import { useText } from '../../text/useText.ts'
+import { ContentsList } from '../../ui/ContentsList.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { PageLinks } from '../../ui/PageLinks.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './PostArticle.module.css'
+
+/** A blog post with its whole text; `html` is finished. */
+export type PostContent = {
+  title: string
+  preview: string
+  /** Day of publishing, ISO 8601. */
+  date: string
+  author: string
+  /** Reading time. */
+  minutes: number
+  image: DrawingFile
+  category: { id: PostCategory; path: string }
+  sections: readonly { id: string; title: string }[]
+  html: string
+  tags: readonly { title: string; path: string }[]
+}
+
+/** A post as a page: head with cover, list of contents, text, tags. */
+export function PostArticle({ post }: { post: PostContent }) {
+  const text = useText()
+  const postDate = usePostDate()
+  const { title, preview, date, author, minutes, image, category, sections, html, tags } = post
+  return (
+    <Sheet>
+      <article aria-labelledby="post-title">
+        <div className={css.head}>
+          <div className={css.words}>
+            <a className={css.category} href={category.path}>
+              <T id={`taxonomy.post-category.${category.id}`} />
+            </a>
+            <h1 id="post-title" className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={css.preview}>{preview}</p>
+            <p className={css.facts}>
+              <time dateTime={date}>{postDate(date)}</time>
+              <span>{author}</span>
+              <span>
+                <T id="blog.post.reading-time" values={{ minutes }} />
+              </span>
+            </p>
+          </div>
+          <Drawing day={image} decorative className={css.cover} loading="eager" />
+        </div>
+        <div className={css.body}>
+          <ContentsList name={text('blog.post.contents')} sections={sections} />
+          <div className={css.text}>
+            <Prose html={html} />
+            <nav aria-label={text('blog.post.tags')}>
+              <PageLinks links={tags} arrangement="flow" />
+            </nav>
+          </div>
+        </div>
+      </article>
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import css from './ContentsList.module.css'
+
+type Props = {
+  name: string
+  sections: readonly { id: string; title: string }[]
+}
+
+/** Links to the sections of a long text; it stays in view where there is room beside the text. */
+export function ContentsList({ name, sections }: Props) {
+  return (
+    <nav className={css.contents} aria-label={name}>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { categoriesOf, pageCount, postsOn, postsPerPage, sharedTag, tagsOf } from './blog-lists.ts'
+import type { PostCategory } from './taxonomy.ts'
+
+const post = (slug: string, category: PostCategory, ...tags: string[]) => ({ slug, category, tags })
+
+const posts = [
+  post('a', 'security', 'Go', 'FHIR'),
+  post('b', 'teams', 'fhir'),
+  post('c', 'security', 'C#'),
+]
+const many = (count: number) => Array.from({ length: count }, (_, at) => post(`p${at}`, 'teams'))
+const slugs = (found: readonly { slug: string }[]) => found.map(({ slug }) => slug)
+
+test('A category shows its own posts in the given order', () => {
+  expect(slugs(postsOn(posts, { category: 'security' }))).toEqual(['a', 'c'])
+  expect(postsOn(posts, { category: 'payments' })).toEqual([])
+})
+
+test('A tag shows the posts that have it, however they spell it', () => {
+  expect(slugs(postsOn(posts, { tag: 'fhir' }))).toEqual(['a', 'b'])
+  expect(slugs(postsOn(posts, { tag: 'c-sharp' }))).toEqual(['c'])
+  expect(postsOn(posts, { tag: 'cobol' })).toEqual([])
+})
+
+test.each([
+  [1, [1]],
+  [9, [9]],
+  [10, [9, 1]],
+  [18, [9, 9]],
+  [19, [9, 9, 1]],
+])('%d posts stand on pages of %j', (count, sizes) => {
+  const all = many(count)
+  const pages = sizes.map((_, at) => postsOn(all, { page: at + 1 }))
+  expect(pageCount(all)).toBe(sizes.length)
+  expect(pages.map(({ length }) => length)).toEqual(sizes)
+  expect(slugs(pages.flat())).toEqual(slugs(all))
+  expect(postsOn(all, { page: sizes.length + 1 })).toEqual([])
+  expect(postsPerPage).toBe(9)
+})
+
+test('Only categories with posts are listed, in the order of the taxonomy and with counts', () => {
+  expect(categoriesOf(posts)).toEqual([
+    { category: 'teams', count: 1 },
+    { category: 'security', count: 2 },
+  ])
+})
+
+test('Tags are listed once, the most used first and then by name', () => {
+  expect(tagsOf(posts)).toEqual([
+    { tag: 'fhir', slug: 'fhir', count: 2 },
+    { tag: 'C#', slug: 'c-sharp', count: 1 },
+    { tag: 'Go', slug: 'go', count: 1 },
+  ])
+})
+
+test('The subject of related posts is the tag that most others have, of several the first', () => {
+  const [first, ...others] = posts
+  expect(sharedTag(first!, others)).toBe('FHIR')
+  const read = post('d', 'teams', 'C#', 'Go', 'FHIR')
+  expect(sharedTag(read, posts)).toBe('FHIR')
+  expect(sharedTag(read, posts.slice(0, 1))).toBe('Go')
+  expect(sharedTag(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
+})

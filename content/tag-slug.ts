@@ -1,0 +1,16 @@
+/**
+ * The part of an address that stands for a tag: "Node.js" is `node-js`, ".NET" is `dotnet`, "C++" is
+ * `c-plus-plus`. Spellings that differ in case alone share an address.
+ */
+export function tagSlug(tag: string): string {
+  return tag
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^\./, 'dot')
+    .replaceAll('+', '-plus')
+    .replaceAll('#', '-sharp')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,43 @@
+import type { RouteRecord } from '../route-record.ts'
+
+/** What all lists of posts have in common. */
+const list = {
+  label: 'common.route.blog',
+  namespaces: ['blog', 'blog-teaser'],
+  kind: 'list',
+  sections: ['S-05'],
+  index: true,
+} as const
+
+/** What pages have in common whose title comes from the posts. */
+const below = { parent: 'blog', title: null, description: null } as const
+
+/** The blog: its lists and its posts. */
+export const blogRoutes = {
+  blog: {
+    ...list,
+    path: '/blog',
+    parent: 'home',
+    title: 'blog.head.title',
+    description: 'blog.head.description',
+    menu: ['header', 'footer-company'],
+  },
+  'blog.page': { ...list, ...below, path: '/blog/page/@page', entries: 'blog-pages' },
+  'blog.category': {
+    ...list,
+    ...below,
+    path: '/blog/category/@category',
+    entries: 'blog-categories',
+  },
+  'blog.tag': { ...list, ...below, path: '/blog/tag/@tag', entries: 'blog-tags' },
+  'blog.post': {
+    ...below,
+    path: '/blog/@post',
+    label: 'common.route.blog',
+    namespaces: ['blog', 'blog-teaser', 'featured-content'],
+    kind: 'post',
+    sections: ['S-04'],
+    entries: 'blog',
+    index: true,
+  },
+} as const satisfies Record<string, RouteRecord>

@@ -1,0 +1,21 @@
+import { useData } from 'vike-react/useData'
+import { BlogList } from '../components/sections/BlogList/BlogList.tsx'
+import { useHref } from '../components/text/useHref.ts'
+import { postsOn } from '../content/blog-lists.ts'
+import type { BlogListData } from './blog-list-data.ts'
+import { usePathname } from './usePathname.ts'
+
+/** Every list of posts: all of them page by page, those of a category, those with a tag. */
+export function BlogListPage() {
+  const { head, choice, list } = useData<BlogListData>()
+  const href = useHref()
+  return (
+    <BlogList
+      {...list}
+      title={head.title}
+      choose={(all) => postsOn(all, choice)}
+      addressOf={(slug) => href('blog.post', { post: slug })}
+      address={usePathname()}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { pageText } from '../components/text/page-text.ts'
+import {
+  categoriesOf,
+  pageCount,
+  type PostChoice,
+  postsOn,
+  tagsOf,
+  teaserOf,
+} from '../content/blog-lists.ts'
+import { posts } from '../content/load.server.ts'
+import { tagSlug } from '../content/tag-slug.ts'
+import { messagesFor } from '../locales/catalog.server.ts'
+import type { Locale } from '../locales/locales.ts'
+import { href } from '../locales/routes.ts'
+
+export type BlogListData = ReturnType<typeof blogListData>
+
+/** Tags with fewer posts are kept out of search results (crawlers guide 3). */
+const indexedFrom = 3
+
+/** Data of one list of posts; it has none when its category, tag or page has no posts. */
+export function blogListData(locale: Locale, choice: PostChoice) {
+  const all = posts(locale)
+  const text = pageText({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  const shown = postsOn(all, choice)
+  const count = shown.length
+  const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
+  return {
+    choice,
+    head: head(),
+    noindex: 'tag' in choice && count < indexedFrom,
+    sample: shown.some(({ sample }) => sample),
+    list: {
+      lead: whole() ? text('blog.lead') : text('blog.filtered-lead', { count }),
+      posts: shown.map(teaserOf),
+      categories: [
+        { title: text('blog.all'), path: href('blog', locale), current: whole() },
+        ...categoriesOf(all).map(({ category, count: size }) => ({
+          title: topic(text(`taxonomy.post-category.${category}`), size),
+          path: href('blog.category', locale, { category }),
+          current: 'category' in choice && choice.category === category,
+        })),
+      ],
+      tags: tagsOf(all).map(({ tag, slug, count: size }) => ({
+        title: topic(tag, size),
+        path: href('blog.tag', locale, { tag: slug }),
+        current: 'tag' in choice && choice.tag === slug,
+      })),
+      pages: 'page' in choice ? pagesAround(choice.page) : [],
+    },
+  }
+
+  function whole(): boolean {
+    return 'page' in choice && choice.page === 1
+  }
+
+  function pagesAround(current: number) {
+    return Array.from({ length: pageCount(all) }, (_, at) => at + 1).map((page) => ({
+      page,
+      path: page === 1 ? href('blog', locale) : href('blog.page', locale, { page: `${page}` }),
+      current: page === current,
+    }))
+  }
+
+  function head(): { title: string; description: string } {
+    if ('category' in choice) {
+      const category = text(`taxonomy.post-category.${choice.category}`)
+      return {
+        title: text('blog.category.title', { category }),
+        description: text('blog.category.description', { category, count }),
+      }
+    }
+    if ('tag' in choice) {
+      const named = shown.flatMap(({ tags }) => tags).find((tag) => tagSlug(tag) === choice.tag)
+      const tag = named ?? ''
+      return {
+        title: text('blog.tag.title', { tag }),
+        description: text('blog.tag.description', { tag, count }),
+      }
+    }
+    const { page } = choice
+    return page === 1
+      ? { title: text('blog.head.title'), description: text('blog.head.description') }
+      : {
+          title: text('blog.page.title', { page }),
+          description: text('blog.page.description', { page, count: pageCount(all) }),
+        }
+  }
+}

@@ -1,0 +1,39 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
+import { sharedTag, teaserOf } from '../../../content/blog-lists.ts'
+import { post, posts } from '../../../content/load.server.ts'
+import { tagSlug } from '../../../content/tag-slug.ts'
+import { href } from '../../../locales/routes.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** So many fill the slider; where fewer share the tag, the newest others follow. */
+const leastRelated = 3
+
+export function data({ locale, routeParams }: PageContextServer) {
+  const found = post(locale, routeParams.post ?? '')
+  if (!found) throw render(404)
+  const { html, sections, minutes, tags, category, ...facts } = found
+  const others = posts(locale).filter(({ slug }) => slug !== found.slug)
+  const subject = sharedTag(found, others)
+  const addressOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
+  return {
+    head: { title: found.title, description: found.preview },
+    sample: found.sample,
+    post: {
+      ...facts,
+      html,
+      sections,
+      minutes,
+      category: { id: category, path: href('blog.category', locale, { category }) },
+      tags: tags.map((tag) => ({ title: tag, path: addressOf(tag) })),
+    },
+    related: {
+      subject,
+      least: leastRelated,
+      all: subject ? addressOf(subject) : href('blog', locale),
+      posts: featuredPosts(others.map(teaserOf), subject, leastRelated),
+    },
+  }
+}

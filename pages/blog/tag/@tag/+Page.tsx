@@ -1,0 +1,5 @@
+import { BlogListPage } from '../../../BlogListPage.tsx'
+
+export function Page() {
+  return <BlogListPage />
+}
