@@ -516,6 +516,8 @@ export interface MessageValues {
   'question-search.submit': {}
   'review-teaser.link': { site: string }
   'review-teaser.section.title': {}
+  'review-video.note': {}
+  'review-video.tag': {}
   'scroll-steps.end': { count: number }
   'scroll-steps.more': {}
   'scroll-steps.region': {}
@@ -721,6 +723,8 @@ export interface MessageValues {
   'testimonials.video.captions': {}
   'testimonials.video.close': {}
   'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.scene': { name: string; position: string }
+  'testimonials.video.silent': {}
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
   'toolkit-and-models.models': {}
@@ -1099,6 +1103,8 @@ export type RequiredMessageId =
   | 'question-search.hint'
   | 'question-search.label'
   | 'question-search.submit'
+  | 'review-video.note'
+  | 'review-video.tag'
   | 'scroll-steps.region'
   | 'service-header.dedicated-team.form-title'
   | 'service-header.dedicated-team.text'
@@ -1240,6 +1246,7 @@ export type RequiredMessageId =
   | 'testimonials.video.captions'
   | 'testimonials.video.close'
   | 'testimonials.video.play'
+  | 'testimonials.video.silent'
   | 'testimonials.video.title'
   | 'toolkit-and-models.models'
   | 'tools-tabs.all'
