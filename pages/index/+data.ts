@@ -14,11 +14,10 @@ export function data({ locale }: PageContextServer) {
   const reviews = testimonials(locale).slice(0, 9)
   const newest = posts(locale).slice(0, 5)
   const studies = stories(locale)
-  const inHero: readonly string[] = heroClients
   return {
     sample: [...reviews, ...newest, ...studies].some(({ sample }) => sample),
     clients: studies
-      .filter(({ title }) => !inHero.includes(title))
+      .filter(({ title }) => !heroClients.some((name) => title.startsWith(name)))
       .map(({ slug, title }) => ({ slug, name: title })),
     services: serviceItems(locale),
     studies: studies.map(caseStudyOf),
