@@ -141,6 +141,7 @@ export interface MessageValues {
   'common.route.claims': {}
   'common.route.compliance': {}
   'common.route.contact-us': {}
+  'common.route.cookies-and-storage': {}
   'common.route.dedicated-team': {}
   'common.route.devops': {}
   'common.route.engagement-models': {}
@@ -537,6 +538,46 @@ export interface MessageValues {
   'static-images.sketches.sight-alt': {}
   'static-images.sketches.table': {}
   'static-images.sketches.table-alt': {}
+  'storage.column.holds': {}
+  'storage.column.key': {}
+  'storage.column.size': {}
+  'storage.column.until': {}
+  'storage.column.value': {}
+  'storage.column.why': {}
+  'storage.head.description': {}
+  'storage.head.title': {}
+  'storage.holds.answered-at': {}
+  'storage.holds.draft-contact': {}
+  'storage.holds.draft-newsletter': {}
+  'storage.holds.draft-service': {}
+  'storage.holds.draft-short-contact': {}
+  'storage.holds.draft-start-project': {}
+  'storage.holds.final': {}
+  'storage.holds.goal': {}
+  'storage.holds.industry': {}
+  'storage.holds.service': {}
+  'storage.keys.caption': { count: number }
+  'storage.keys.title': {}
+  'storage.next.action': {}
+  'storage.next.text': {}
+  'storage.next.title': {}
+  'storage.now.blocked': {}
+  'storage.now.by-hand': {}
+  'storage.now.caption': { bytes: number }
+  'storage.now.empty': {}
+  'storage.now.erase': {}
+  'storage.now.erased': { count: number }
+  'storage.now.lead': {}
+  'storage.now.size': { bytes: number }
+  'storage.now.time': { time: Date | number }
+  'storage.now.title': {}
+  'storage.opening.lead': {}
+  'storage.opening.title': {}
+  'storage.until.local': { days: number }
+  'storage.until.session': { hours: number }
+  'storage.why.answer': {}
+  'storage.why.draft': {}
+  'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -774,6 +815,7 @@ export type RequiredMessageId =
   | 'common.route.claims'
   | 'common.route.compliance'
   | 'common.route.contact-us'
+  | 'common.route.cookies-and-storage'
   | 'common.route.dedicated-team'
   | 'common.route.devops'
   | 'common.route.engagement-models'
@@ -1028,6 +1070,19 @@ export type RequiredMessageId =
   | 'static-images.sketches.sight-alt'
   | 'static-images.sketches.table'
   | 'static-images.sketches.table-alt'
+  | 'storage.column.key'
+  | 'storage.head.description'
+  | 'storage.head.title'
+  | 'storage.keys.title'
+  | 'storage.next.action'
+  | 'storage.next.text'
+  | 'storage.next.title'
+  | 'storage.now.by-hand'
+  | 'storage.now.erase'
+  | 'storage.now.lead'
+  | 'storage.now.title'
+  | 'storage.opening.lead'
+  | 'storage.opening.title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'

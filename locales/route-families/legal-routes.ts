@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Legal texts. */
+/** Legal texts, and what visitors can do about their data themselves. */
 export const legalRoutes = {
   'terms-of-service': {
     path: '/terms-of-service',
@@ -21,6 +21,18 @@ export const legalRoutes = {
     description: null,
     label: 'common.route.privacy-policy',
     namespaces: ['legal'],
+    kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  'cookies-and-storage': {
+    path: '/cookies-and-storage',
+    parent: 'home',
+    title: 'storage.head.title',
+    description: 'storage.head.description',
+    label: 'common.route.cookies-and-storage',
+    namespaces: ['storage'],
     kind: 'legal',
     sections: [],
     index: true,
