@@ -23,12 +23,11 @@ import {
   testimonials,
 } from './load.server.ts'
 import type { PageSection } from './page-text.ts'
-import { companySlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
+import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
 import { type Industry, industries, industryPaths, modelPaths, models } from './taxonomy.ts'
 import { wordCount } from './text-measures.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
-const legalSlugs = ['terms-of-service', 'privacy-policy'] as const
 
 test('Every folder of stories becomes one story, in the order that the entries give', () => {
   const all = stories('en')

@@ -137,6 +137,7 @@ export interface MessageValues {
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
   'common.route.about': {}
+  'common.route.accessibility': {}
   'common.route.blog': {}
   'common.route.claims': {}
   'common.route.compliance': {}
@@ -407,6 +408,8 @@ export interface MessageValues {
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
   'legal.contents': {}
+  'legal.report.lead': {}
+  'legal.report.title': {}
   'legal.updated': { date: Date | number }
   'locations.belgrade': {}
   'locations.bucharest': {}
@@ -811,6 +814,7 @@ export type RequiredMessageId =
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
   | 'common.route.about'
+  | 'common.route.accessibility'
   | 'common.route.blog'
   | 'common.route.claims'
   | 'common.route.compliance'
@@ -1021,6 +1025,8 @@ export type RequiredMessageId =
   | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
   | 'legal.contents'
+  | 'legal.report.lead'
+  | 'legal.report.title'
   | 'locations.belgrade'
   | 'locations.bucharest'
   | 'locations.buenos-aires'

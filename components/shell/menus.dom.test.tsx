@@ -178,6 +178,7 @@ describe('The footer', () => {
       ['Terms of Service', '/terms-of-service'],
       ['Privacy Policy', '/privacy-policy'],
       ['Cookies and storage', '/cookies-and-storage'],
+      ['Accessibility', '/accessibility'],
     ])
   })
 })

@@ -80,6 +80,7 @@ test('Header and footer offer the routes that the table gives them', () => {
     'terms-of-service',
     'privacy-policy',
     'cookies-and-storage',
+    'accessibility',
   ])
   expect(routesIn('footer-company')).toContain('success-stories')
   expect(Object.keys(groupEnds)).toEqual([...menuGroupIds])

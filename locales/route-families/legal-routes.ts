@@ -38,4 +38,16 @@ export const legalRoutes = {
     index: true,
     menu: ['footer-legal'],
   },
+  accessibility: {
+    path: '/accessibility',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.accessibility',
+    namespaces: ['legal'],
+    kind: 'legal',
+    sections: ['S-12'],
+    index: true,
+    menu: ['footer-legal'],
+  },
 } as const satisfies Record<string, RouteRecord>
