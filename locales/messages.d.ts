@@ -159,6 +159,7 @@ export interface MessageValues {
   'common.route.reviews': {}
   'common.route.service-finder': {}
   'common.route.services': {}
+  'common.route.sitemap': {}
   'common.route.software-development-outsourcing': {}
   'common.route.staff-augmentation-services': {}
   'common.route.success-stories': {}
@@ -497,6 +498,21 @@ export interface MessageValues {
   'service-list.section.lead': {}
   'short-contact.section.lead': {}
   'short-contact.section.title': {}
+  'site-map.count': { count: number }
+  'site-map.group.blog': {}
+  'site-map.group.company': {}
+  'site-map.group.hire': {}
+  'site-map.group.industries': {}
+  'site-map.group.legal': {}
+  'site-map.group.services': {}
+  'site-map.group.success-stories': {}
+  'site-map.group.topics': {}
+  'site-map.head.description': {}
+  'site-map.head.title': {}
+  'site-map.next.text': {}
+  'site-map.next.title': {}
+  'site-map.opening.lead': {}
+  'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
   'standard-cards.does': {}
@@ -836,6 +852,7 @@ export type RequiredMessageId =
   | 'common.route.reviews'
   | 'common.route.service-finder'
   | 'common.route.services'
+  | 'common.route.sitemap'
   | 'common.route.software-development-outsourcing'
   | 'common.route.staff-augmentation-services'
   | 'common.route.success-stories'
@@ -1066,6 +1083,12 @@ export type RequiredMessageId =
   | 'service-list.section.block-title'
   | 'short-contact.section.lead'
   | 'short-contact.section.title'
+  | 'site-map.head.description'
+  | 'site-map.head.title'
+  | 'site-map.next.text'
+  | 'site-map.next.title'
+  | 'site-map.opening.lead'
+  | 'site-map.opening.title'
   | 'standard-cards.does'
   | 'standard-cards.means'
   | 'start-project.section.lead'

@@ -14,7 +14,8 @@ export type RouteKind =
   | 'legal'
   | 'system'
 
-type Entries =
+/** What gives a parameter its values. */
+export type Entries =
   | 'success-stories'
   | 'industries'
   | 'blog'

@@ -17,7 +17,6 @@ export const routes = {
   ...industryRoutes,
   ...overviewRoutes,
   ...companyRoutes,
-  ...companyRoutes,
   ...blogRoutes,
   ...contactRoutes,
   ...legalRoutes,

@@ -179,6 +179,7 @@ describe('The footer', () => {
       ['Privacy Policy', '/privacy-policy'],
       ['Cookies and storage', '/cookies-and-storage'],
       ['Accessibility', '/accessibility'],
+      ['Site map', '/sitemap'],
     ])
   })
 })

@@ -81,6 +81,7 @@ test('Header and footer offer the routes that the table gives them', () => {
     'privacy-policy',
     'cookies-and-storage',
     'accessibility',
+    'sitemap',
   ])
   expect(routesIn('footer-company')).toContain('success-stories')
   expect(Object.keys(groupEnds)).toEqual([...menuGroupIds])

@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Legal texts, and what visitors can do about their data themselves. */
+/** Legal texts, what visitors can do about their data, and the list of all pages. */
 export const legalRoutes = {
   'terms-of-service': {
     path: '/terms-of-service',
@@ -47,6 +47,18 @@ export const legalRoutes = {
     namespaces: ['legal'],
     kind: 'legal',
     sections: ['S-12'],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  sitemap: {
+    path: '/sitemap',
+    parent: 'home',
+    title: 'site-map.head.title',
+    description: 'site-map.head.description',
+    label: 'common.route.sitemap',
+    namespaces: ['site-map'],
+    kind: 'list',
+    sections: [],
     index: true,
     menu: ['footer-legal'],
   },
