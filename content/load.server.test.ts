@@ -5,6 +5,7 @@ import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
 import { company } from './company.ts'
 import { availability } from './facts/availability.ts'
+import { hireCountryPage } from './load-hire.server.ts'
 import {
   featuredStories,
   healthcarePage,
@@ -24,7 +25,15 @@ import {
 } from './load.server.ts'
 import type { PageSection } from './page-text.ts'
 import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
-import { type Industry, industries, industryPaths, modelPaths, models } from './taxonomy.ts'
+import {
+  type HireCountry,
+  hireCountries,
+  type Industry,
+  industries,
+  industryPaths,
+  modelPaths,
+  models,
+} from './taxonomy.ts'
 import { wordCount } from './text-measures.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
@@ -181,6 +190,9 @@ test('A public start can name every entry that is a sample', () => {
     ...stories('en').flatMap(({ slug, sample }) => (sample ? [`success-stories/${slug}`] : [])),
     ...posts('en').flatMap(({ slug, sample }) => (sample ? [`blog/${slug}`] : [])),
     ...testimonials('en').flatMap(({ slug, sample }) => (sample ? [`testimonials/${slug}`] : [])),
+    ...(Object.keys(hireCountries) as HireCountry[]).flatMap((country) =>
+      hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
+    ),
     ...(availability.sample ? ['facts/availability'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())

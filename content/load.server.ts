@@ -1,15 +1,13 @@
-import { localeRecord, type Locale } from '../locales/locales.ts'
+import type { Locale } from '../locales/locales.ts'
 import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
+import { contentFile, pageText, slugsOf, textLocale } from './content-files.server.ts'
 import { ContentFault } from './content-fault.ts'
 import { drawingFile } from './drawing-file.server.ts'
 import { availability } from './facts/availability.ts'
 import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
-import { type OutlineName, outlines } from './outlines/outlines.ts'
-import type { PageText } from './page-text.ts'
-import { parsePage } from './parse-page.ts'
 import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
@@ -32,26 +30,16 @@ import {
 } from './schema.ts'
 import { industries } from './taxonomy.ts'
 
-/** The only reader of content: everything behind it is checked and typed. */
-const files = import.meta.glob<string>(
-  './{success-stories,legal,blog,testimonials,industries,services,pages,shared}/*/*.{json,md}',
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-)
-
 /** All stories that exist in a language, in the order of their facts. */
 export function stories(locale: Locale): Story[] {
-  return slugs('success-stories')
+  return slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
     .sort((left, right) => left.order - right.order)
 }
 
 /** One story; undefined when nobody wrote it. */
 export function story(locale: Locale, slug: string): Story | undefined {
-  return slugs('success-stories').includes(slug) ? readStory(slug, locale) : undefined
+  return slugsOf('success-stories').includes(slug) ? readStory(slug, locale) : undefined
 }
 
 /** The stories that menus and footer show. */
@@ -61,38 +49,41 @@ export function featuredStories(locale: Locale): Story[] {
 
 /** All posts that exist in a language, the newest first (A-64). */
 export function posts(locale: Locale): Post[] {
-  return slugs('blog')
+  return slugsOf('blog')
     .map((slug) => readPost(slug, locale))
     .sort(newestFirst)
 }
 
 /** One post; undefined when nobody wrote it. */
 export function post(locale: Locale, slug: string): Post | undefined {
-  return slugs('blog').includes(slug) ? readPost(slug, locale) : undefined
+  return slugsOf('blog').includes(slug) ? readPost(slug, locale) : undefined
 }
 
 /** All testimonials that exist in a language, in the order of their facts. */
 export function testimonials(locale: Locale): ClientWords[] {
-  return slugs('testimonials')
+  return slugsOf('testimonials')
     .map((slug) => readTestimonial(slug, locale))
     .sort((left, right) => left.order - right.order)
 }
 
 /** A legal page. */
 export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
-  const facts = parseFacts(legalFacts, ...file('legal', slug, 'entry.json'))
-  return { ...facts, ...parseLegal(...file('legal', slug, `${textLocale(locale)}.md`), locale) }
+  const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
+  return {
+    ...facts,
+    ...parseLegal(...contentFile('legal', slug, `${textLocale(locale)}.md`), locale),
+  }
 }
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {
   const order = (slug: string) => industries.indexOf(industryEntry(slug).industry)
-  return slugs('industries').sort((left, right) => order(left) - order(right))
+  return slugsOf('industries').sort((left, right) => order(left) - order(right))
 }
 
 /** The page of an industry; undefined when nobody wrote it. */
 export function industryPage(locale: Locale, slug: string) {
-  if (!slugs('industries').includes(slug)) return undefined
+  if (!slugsOf('industries').includes(slug)) return undefined
   return { slug, ...industryEntry(slug), text: pageText('industries', slug, locale, 'industry') }
 }
 
@@ -104,13 +95,13 @@ export function healthcarePage(locale: Locale) {
 
 /** The page of a service. */
 export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
-  const facts = parseFacts(serviceFacts, ...file('services', slug, 'entry.json'))
+  const facts = parseFacts(serviceFacts, ...contentFile('services', slug, 'entry.json'))
   return { ...facts, text: pageText('services', slug, locale, slug) }
 }
 
 /** A page about the company, or a list. */
 export function companyPage<Slug extends CompanySlug>(locale: Locale, slug: Slug) {
-  const facts = parseFacts(pageFacts, ...file('pages', slug, 'entry.json'))
+  const facts = parseFacts(pageFacts, ...contentFile('pages', slug, 'entry.json'))
   return { ...facts, text: pageText('pages', slug, locale, slug) }
 }
 
@@ -121,8 +112,11 @@ export function modelTexts(locale: Locale) {
 
 /** The stages of hiring, which select first and then start the work (A-50). */
 export function hiringStages(locale: Locale) {
-  const { selection, start } = parseFacts(hiringFacts, ...file('shared', 'hiring', 'entry.json'))
-  const [path] = file('shared', 'hiring', 'entry.json')
+  const { selection, start } = parseFacts(
+    hiringFacts,
+    ...contentFile('shared', 'hiring', 'entry.json'),
+  )
+  const [path] = contentFile('shared', 'hiring', 'entry.json')
   const { parts } = pageText('shared', 'hiring', locale, 'hiring').sections.stages
   if (parts.map(({ id }) => id).join() !== [...selection, ...start].join()) {
     throw new ContentFault(path, 'selection, start', 'must name the parts of the text in order')
@@ -132,67 +126,44 @@ export function hiringStages(locale: Locale) {
 
 /** What is known of an industry beside its words. */
 export function industryEntry(slug: string) {
-  return parseFacts(industryFacts, ...file('industries', slug, 'entry.json'))
-}
-
-function pageText<Name extends OutlineName>(
-  kind: string,
-  slug: string,
-  locale: Locale,
-  name: Name,
-): PageText<keyof (typeof outlines)[Name] & string> {
-  const [path, text] = file(kind, slug, `${textLocale(locale)}.md`)
-  return parsePage(path, text, locale, outlines[name])
+  return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
 }
 
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
   const facts = availability.sample ? ['facts/availability'] : []
-  const entries = ['success-stories', 'legal', 'blog', 'testimonials'].flatMap((kind) =>
-    slugs(kind)
-      .filter((slug) => JSON.parse(file(kind, slug, 'entry.json')[1]).sample === true)
+  const entries = ['success-stories', 'legal', 'blog', 'testimonials', 'hire'].flatMap((kind) =>
+    slugsOf(kind)
+      .filter((slug) => JSON.parse(contentFile(kind, slug, 'entry.json')[1]).sample === true)
       .map((slug) => `${kind}/${slug}`),
   )
   return [...entries, ...facts]
 }
 
 function readStory(slug: string, locale: Locale): Story {
-  const facts = parseFacts(storyFacts, ...file('success-stories', slug, 'entry.json'))
-  const words = parseStory(...file('success-stories', slug, `${textLocale(locale)}.md`), locale)
+  const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
+  const words = parseStory(
+    ...contentFile('success-stories', slug, `${textLocale(locale)}.md`),
+    locale,
+  )
   return { slug, ...facts, ...words }
 }
 
 function readPost(slug: string, locale: Locale): Post {
-  const [path, text] = file('blog', slug, 'entry.json')
+  const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
-  const words = parsePost(...file('blog', slug, `${textLocale(locale)}.md`), locale)
+  const words = parsePost(...contentFile('blog', slug, `${textLocale(locale)}.md`), locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, ...facts, ...words, image, author: authorLabel(author) }
 }
 
 function readTestimonial(slug: string, locale: Locale): ClientWords {
-  const [path, text] = file('testimonials', slug, 'entry.json')
+  const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video: _, ...facts } = parseFacts(testimonialFacts, path, text)
-  const words = parseTestimonial(...file('testimonials', slug, `${textLocale(locale)}.md`), locale)
+  const words = parseTestimonial(
+    ...contentFile('testimonials', slug, `${textLocale(locale)}.md`),
+    locale,
+  )
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
   return { slug, ...facts, ...words, BackgroundPicture }
-}
-
-/** Pseudo-locales show the English texts of content: only messages are transformed. */
-function textLocale(locale: Locale): Locale {
-  return localeRecord(locale).state === 'pseudo' ? 'en' : locale
-}
-
-function slugs(kind: string): string[] {
-  const prefix = `./${kind}/`
-  const names = Object.keys(files).filter((path) => path.startsWith(prefix))
-  return [...new Set(names.map((path) => path.slice(prefix.length).split('/')[0]!))].sort()
-}
-
-/** Path and text of one file of an entry. */
-function file(kind: string, slug: string, name: string): [path: string, text: string] {
-  const text = files[`./${kind}/${slug}/${name}`]
-  const path = `content/${kind}/${slug}/${name}`
-  if (text === undefined) throw new ContentFault(path, '(whole file)', 'is missing')
-  return [path, text]
 }

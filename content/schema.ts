@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import {
   clientCountries,
@@ -76,6 +77,47 @@ export const serviceFacts = v.strictObject({
   /** The picture of the service in lists. */
   picture: v.picklist(servicePictureNames),
   ...partDrawings,
+})
+
+/** Whether the platform knows a time zone of the IANA database. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** `entry.json` of the page about hiring for a role. */
+export const roleFacts = v.strictObject({
+  /** Group of the catalogue that its page opens. */
+  group: v.picklist(technologyGroupIds),
+  icons: partDrawings.icons,
+})
+
+/** `entry.json` of the page about hiring for a skill. */
+export const skillFacts = v.strictObject({
+  /** Tag of the posts that its page offers. */
+  tag: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** `entry.json` of the page about hiring in a country. */
+export const hireCountryFacts = v.strictObject({
+  sample: v.boolean(),
+  /** What a senior developer earns there on average, before tax (A-87). */
+  salary: v.strictObject({
+    /** In units of the currency. */
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** ISO 4217. */
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    period: v.picklist(['year', 'month']),
+    /** Year of the figure. */
+    asOf: v.pipe(v.number(), v.integer(), v.minValue(2000)),
+    /** Publication that the figure is taken from; a sample has none. */
+    source: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  }),
+  /** Of the IANA database, such as Europe/Warsaw. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone of the IANA database')),
 })
 
 /** `entry.json` of a page about the company or of a list. */
@@ -215,6 +257,7 @@ export const companySlugs = [
   'industries',
   'engagement-models',
   'technologies',
+  'hire',
   'about',
   'how-we-hire',
   'faq',

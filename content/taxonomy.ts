@@ -193,6 +193,18 @@ export const skills = [
 
 export type Skill = (typeof skills)[number]
 
+/** Countries that clients hire in, ISO 3166-1 alpha-2; a page of its own has the path `/hire/<slug>` (R-42). */
+export const hireCountries = {
+  poland: 'PL',
+  ukraine: 'UA',
+  romania: 'RO',
+  croatia: 'HR',
+  estonia: 'EE',
+  georgia: 'GE',
+} as const
+
+export type HireCountry = keyof typeof hireCountries
+
 /** What a post is about, by the id that posts and filters carry. */
 export const postCategories = {
   engagement: 'Engagement models',

@@ -52,6 +52,27 @@ export interface MessageValues {
   'case-study-slider.action.see-more': {}
   'case-study-slider.slides': {}
   'case-study-slider.title': {}
+  'cities.batumi': {}
+  'cities.bucharest': {}
+  'cities.cluj-napoca': {}
+  'cities.constanta': {}
+  'cities.dnipro': {}
+  'cities.gdansk': {}
+  'cities.krakow': {}
+  'cities.kutaisi': {}
+  'cities.kyiv': {}
+  'cities.lviv': {}
+  'cities.odesa': {}
+  'cities.parnu': {}
+  'cities.rijeka': {}
+  'cities.split': {}
+  'cities.tallinn': {}
+  'cities.tartu': {}
+  'cities.tbilisi': {}
+  'cities.timisoara': {}
+  'cities.warsaw': {}
+  'cities.wroclaw': {}
+  'cities.zagreb': {}
   'city-tabs.list-label': {}
   'city-tabs.section.title': {}
   'claims-table.column.date': {}
@@ -119,6 +140,9 @@ export interface MessageValues {
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
   'common.menu.button': {}
+  'common.menu.hire': {}
+  'common.menu.hire-end': {}
+  'common.menu.hire-lead': {}
   'common.menu.industries': {}
   'common.menu.industries-end': {}
   'common.menu.industries-lead': {}
@@ -149,6 +173,7 @@ export interface MessageValues {
   'common.route.faq': {}
   'common.route.get-in-touch': {}
   'common.route.healthcare-software-development': {}
+  'common.route.hire': {}
   'common.route.home': {}
   'common.route.how-we-hire': {}
   'common.route.industries': {}
@@ -202,10 +227,12 @@ export interface MessageValues {
   'cooperation-models.gauge-outsourcing': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'country-hero.chart': { country: string; cities: string }
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
   'country-hero.salary-year': { amount: string; asOf: string }
+  'country-hero.sample': {}
   'country-hero.source': { source: string }
   'default-carousel.section.slides': {}
   'default-carousel.section.title': {}
@@ -652,12 +679,18 @@ export interface MessageValues {
   'taxonomy.country.CH': {}
   'taxonomy.country.DE': {}
   'taxonomy.country.DK': {}
+  'taxonomy.country.EE': {}
   'taxonomy.country.ES': {}
   'taxonomy.country.FR': {}
   'taxonomy.country.GB': {}
+  'taxonomy.country.GE': {}
+  'taxonomy.country.HR': {}
   'taxonomy.country.NL': {}
   'taxonomy.country.NO': {}
+  'taxonomy.country.PL': {}
+  'taxonomy.country.RO': {}
   'taxonomy.country.SE': {}
+  'taxonomy.country.UA': {}
   'taxonomy.country.US': {}
   'taxonomy.goal.acquire_experienced_professionals': {}
   'taxonomy.goal.avoid_hr_overheads': {}
@@ -752,6 +785,17 @@ export interface MessageValues {
   'tools-tabs.list-label': {}
   'tools-tabs.section.lead': {}
   'tools-tabs.section.title': {}
+  'working-hours.caption': { country: string }
+  'working-hours.city.berlin': {}
+  'working-hours.city.london': {}
+  'working-hours.city.new-york': {}
+  'working-hours.city.san-francisco': {}
+  'working-hours.client': {}
+  'working-hours.count': { count: number }
+  'working-hours.day': { country: string }
+  'working-hours.moved': { count: number }
+  'working-hours.shared': {}
+  'working-hours.span': { from: string; to: string }
 }
 
 export type MessageId = keyof MessageValues
@@ -791,6 +835,27 @@ export type RequiredMessageId =
   | 'case-study-slider.action.named'
   | 'case-study-slider.action.see-more'
   | 'case-study-slider.slides'
+  | 'cities.batumi'
+  | 'cities.bucharest'
+  | 'cities.cluj-napoca'
+  | 'cities.constanta'
+  | 'cities.dnipro'
+  | 'cities.gdansk'
+  | 'cities.krakow'
+  | 'cities.kutaisi'
+  | 'cities.kyiv'
+  | 'cities.lviv'
+  | 'cities.odesa'
+  | 'cities.parnu'
+  | 'cities.rijeka'
+  | 'cities.split'
+  | 'cities.tallinn'
+  | 'cities.tartu'
+  | 'cities.tbilisi'
+  | 'cities.timisoara'
+  | 'cities.warsaw'
+  | 'cities.wroclaw'
+  | 'cities.zagreb'
   | 'city-tabs.list-label'
   | 'claims-table.column.date'
   | 'claims-table.column.definition'
@@ -814,6 +879,9 @@ export type RequiredMessageId =
   | 'common.head.error-title'
   | 'common.head.title'
   | 'common.menu.button'
+  | 'common.menu.hire'
+  | 'common.menu.hire-end'
+  | 'common.menu.hire-lead'
   | 'common.menu.industries'
   | 'common.menu.industries-end'
   | 'common.menu.industries-lead'
@@ -842,6 +910,7 @@ export type RequiredMessageId =
   | 'common.route.faq'
   | 'common.route.get-in-touch'
   | 'common.route.healthcare-software-development'
+  | 'common.route.hire'
   | 'common.route.home'
   | 'common.route.how-we-hire'
   | 'common.route.industries'
@@ -887,6 +956,7 @@ export type RequiredMessageId =
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
   | 'cooperation-models.gauge-outsourcing'
+  | 'country-hero.chart'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -1147,12 +1217,18 @@ export type RequiredMessageId =
   | 'taxonomy.country.CH'
   | 'taxonomy.country.DE'
   | 'taxonomy.country.DK'
+  | 'taxonomy.country.EE'
   | 'taxonomy.country.ES'
   | 'taxonomy.country.FR'
   | 'taxonomy.country.GB'
+  | 'taxonomy.country.GE'
+  | 'taxonomy.country.HR'
   | 'taxonomy.country.NL'
   | 'taxonomy.country.NO'
+  | 'taxonomy.country.PL'
+  | 'taxonomy.country.RO'
   | 'taxonomy.country.SE'
+  | 'taxonomy.country.UA'
   | 'taxonomy.country.US'
   | 'taxonomy.goal.acquire_experienced_professionals'
   | 'taxonomy.goal.avoid_hr_overheads'

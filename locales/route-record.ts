@@ -8,6 +8,7 @@ export type RouteKind =
   | 'proof'
   | 'service'
   | 'industry'
+  | 'hire'
   | 'finder'
   | 'company'
   | 'contact'
@@ -18,6 +19,7 @@ export type RouteKind =
 export type Entries =
   | 'success-stories'
   | 'industries'
+  | 'hire'
   | 'blog'
   | 'blog-pages'
   | 'blog-categories'
@@ -41,6 +43,8 @@ export type RouteRecord = {
   sections: readonly string[]
   /** What gives the parameter its values: entries of a content kind, or what they are listed by. */
   entries?: Entries
+  /** The only values that the parameter takes, where routes of the same shape stand beside each other. */
+  values?: readonly string[]
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
   /** `true`, or the reason why search engines must not list it. */

@@ -1,6 +1,7 @@
 import { blogRoutes } from './route-families/blog-routes.ts'
 import { companyRoutes } from './route-families/company-routes.ts'
 import { contactRoutes } from './route-families/contact-routes.ts'
+import { hireRoutes } from './route-families/hire-routes.ts'
 import { industryRoutes } from './route-families/industry-routes.ts'
 import { legalRoutes } from './route-families/legal-routes.ts'
 import { mainRoutes } from './route-families/main-routes.ts'
@@ -15,6 +16,7 @@ export const routes = {
   ...mainRoutes,
   ...serviceRoutes,
   ...industryRoutes,
+  ...hireRoutes,
   ...overviewRoutes,
   ...companyRoutes,
   ...blogRoutes,

@@ -1,5 +1,8 @@
 import { defaultLocale, type Locale, locales } from './locales.ts'
+import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
+
+const records: Readonly<Record<RouteId, RouteRecord>> = routes
 
 export type RouteId = keyof typeof routes
 
@@ -46,7 +49,8 @@ export function matchRoute(
       return '([^/]+)'
     })
     const match = new RegExp(`^${pattern}$`).exec(path)
-    if (match) {
+    const { values } = records[id]
+    if (match && (!values || values.includes(match[1]!))) {
       const params = Object.fromEntries(names.map((name, at) => [name, match[at + 1]!]))
       return { id, params }
     }

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { MenuLink, MenuLinks } from '../components/shell/navigation.ts'
+import { hireCountryPage, rolePage, skillPage } from '../content/load-hire.server.ts'
 import {
   featuredStories,
   industryEntry,
@@ -7,6 +8,7 @@ import {
   servicePage,
 } from '../content/load.server.ts'
 import { serviceSlugs } from '../content/schema.ts'
+import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
@@ -41,6 +43,7 @@ function menuLinks(locale: Locale): MenuLinks {
         ? { route: 'industries.healthcare', industry }
         : { route: 'industries.industry', params: { industry: slug }, industry }
     }),
+    hire: hireLinks(locale),
     'success-stories': featuredStories(locale).map(({ slug, title, summary }) => ({
       route: 'success-stories.story',
       params: { story: slug },
@@ -48,4 +51,22 @@ function menuLinks(locale: Locale): MenuLinks {
       summary,
     })),
   }
+}
+
+function hireLinks(locale: Locale): MenuLink[] {
+  const countries = Object.keys(hireCountries) as HireCountry[]
+  return [
+    ...roles.map((role): MenuLink => {
+      const title = rolePage(locale, role).text.name
+      return { route: 'hire.role', params: { role }, title }
+    }),
+    ...skills.map((skill): MenuLink => {
+      const title = skillPage(locale, skill).text.name
+      return { route: 'hire.skill', params: { skill }, title }
+    }),
+    ...countries.map((country): MenuLink => {
+      const title = hireCountryPage(locale, country).text.name
+      return { route: 'hire.country', params: { country }, title }
+    }),
+  ]
 }

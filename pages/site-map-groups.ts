@@ -1,8 +1,8 @@
 import type { SiteMapGroup } from '../components/sections/SiteMap/SiteMap.tsx'
-import type { Locale } from '../locales/locales.ts'
+import { defaultLocale, type Locale } from '../locales/locales.ts'
 import type { RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
-import { href, type RouteId } from '../locales/routes.ts'
+import { href, matchRoute, type RouteId } from '../locales/routes.ts'
 import { entryLinks } from './entry-links.ts'
 import { pageHead } from './page-head.ts'
 
@@ -51,8 +51,11 @@ function linksOf(locale: Locale, id: RouteId): SiteMapGroup['links'] {
   const { entries, path } = records[id]
   if (!entries) return [{ path: href(id, locale), ...pageHead(locale, id) }]
   const parameter = /@(\w+)/.exec(path)?.[1] ?? ''
-  return entryLinks[entries](locale).map(({ value, ...head }) => ({
-    path: href(id, locale, { [parameter]: value }),
-    ...head,
-  }))
+  return (
+    entryLinks[entries](locale)
+      .map(({ value, ...head }) => ({ params: { [parameter]: value }, ...head }))
+      // Families may share a kind of entries: each address belongs to one of them.
+      .filter(({ params }) => matchRoute(href(id, defaultLocale, params))?.id === id)
+      .map(({ params, ...head }) => ({ path: href(id, locale, params), ...head }))
+  )
 }

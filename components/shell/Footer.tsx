@@ -9,7 +9,17 @@ import { Brand } from './Brand.tsx'
 import css from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 import { MenuTitle } from './MenuTitle.tsx'
-import { labelOf, menuGroupIds, type MenuLinks, routesIn } from './navigation.ts'
+import {
+  groupEnds,
+  labelOf,
+  type MenuGroupId,
+  menuGroupIds,
+  type MenuLinks,
+  routesIn,
+} from './navigation.ts'
+
+/** So many pages of a group fit a column; where there are more, the way to all of them follows. */
+const mostLinks = 9
 
 /** S-54: who we are, every page in groups, the legal line. */
 export function Footer({ menu }: { menu: MenuLinks }) {
@@ -17,6 +27,17 @@ export function Footer({ menu }: { menu: MenuLinks }) {
   const claim = useClaim()
   const routeLinks = (place: 'footer-company' | 'footer-legal') =>
     routesIn(place).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
+  const groupLinks = (group: MenuGroupId) => {
+    const links = menu[group].slice(0, mostLinks).map((link) => ({
+      href: href(link.route, link.params),
+      label: <MenuTitle {...link} />,
+    }))
+    if (menu[group].length <= mostLinks) return links
+    return [
+      ...links,
+      { href: href(groupEnds[group]), label: <T id={`common.menu.${group}-end`} /> },
+    ]
+  }
   return (
     <footer className={css.footer} data-night="">
       <div className={css.wrap}>
@@ -38,14 +59,7 @@ export function Footer({ menu }: { menu: MenuLinks }) {
             </ButtonLink>
           </div>
           {menuGroupIds.map((group) => (
-            <FooterLinks
-              key={group}
-              heading={`common.menu.${group}`}
-              links={menu[group].map((link) => ({
-                href: href(link.route, link.params),
-                label: <MenuTitle {...link} />,
-              }))}
-            />
+            <FooterLinks key={group} heading={`common.menu.${group}`} links={groupLinks(group)} />
           ))}
           <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
           <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />

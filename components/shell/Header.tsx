@@ -48,7 +48,7 @@ export function Header({ current, menu }: ShellProps) {
         </nav>
         <LocaleMenu current={current} />
         <div className={css.actions}>
-          <ButtonLink href={`${href('contact-us')}#request`} variant="outline" size="small">
+          <ButtonLink href={href('hire')} variant="outline" size="small">
             <T id="common.action.hire-developers" />
           </ButtonLink>
           <ButtonLink href={href('get-in-touch')} size="small">

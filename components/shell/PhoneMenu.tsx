@@ -49,7 +49,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           <ButtonLink href={href('get-in-touch')} arrow>
             <T id="common.action.get-in-touch" />
           </ButtonLink>
-          <ButtonLink href={`${href('contact-us')}#request`} variant="outline">
+          <ButtonLink href={href('hire')} variant="outline">
             <T id="common.action.hire-developers" />
           </ButtonLink>
         </div>

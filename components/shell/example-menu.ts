@@ -28,6 +28,15 @@ export const exampleMenu: MenuLinks = {
       industry: 'logistics_and_transportation',
     },
   ],
+  hire: [
+    { route: 'hire.role', params: { role: 'qa-engineers' }, title: 'QA engineers' },
+    {
+      route: 'hire.skill',
+      params: { skill: 'react-developers' },
+      title: 'React developers',
+    },
+    { route: 'hire.country', params: { country: 'poland' }, title: 'Developers in Poland' },
+  ],
   'success-stories': [
     {
       route: 'success-stories.story',

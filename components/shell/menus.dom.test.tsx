@@ -23,6 +23,12 @@ const expected: Record<MenuGroupId, readonly (readonly [text: string, address: s
     ['Logistics and Transportation', '/industries/logistics-and-transportation'],
     ['All industries', '/industries'],
   ],
+  hire: [
+    ['QA engineers', '/hire/qa-engineers'],
+    ['React developers', '/hire/react-developers'],
+    ['Developers in Poland', '/hire/poland'],
+    ['All roles, skills and countries', '/hire'],
+  ],
   'success-stories': [
     ['OpenRad', '/success-stories/openrad'],
     ['Tipalti', '/success-stories/tipalti'],
@@ -32,6 +38,7 @@ const expected: Record<MenuGroupId, readonly (readonly [text: string, address: s
 const names = {
   services: 'Services',
   industries: 'Industries',
+  hire: 'Hire',
   'success-stories': 'Success stories',
 }
 
@@ -69,6 +76,7 @@ const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | unde
     'industries',
     undefined,
   ],
+  ['a country', { id: 'hire.country', params: { country: 'poland' } }, 'hire', '/hire/poland'],
   [
     'a story',
     { id: 'success-stories.story', params: { story: 'tipalti' } },
@@ -155,6 +163,18 @@ describe('The footer', () => {
     renderWithWords(<Footer menu={exampleMenu} />, words)
     const list = screen.getByRole('navigation', { name: names[group] })
     expect(linksIn(list)).toEqual(expected[group].slice(0, -1))
+  })
+
+  test('ends a long list with the way to all of it', () => {
+    const [engineer] = exampleMenu.hire
+    const hire = Array.from({ length: 10 }, (_, at) => ({
+      ...engineer!,
+      params: { role: `${at}` },
+    }))
+    renderWithWords(<Footer menu={{ ...exampleMenu, hire }} />, words)
+    const links = linksIn(screen.getByRole('navigation', { name: names.hire }))
+    expect(links).toHaveLength(10)
+    expect(links.at(-1)).toEqual(['All roles, skills and countries', '/hire'])
   })
 
   test('lists the pages of the company and the legal ones', () => {

@@ -34,6 +34,7 @@ describe('The entry of the menu that is marked', () => {
       ['success-stories'],
     ],
     ['the list of stories', at('success-stories'), ['success-stories']],
+    ['the page of a role', at('hire.role', { role: 'ios-developers' }), ['hire']],
     ['the list of services', at('services'), ['services']],
     ['the list of industries', at('industries'), ['industries']],
     ['the finder, which belongs to no group', at('service-finder'), []],

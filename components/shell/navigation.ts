@@ -7,7 +7,7 @@ import { type RouteId } from '../../locales/routes.ts'
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined
 
 /** Entries of the header whose panels list what lies below them, in their order. */
-export const menuGroupIds = ['services', 'industries', 'success-stories'] as const
+export const menuGroupIds = ['services', 'industries', 'hire', 'success-stories'] as const
 
 export type MenuGroupId = (typeof menuGroupIds)[number]
 
@@ -25,6 +25,7 @@ export type MenuLinks = Readonly<Record<MenuGroupId, readonly MenuLink[]>>
 export const groupEnds = {
   services: 'services',
   industries: 'industries',
+  hire: 'hire',
   'success-stories': 'success-stories',
 } as const satisfies Record<MenuGroupId, RouteId>
 

@@ -18,18 +18,20 @@ type Props = {
   label: string
   /** Along the top, or a column beside the panel on wide screens. */
   arrangement?: 'row' | 'column'
+  /** Id of the tab that is selected at first; left out, the first one is. */
+  open?: string
 }
 
 /**
  * Tabs by the pattern of the ARIA Authoring Practices (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  * The panels are in the HTML: without script they stand one below the other under their titles; before
- * hydration a tab is a link to its panel, which `:target` shows. The first is selected; when the
- * selected one leaves the list, the first is (A-106). One tab alone has no list (A-88).
+ * hydration a tab is a link to its panel, which `:target` shows. When the selected one leaves the list,
+ * the first is selected (A-106). One tab alone has no list (A-88).
  */
-export function Tabs({ tabs, label, arrangement = 'row' }: Props) {
+export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
   const prefix = useId()
   const hydrated = useHydrated()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(open)
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const panelId = (id: string) => `${prefix}${id}`
@@ -99,6 +101,7 @@ export function Tabs({ tabs, label, arrangement = 'row' }: Props) {
             role={tabs.length > 1 ? 'tabpanel' : undefined}
             aria-labelledby={tabs.length > 1 ? `${panelId(id)}-tab` : undefined}
             className={css.panel}
+            data-selected={id === selected?.id || undefined}
             hidden={hydrated && id !== selected?.id}
           >
             {tabs.length > 1 ? (

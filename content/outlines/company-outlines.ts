@@ -28,6 +28,15 @@ export const companyOutlines = {
     skills: 'heading',
     request: 'heading',
   },
+  hire: {
+    hero: 'heading',
+    roles: 'heading',
+    skills: 'heading',
+    countries: 'heading',
+    stages: 'heading',
+    comparison: 'heading',
+    request: 'heading',
+  },
   about: {
     hero: 'heading',
     story: 'details',

@@ -4,4 +4,5 @@ import type { PageOutline } from '../page-outline.ts'
 export const sharedOutlines = {
   models: { build: 'model', extend: 'model', outsourcing: 'model', comparison: 'comparison' },
   hiring: { stages: 'cards' },
+  ways: { ways: 'comparison' },
 } as const satisfies Record<string, PageOutline>

@@ -5,10 +5,9 @@ import { HireBySkill } from '../../components/sections/HireBySkill/HireBySkill.t
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
-import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { roles, skills } from '../../content/taxonomy.ts'
 import { useFormState } from '../useFormState.ts'
+import { useHirePages } from '../useHirePages.ts'
 import { usePathname } from '../usePathname.ts'
 import { useToolGroups } from '../useToolGroups.ts'
 import type { Data } from './+data.ts'
@@ -16,7 +15,7 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, tools, frameworks, request } = data
-  const text = useText()
+  const pages = useHirePages()
   const pathname = usePathname()
   return (
     <>
@@ -25,16 +24,8 @@ export function Page() {
       </HeadingLevel>
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
-      <HireByRole
-        copy={data.roles}
-        links={roles.map((role) => ({ title: text(`taxonomy.role.${role}`) }))}
-        currentPath={pathname}
-      />
-      <HireBySkill
-        copy={data.skills}
-        links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
-        currentPath={pathname}
-      />
+      <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
+      <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
       <ShortContact copy={request} pathname={pathname} formState={useFormState('short-contact')} />
     </>
   )

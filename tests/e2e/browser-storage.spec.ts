@@ -10,8 +10,8 @@ const erase = (page: Page) => page.getByRole('button', { name: 'Erase everything
 async function answerAndType(page: Page) {
   await page.goto('/service-finder?goal=boost_your_roi&industry=healthcare')
   await hydrated(page)
-  await openForm(page, '/get-in-touch', 'short-contact')
-  await fillForm(page, 'short-contact', { name: 'Ada Byron' })
+  await openForm(page, '/contact-us', 'contact')
+  await fillForm(page, 'contact', { name: 'Ada Byron' })
 }
 
 test('what was answered and typed is shown in words, and one button erases it everywhere', async ({
@@ -29,15 +29,15 @@ test('what was answered and typed is shown in words, and one button erases it ev
   await expect(now(page).getByText('Nothing is stored.')).toBeFocused()
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 
-  await page.goto('/get-in-touch')
+  await page.goto('/contact-us')
   await hydrated(page)
-  await expect(page.locator('#short-contact-form [name=name]')).toHaveValue('')
+  await expect(page.locator('#contact-form [name=name]')).toHaveValue('')
   await expect(page.getByText('What we send with your request')).toHaveCount(0)
 })
 
 test('erasing reaches the other tabs', async ({ page, context }) => {
   await answerAndType(page)
-  const chips = page.locator('#short-contact-form').getByText('Boost your ROI')
+  const chips = page.locator('#contact-form').getByText('Boost your ROI')
   await expect(chips).toBeVisible()
   const other = await context.newPage()
   await other.goto(path)

@@ -45,13 +45,21 @@ test('every parent is a route', () => {
 
 test('an address keeps its route and parameters through every locale', () => {
   for (const { code } of locales) {
-    for (const [id, { path }] of records) {
+    for (const [id, { path, values }] of records) {
       const names = [...path.matchAll(/@(\w+)/g)].map(([, name]) => name!)
-      const params = Object.fromEntries(names.map((name) => [name, 'some-slug']))
+      const value = values?.at(-1) ?? 'some-slug'
+      const params = Object.fromEntries(names.map((name) => [name, value]))
       const { locale, path: bare } = extractLocale(href(id, code, params))
       expect([locale, matchRoute(bare)]).toEqual([code, { id, params }])
     }
   }
+})
+
+test('routes of one shape share the values out, and no other value is a page', () => {
+  expect(matchRoute('/hire/qa-engineers')?.id).toBe('hire.role')
+  expect(matchRoute('/hire/react-developers')?.id).toBe('hire.skill')
+  expect(matchRoute('/hire/poland')?.id).toBe('hire.country')
+  expect(matchRoute('/hire/atlantis')).toBeUndefined()
 })
 
 test('the default locale and unknown codes are no prefixes', () => {

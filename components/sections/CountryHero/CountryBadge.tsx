@@ -1,7 +1,7 @@
 import { T } from '../../text/T.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FlagCode } from '../../ui/flags.ts'
-import { type Salary, SalaryText } from './SalaryText.tsx'
+import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
 import css from './CountryHero.module.css'
 
 export type Badge = {
@@ -38,7 +38,11 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
       </div>
       {salary ? (
         <p className={css.source}>
-          <T id="country-hero.source" values={{ source: salary.source }} />
+          {salary.source === undefined ? (
+            <T id="country-hero.sample" />
+          ) : (
+            <T id="country-hero.source" values={{ source: salary.source }} />
+          )}
         </p>
       ) : null}
     </div>

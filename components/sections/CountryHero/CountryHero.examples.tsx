@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { CountryPicture } from './CountryChart.tsx'
 import { CountryHero } from './CountryHero.tsx'
-import type { Salary } from './SalaryText.tsx'
+import type { Salary } from '../../text/SalaryText.tsx'
 
 const plateOf = (country: 'poland' | 'estonia' | 'georgia', alt: string): CountryPicture => ({
   wide: `plate-${country}`,

@@ -9,8 +9,8 @@ import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './OtherHirePages.module.css'
 
-/** A hire page (E-10). */
-export type HirePage = { path: string; title: string; Flag: DrawingFile }
+/** A hire page (E-10); pages about a role or a skill have no flag. */
+export type HirePage = { path: string; title: string; Flag?: DrawingFile }
 
 type Props = {
   copy: Copy<'title' | 'slides'>
@@ -43,7 +43,7 @@ export function OtherHirePages({ copy, pages, path, action }: Props) {
           id: page.path,
           content: (
             <a className={css.page} href={page.path}>
-              <Drawing day={page.Flag} decorative className={css.flag} />
+              {page.Flag ? <Drawing day={page.Flag} decorative className={css.flag} /> : null}
               <span className={css.title}>{page.title}</span>
               <ArrowRight className={css.arrow} strokeWidth={1.6} />
             </a>

@@ -8,10 +8,15 @@ import css from './TechnologyCatalogue.module.css'
 import type { TechnologyGroup } from './technology.ts'
 import { TechnologyPages } from './TechnologyPages.tsx'
 
-type Props = { copy: Copy<'title' | 'lead'>; groups: readonly TechnologyGroup[] }
+type Props = {
+  copy: Copy<'title' | 'lead'>
+  groups: readonly TechnologyGroup[]
+  /** The group that is open at first; left out, all of them are. */
+  open?: TechnologyGroup['title']
+}
 
 /** S-08: technologies by group, all of them first, and how many there are (A-55, A-73). */
-export function TechnologyCatalogue({ copy, groups }: Props) {
+export function TechnologyCatalogue({ copy, groups, open }: Props) {
   const text = useText()
   const all = unionOfGroups(groups)
   if (all.length === 0) return null
@@ -36,6 +41,7 @@ export function TechnologyCatalogue({ copy, groups }: Props) {
     >
       <Tabs
         label={text('technology-catalogue.groups')}
+        open={open}
         tabs={tabs.map(({ title, items }) => {
           const name = text(`technology-catalogue.group.${title}`)
           return {

@@ -6,8 +6,8 @@ const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i)
  */
 export const coreCharacters = codePoints(`${printableAscii}\u00a0©«»°·×áéíóúüöäßÄÖÜ‘’‚“”„–—…•€™−′″`)
 
-/** Further letters in the names of places on English pages (Chișinău), in a small file of their own. */
-export const nameCharacters = codePoints('ăĂșȘțȚ')
+/** Further letters in the names of places on English pages (Chișinău, Wrocław), in a small file of their own. */
+export const nameCharacters = codePoints('ășȘțłń')
 
 function codePoints(text: string): ReadonlySet<number> {
   return new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))

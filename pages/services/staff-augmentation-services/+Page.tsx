@@ -10,10 +10,10 @@ import { Testimonials } from '../../../components/sections/Testimonials/Testimon
 import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
-import { roles, skills } from '../../../content/taxonomy.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures, lifePictures } from '../../page-pictures.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
@@ -22,6 +22,7 @@ export function Page() {
   const data = useData<Data>()
   const { hero, toolkit, hiring, change, life, faq, request } = data
   const text = useText()
+  const pages = useHirePages()
   const pathname = usePathname()
   return (
     <>
@@ -46,16 +47,8 @@ export function Page() {
         copy={hiring}
         steps={hiring.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
       />
-      <HireByRole
-        copy={data.roles}
-        links={roles.map((role) => ({ title: text(`taxonomy.role.${role}`) }))}
-        currentPath={pathname}
-      />
-      <HireBySkill
-        copy={data.skills}
-        links={skills.map((skill) => ({ title: text(`taxonomy.skill.${skill}`) }))}
-        currentPath={pathname}
-      />
+      <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
+      <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
       <BeforeAfter copy={change} rows={change.rows} />
       <TagSlider
         copy={life}

@@ -1,8 +1,11 @@
-import { T } from '../../text/T.tsx'
-import { type Money, useMoney } from '../../text/useMoney.ts'
+import { T } from './T.tsx'
+import { type Money, useMoney } from './useMoney.ts'
 
-/** What a developer earns on average, with the year and the publication it comes from. */
-export type Salary = Money & { period: 'year' | 'month'; asOf: number; source: string }
+/**
+ * What a developer earns on average, with the year and the publication it comes from (A-87); a sample
+ * has no publication.
+ */
+export type Salary = Money & { period: 'year' | 'month'; asOf: number; source?: string }
 
 /** "$52,000 / year (2026)" */
 export function SalaryText({ salary }: { salary: Salary }) {

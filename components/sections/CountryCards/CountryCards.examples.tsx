@@ -1,0 +1,52 @@
+import type { Examples } from '../../examples.ts'
+import { CountryCards } from './CountryCards.tsx'
+
+const copy = {
+  title: 'Start from the clock on your wall',
+  lead: 'Cities, shared hours and what an engineer earns there.',
+}
+
+const poland = {
+  path: '/hire/poland',
+  flag: 'PL',
+  country: 'Poland',
+  cities: ['Warsaw', 'Kraków', 'Wrocław', 'Gdańsk'],
+  salary: { amount: 276_000, currency: 'PLN', period: 'year', asOf: 2026 },
+} as const
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['country-hero'],
+  examples: {
+    usual: (
+      <CountryCards
+        copy={copy}
+        cards={[
+          poland,
+          { path: '/hire/georgia', flag: 'GE', country: 'Georgia', cities: ['Tbilisi', 'Batumi'] },
+          {
+            path: '/hire/moldova',
+            flag: 'MD',
+            country: 'Republic of Moldova',
+            cities: ['Chișinău'],
+            salary: { amount: 31_000, currency: 'EUR', period: 'month', asOf: 2026 },
+          },
+        ]}
+      />
+    ),
+    'one country': <CountryCards copy={copy} cards={[poland]} />,
+    longest: (
+      <CountryCards
+        copy={copy}
+        cards={[
+          {
+            ...poland,
+            country: 'Democratic Confederation of Northern Archipelagos',
+            cities: Array.from({ length: 9 }, (_, at) => `Llanfairpwllgwyngyll ${at + 1}`),
+          },
+          poland,
+        ]}
+      />
+    ),
+  },
+}

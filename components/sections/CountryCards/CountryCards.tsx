@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react'
+import { type Copy, Words } from '../../text/Words.tsx'
+import { T } from '../../text/T.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import type { FlagCode } from '../../ui/flags.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
+import css from './CountryCards.module.css'
+
+export type CountryCard = {
+  path: string
+  flag: FlagCode
+  country: string
+  /** Cities of the country's page, by name. */
+  cities: readonly string[]
+  salary?: Salary
+}
+
+type Props = { copy: Copy<'title' | 'lead'>; cards: readonly CountryCard[] }
+
+/** Countries to hire in: flag, cities and what a developer earns there. The link covers its card. */
+export function CountryCards({ copy, cards }: Props) {
+  return (
+    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
+      <ul className={css.cards}>
+        {cards.map(({ path, flag, country, cities, salary }) => (
+          <li key={path} className={css.card}>
+            <div className={css.head}>
+              <Flag code={flag} />
+              <Heading size="h4">
+                <a className={css.link} href={path}>
+                  {country}
+                </a>
+              </Heading>
+              <ArrowRight className={css.arrow} strokeWidth={1.6} />
+            </div>
+            <p className={css.cities}>{cities.join(' · ')}</p>
+            {salary ? (
+              <dl className={css.salary}>
+                <dt>
+                  <T id="country-hero.salary" />
+                </dt>
+                <dd>
+                  <SalaryText salary={salary} />
+                </dd>
+              </dl>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

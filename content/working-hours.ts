@@ -1,0 +1,44 @@
+/** Working hours as both sides are used to: from nine to five on their own clocks. */
+export const workingDay = { from: 9, to: 17 } as const
+
+/** By how many hours engineers are ready to move their day towards a client's. */
+export const shift = 2
+
+export type WorkingHours = {
+  /** When the other working day begins and ends on the engineers' clock, in hours; may pass 24. */
+  from: number
+  to: number
+  /** Hours in common when both work from nine to five. */
+  shared: number
+  /** The most hours in common when the engineers move their day by up to two hours. */
+  sharedMoved: number
+}
+
+/**
+ * How a client's working day lies beside that of engineers elsewhere.
+ * @param engineers time zone of the IANA database
+ * @param client time zone of the IANA database
+ * @param at the moment whose clocks count, since most zones change them twice a year
+ */
+export function workingHours(engineers: string, client: string, at: Date): WorkingHours {
+  const ahead = offset(engineers, at) - offset(client, at)
+  const from = workingDay.from + ahead
+  const to = workingDay.to + ahead
+  const shared = (moved: number) =>
+    Math.max(0, Math.min(to, workingDay.to + moved) - Math.max(from, workingDay.from + moved))
+  return {
+    from,
+    to,
+    shared: shared(0),
+    sharedMoved: Math.max(shared(0), shared(shift), shared(-shift)),
+  }
+}
+
+/** Hours that a zone is ahead of UTC. */
+function offset(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value
+  const [, sign, hours, minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(parts) ?? []
+  return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+}

@@ -1,0 +1,66 @@
+import { useData } from 'vike-react/useData'
+import { CityTabs } from '../../../components/sections/CityTabs/CityTabs.tsx'
+import { CompanyNumbers } from '../../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
+import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { CountryHero } from '../../../components/sections/CountryHero/CountryHero.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { OtherHirePages } from '../../../components/sections/OtherHirePages/OtherHirePages.tsx'
+import { WorkingHours } from '../../../components/sections/WorkingHours/WorkingHours.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { useList } from '../../../components/text/useList.ts'
+import { useText } from '../../../components/text/useText.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { useHirePages } from '../../useHirePages.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { slug, hero, cities, overlap, costs, faq, request } = data
+  const listed = useList()
+  const text = useText()
+  const href = useHref()
+  const pages = useHirePages()
+  const country = text(`taxonomy.country.${data.country}`)
+  const names = cities.cities.map(({ id }) => text(`cities.${id}`))
+  return (
+    <>
+      <CountryHero
+        title={hero.title}
+        lead={hero.lead}
+        badge={{ flag: data.country, country, salary: data.salary }}
+        picture={{
+          wide: `plate-${slug}`,
+          wideDark: `plate-${slug}-night`,
+          phone: `plate-${slug}-phone`,
+          phoneDark: `plate-${slug}-phone-night`,
+          alt: text('country-hero.chart', { country, cities: listed(names) }),
+        }}
+      />
+      <CityTabs
+        copy={cities}
+        items={cities.cities.map((city, at) => ({
+          ...city,
+          cityId: city.id,
+          tabTitle: names[at]!,
+          picture: `city-${city.id}`,
+        }))}
+      />
+      <WorkingHours copy={overlap} country={country} days={overlap.days} />
+      <ComparisonTable
+        copy={{ title: costs.title, caption: costs.lead }}
+        options={costs.options}
+        rows={costs.rows}
+      />
+      <CompanyNumbers copy="home.numbers" />
+      <OtherHirePages
+        copy="other-hire-pages.section"
+        pages={[...pages.countries, ...pages.roles]}
+        path={usePathname()}
+        action={href('hire')}
+      />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { ContentFault } from '../../../content/content-fault.ts'
+import { clientZones } from '../../../content/facts/client-zones.ts'
+import { hireCountryPage, isHireCountry } from '../../../content/load-hire.server.ts'
+import { comparisonOf, headingOf, questionsOf } from '../../../content/page-sections.ts'
+import { workingHours } from '../../../content/working-hours.ts'
+import { citiesOf } from '../cities-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** Winter time on both sides of the Atlantic. */
+const winter = new Date('2026-01-15T12:00Z')
+
+export function data({ locale, routeParams: { country: slug } }: PageContextServer) {
+  if (!isHireCountry(slug)) throw render(404)
+  const { text, sample, salary, timeZone, country } = hireCountryPage(locale, slug)
+  const { sections } = text
+  return {
+    slug,
+    country,
+    salary,
+    sample,
+    head: { title: text.name, description: text.summary },
+    hero: headingOf(sections.hero),
+    cities: {
+      ...headingOf(sections.cities),
+      cities: citiesOf(country).map((id) => {
+        const part = sections.cities.parts.find((each) => each.id === id)
+        if (!part) throw new ContentFault(`content/hire/${slug}`, 'cities', `misses "${id}"`)
+        return { id, title: part.title, text: part.paragraphs.join(' ') }
+      }),
+    },
+    overlap: {
+      ...headingOf(sections.overlap),
+      days: clientZones.map((client) => ({
+        city: client.id,
+        ...workingHours(timeZone, client.timeZone, winter),
+      })),
+    },
+    costs: { ...headingOf(sections.costs), ...comparisonOf(sections.costs) },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+  }
+}

@@ -1,0 +1,3 @@
+import { tableRoute } from '../../table-route.ts'
+
+export const route = tableRoute('hire.country')

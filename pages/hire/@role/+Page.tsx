@@ -1,0 +1,61 @@
+import { useData } from 'vike-react/useData'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { Cards } from '../../../components/sections/Cards/Cards.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
+import { OtherHirePages } from '../../../components/sections/OtherHirePages/OtherHirePages.tsx'
+import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
+import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { useText } from '../../../components/text/useText.ts'
+import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { hiringPictures } from '../../page-pictures.tsx'
+import { useHirePages } from '../../useHirePages.ts'
+import { usePathname } from '../../usePathname.ts'
+import { useTestimonials } from '../../useTestimonials.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  const { hero, work, technologies, hiring, change, faq, request } = data
+  const action = useText()('common.action.hire-developers')
+  const href = useHref()
+  const pages = useHirePages()
+  return (
+    <>
+      <StaffAugmentationHeader
+        copy={{ title: hero.title, text: hero.lead, action }}
+        actionHref="#request"
+      />
+      <Cards
+        copy={work}
+        cards={work.parts.map(({ title, html, icon }) => ({
+          title,
+          content: html,
+          icon: <PartIcon name={icon} />,
+        }))}
+      />
+      <TechnologyCatalogue
+        copy={technologies}
+        groups={technologies.groups}
+        open={technologies.open}
+      />
+      <HiringWalkthrough
+        copy={hiring}
+        steps={hiring.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
+      />
+      <BeforeAfter copy={change} rows={change.rows} />
+      <OtherHirePages
+        copy="other-hire-pages.section"
+        pages={[...pages.roles, ...pages.countries]}
+        path={usePathname()}
+        action={href('hire')}
+      />
+      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useData } from 'vike-react/useData'
+import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { FeaturedContent } from '../../../components/sections/FeaturedContent/FeaturedContent.tsx'
+import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
+import { OtherHirePages } from '../../../components/sections/OtherHirePages/OtherHirePages.tsx'
+import { Points } from '../../../components/sections/Points/Points.tsx'
+import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { useText } from '../../../components/text/useText.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { useHirePages } from '../../useHirePages.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { hero, frameworks, points, comparison, featured, faq, request } = useData<Data>()
+  const action = useText()('common.action.hire-developers')
+  const href = useHref()
+  const pages = useHirePages()
+  return (
+    <>
+      <StaffAugmentationHeader
+        copy={{ title: hero.title, text: hero.lead, action }}
+        actionHref="#request"
+      />
+      <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
+      <Points copy={points} points={points.points} />
+      <ComparisonTable
+        copy={{ title: comparison.title, caption: comparison.lead }}
+        options={comparison.options}
+        rows={comparison.rows}
+      />
+      <OtherHirePages
+        copy="other-hire-pages.section"
+        pages={[...pages.skills, ...pages.countries]}
+        path={usePathname()}
+        action={href('hire')}
+      />
+      <FeaturedContent
+        posts={featured.posts}
+        value={featured.subject}
+        least={featured.least}
+        addressOf={(slug) => href('blog.post', { post: slug })}
+        all={featured.all}
+      />
+      <Faq copy={faq} questions={faq.questions} fragment="faq" />
+      <RequestBlock copy={request} />
+    </>
+  )
+}

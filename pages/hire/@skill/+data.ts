@@ -1,0 +1,51 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
+import { postsOn, teaserOf } from '../../../content/blog-lists.ts'
+import { hiringWays, isSkill, skillPage } from '../../../content/load-hire.server.ts'
+import { posts } from '../../../content/load.server.ts'
+import {
+  comparisonOf,
+  frameworksOf,
+  headingOf,
+  pointsOf,
+  questionsOf,
+} from '../../../content/page-sections.ts'
+import { tagSlug } from '../../../content/tag-slug.ts'
+import { href } from '../../../locales/routes.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** So many posts fill the slider; where fewer have the tag, the newest others follow. */
+const leastPosts = 3
+
+export function data({ locale, routeParams: { skill } }: PageContextServer) {
+  if (!isSkill(skill)) throw render(404)
+  const { text, tag } = skillPage(locale, skill)
+  const { sections } = text
+  const all = posts(locale)
+  const slug = tagSlug(tag)
+  const featured = featuredPosts(all.map(teaserOf), tag, leastPosts)
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
+    hero: headingOf(sections.hero),
+    frameworks: {
+      ...headingOf(sections.frameworks),
+      frameworks: frameworksOf(sections.frameworks),
+    },
+    points: { title: sections.points.title, points: pointsOf(sections.points) },
+    comparison: { ...headingOf(sections.comparison), ...comparisonOf(hiringWays(locale)) },
+    featured: {
+      subject: tag,
+      least: leastPosts,
+      posts: featured,
+      all:
+        postsOn(all, { tag: slug }).length > 0
+          ? href('blog.tag', locale, { tag: slug })
+          : href('blog', locale),
+    },
+    faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
+    request: headingOf(sections.request),
+  }
+}

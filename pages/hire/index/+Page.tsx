@@ -1,0 +1,53 @@
+import { useData } from 'vike-react/useData'
+import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { CountryCards } from '../../../components/sections/CountryCards/CountryCards.tsx'
+import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
+import { HireBySkill } from '../../../components/sections/HireBySkill/HireBySkill.tsx'
+import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
+import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
+import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { useText } from '../../../components/text/useText.ts'
+import { hiringPictures } from '../../page-pictures.tsx'
+import { useFormState } from '../../useFormState.ts'
+import { useHirePages } from '../../useHirePages.ts'
+import { usePathname } from '../../usePathname.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { hero, roles, skills, countries, stages, comparison, request } = useData<Data>()
+  const text = useText()
+  const href = useHref()
+  const pages = useHirePages()
+  const pathname = usePathname()
+  return (
+    <>
+      <StaffAugmentationHeader
+        copy={{ title: hero.title, text: hero.lead, action: text('common.action.hire-developers') }}
+        actionHref="#short-contact"
+      />
+      <HireByRole copy={roles} links={pages.roles} currentPath={pathname} />
+      <HireBySkill copy={skills} links={pages.skills} currentPath={pathname} />
+      <CountryCards
+        copy={countries}
+        cards={countries.countries.map(({ slug, country, cities, salary }) => ({
+          path: href('hire.country', { country: slug }),
+          flag: country,
+          country: text(`taxonomy.country.${country}`),
+          cities: cities.map((city) => text(`cities.${city}`)),
+          salary,
+        }))}
+      />
+      <HiringWalkthrough
+        copy={stages}
+        steps={stages.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
+      />
+      <ComparisonTable
+        copy={{ title: comparison.title, caption: comparison.lead }}
+        options={comparison.options}
+        rows={comparison.rows}
+      />
+      <ShortContact copy={request} pathname={pathname} formState={useFormState('short-contact')} />
+    </>
+  )
+}

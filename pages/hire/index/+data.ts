@@ -1,0 +1,28 @@
+import type { PageContextServer } from 'vike/types'
+import { hireCountryPage, hiringWays } from '../../../content/load-hire.server.ts'
+import { companyPage, hiringStages } from '../../../content/load.server.ts'
+import { comparisonOf, headingOf, stagesOf } from '../../../content/page-sections.ts'
+import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
+import { citiesOf } from '../cities-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { text } = companyPage(locale, 'hire')
+  const { sections } = text
+  const countries = (Object.keys(hireCountries) as HireCountry[]).map((slug) => {
+    const { country, salary, sample } = hireCountryPage(locale, slug)
+    return { slug, country, salary, sample, cities: citiesOf(country) }
+  })
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: countries.some(({ sample }) => sample),
+    hero: headingOf(sections.hero),
+    roles: headingOf(sections.roles),
+    skills: headingOf(sections.skills),
+    countries: { ...headingOf(sections.countries), countries },
+    stages: { ...headingOf(sections.stages), stages: stagesOf(hiringStages(locale)) },
+    comparison: { ...headingOf(sections.comparison), ...comparisonOf(hiringWays(locale)) },
+    request: headingOf(sections.request),
+  }
+}
