@@ -204,6 +204,18 @@ export interface MessageValues {
   'comparison-table.section.title': {}
   'comparison-table.yes': {}
   'compliance.export': {}
+  'contact.faq.after.answer': {}
+  'contact.faq.after.question': {}
+  'contact.faq.lead': {}
+  'contact.faq.nda.answer': {}
+  'contact.faq.nda.question': {}
+  'contact.faq.no.answer': {}
+  'contact.faq.no.question': {}
+  'contact.faq.reader.answer': {}
+  'contact.faq.reader.question': {}
+  'contact.faq.title': {}
+  'contact.faq.useful.answer': {}
+  'contact.faq.useful.question': {}
   'contact.form.lead': {}
   'contact.form.title': {}
   'contact.head.description': {}
@@ -939,6 +951,16 @@ export type RequiredMessageId =
   | 'comparison-table.no'
   | 'comparison-table.yes'
   | 'compliance.export'
+  | 'contact.faq.after.answer'
+  | 'contact.faq.after.question'
+  | 'contact.faq.nda.answer'
+  | 'contact.faq.nda.question'
+  | 'contact.faq.no.answer'
+  | 'contact.faq.no.question'
+  | 'contact.faq.reader.answer'
+  | 'contact.faq.reader.question'
+  | 'contact.faq.useful.answer'
+  | 'contact.faq.useful.question'
   | 'contact.form.title'
   | 'contact.head.description'
   | 'contact.head.title'

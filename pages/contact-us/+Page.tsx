@@ -1,11 +1,25 @@
 import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
+import { Faq } from '../../components/sections/Faq/Faq.tsx'
+import { useText } from '../../components/text/useText.ts'
 import { RequestBlock } from '../RequestBlock.tsx'
 
+const questions = ['reader', 'nda', 'useful', 'after', 'no'] as const
+
 export function Page() {
+  const text = useText()
   return (
     <>
       <RequestBlock copy="contact.form" level={1} />
       <EngineerLocations copy="contact.locations" />
+      <Faq
+        copy="contact.faq"
+        questions={questions.map((id) => ({
+          id,
+          question: text(`contact.faq.${id}.question`),
+          answer: text(`contact.faq.${id}.answer`),
+        }))}
+        fragment="faq"
+      />
     </>
   )
 }

@@ -84,3 +84,14 @@ test('an unknown address answers 404 with ways onward, and no page is served as 
     expect(document.querySelectorAll('main a').length).toBeGreaterThanOrEqual(3)
   }
 })
+
+test('only the two fonts of the first view are preloaded', async ({ request }) => {
+  for (const path of ['/', '/hire/poland', '/blog']) {
+    const html = await (await request.get(path)).text()
+    const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []
+    expect(fonts.map((tag) => /static\/(.*?)\./.exec(tag)![1])).toEqual([
+      'helmwright-display-core',
+      'sofia-sans-core',
+    ])
+  }
+})

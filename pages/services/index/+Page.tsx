@@ -6,27 +6,21 @@ import { PageOpening } from '../../../components/sections/PageOpening/PageOpenin
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
-import { useHref } from '../../../components/text/useHref.ts'
 import { useFormState } from '../../useFormState.ts'
 import { useIndustryGroups } from '../../useIndustryGroups.ts'
 import { usePathname } from '../../usePathname.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { useServiceItems } from '../../useServiceItems.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
   const { hero, list, industries, comparison, process, request } = data
-  const href = useHref()
   return (
     <>
       <PageOpening copy={hero} />
       <ServiceList
         copy={{ 'block-title': list.title, lead: list.lead }}
-        items={withPictures(list.items).map(({ slug, ...service }) => ({
-          ...service,
-          id: slug,
-          linkToPage: href(`services.${slug}`),
-        }))}
+        items={useServiceItems(list.items)}
       />
       <IndustryTabs copy={industries} groups={useIndustryGroups()} />
       <ComparisonTable
