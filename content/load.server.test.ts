@@ -151,11 +151,11 @@ test('A testimonial becomes a card once its industry is put into words', () => {
   expect(cards[1]!.BackgroundPicture).toBeUndefined()
 })
 
-test('Every industry with a page has a testimonial, healthcare has two, and nobody speaks twice', () => {
+test('Every industry with a page has a testimonial, healthcare has two or more, and nobody speaks twice', () => {
   const all = testimonials('en')
   const told = all.map(({ industry }) => industry)
   expect(Object.keys(industryPaths).filter((slug) => !told.includes(slug as never))).toEqual([])
-  expect(told.filter((slug) => slug === 'healthcare')).toHaveLength(2)
+  expect(told.filter((slug) => slug === 'healthcare').length).toBeGreaterThanOrEqual(2)
   expect(new Set(all.map(({ reviewAuthorName }) => reviewAuthorName)).size).toBe(all.length)
 })
 
