@@ -11,6 +11,7 @@ import { parseLegal } from './parse-legal.ts'
 import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
+import { reviewVideo } from './review-video.server.ts'
 import {
   type ClientWords,
   type CompanySlug,
@@ -159,11 +160,12 @@ function readPost(slug: string, locale: Locale): Post {
 
 function readTestimonial(slug: string, locale: Locale): ClientWords {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
-  const { cover, video: _, ...facts } = parseFacts(testimonialFacts, path, text)
+  const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
   const words = parseTestimonial(
     ...contentFile('testimonials', slug, `${textLocale(locale)}.md`),
     locale,
   )
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
-  return { slug, ...facts, ...words, BackgroundPicture }
+  const reviewLink = video ? reviewVideo(path, video, words.reviewAuthorPhrase) : undefined
+  return { slug, ...facts, ...words, BackgroundPicture, reviewLink }
 }

@@ -1,4 +1,5 @@
 import { ContentFault } from './content-fault.ts'
+import { escapedText } from './escaped-text.ts'
 import type { IconName, ServicePictureName } from './icon-names.ts'
 import type { StandardId } from './facts/standards.ts'
 import type { PagePart, PageSection } from './page-text.ts'
@@ -29,16 +30,12 @@ export function changeOf(section: PageSection) {
 
 /** S-30: a section as one text: its lead, then its parts under headings, as finished HTML. */
 export function articleOf(section: PageSection) {
-  const parts = section.parts.map(({ title, html }) => `<h3>${escaped(title)}</h3>${html}`)
+  const parts = section.parts.map(({ title, html }) => `<h3>${escapedText(title)}</h3>${html}`)
   return { title: section.title, html: [introOf(section), ...parts].join('') }
 }
 
 function introOf({ lead }: PageSection): string {
-  return `<p>${escaped(lead)}</p>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<p>${escapedText(lead)}</p>`
 }
 
 /** Parts as titles with plain text. */

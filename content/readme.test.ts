@@ -10,7 +10,7 @@ const quoted = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!)
 const generated = ['components/art/files.json']
 
 test('Every path that the guide names exists', () => {
-  const paths = quoted.filter((text) => /^(content|locales|components)\/[^<]*$/.test(text))
+  const paths = quoted.filter((text) => /^(content|locales|components|\.github)\/[^<]*$/.test(text))
   expect(paths.length).toBeGreaterThan(12)
   expect(paths.filter((path) => !existsSync(path) && !generated.includes(path))).toEqual([])
 })

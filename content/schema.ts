@@ -167,8 +167,13 @@ export const testimonialFacts = v.strictObject({
   industry: v.picklist(industries),
   /** Name of the drawing behind the words; left out, the card is plain paper. */
   cover: v.optional(v.string()),
-  /** There are no recordings yet (A-69). */
-  video: v.null(),
+  /** First part of the names of its video's files and the video's length in seconds; null: none (A-69). */
+  video: v.nullable(
+    v.strictObject({
+      file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'is no name such as jana-reuter')),
+      duration: v.pipe(v.number(), v.minValue(1), v.maxValue(60, 'is longer than a minute')),
+    }),
+  ),
 })
 
 export type TestimonialFacts = v.InferOutput<typeof testimonialFacts>
@@ -219,6 +224,22 @@ export type TestimonialText = {
 /** A drawing as pages use it: its address and its size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number }
 
+/** A video of a testimonial as pages use it (A-69). */
+export type ReviewVideo = {
+  webm: string
+  mp4: string
+  poster: string
+  /** Address of a WebVTT file, and the language of pictures and captions. */
+  captions: string
+  language: string
+  /** It has no sound track. */
+  silent: boolean
+  /** In seconds. */
+  duration: number
+  /** Finished HTML. */
+  transcript: string
+}
+
 /** A story with its facts and words. */
 export type Story = StoryFacts & StoryText & { slug: string }
 
@@ -228,7 +249,7 @@ export type Post = Omit<PostFacts, 'cover' | 'author'> &
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
 export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &
-  TestimonialText & { slug: string; BackgroundPicture?: DrawingFile }
+  TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
 
 /** A legal page with its facts and words. */
 export type LegalPage = LegalFacts & LegalText

@@ -521,6 +521,8 @@ export interface MessageValues {
   'question-search.submit': {}
   'review-teaser.link': { site: string }
   'review-teaser.section.title': {}
+  'review-video.note': {}
+  'review-video.tag': {}
   'scroll-steps.end': { count: number }
   'scroll-steps.more': {}
   'scroll-steps.region': {}
@@ -781,6 +783,8 @@ export interface MessageValues {
   'testimonials.video.captions': {}
   'testimonials.video.close': {}
   'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.scene': { name: string; position: string }
+  'testimonials.video.silent': {}
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
   'toolkit-and-models.models': {}
@@ -1164,6 +1168,8 @@ export type RequiredMessageId =
   | 'question-search.hint'
   | 'question-search.label'
   | 'question-search.submit'
+  | 'review-video.note'
+  | 'review-video.tag'
   | 'scroll-steps.region'
   | 'service-header.dedicated-team.form-title'
   | 'service-header.dedicated-team.text'
@@ -1324,6 +1330,7 @@ export type RequiredMessageId =
   | 'testimonials.video.captions'
   | 'testimonials.video.close'
   | 'testimonials.video.play'
+  | 'testimonials.video.silent'
   | 'testimonials.video.title'
   | 'toolkit-and-models.models'
   | 'tools-tabs.all'

@@ -34,7 +34,7 @@ export const contactRoutes = {
     label: 'common.route.thank-you',
     namespaces: [],
     kind: 'system',
-    sections: ['S-11'],
+    sections: [],
     index: 'answer to one visitor',
   },
   'newsletter.confirm': {

@@ -15,8 +15,7 @@ import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalog
 import { Testimonials } from '../../components/sections/Testimonials/Testimonials.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { company } from '../../content/company.ts'
-import { heroClients } from '../../content/facts/clients.ts'
-import { heroCards } from '../hero-cards.ts'
+import { homeHero } from '../home-hero.ts'
 import { useCooperationModels } from '../useCooperationModels.ts'
 import { useDepartments } from '../useDepartments.ts'
 import { useFormState } from '../useFormState.ts'
@@ -30,7 +29,7 @@ export function Page() {
   const href = useHref()
   return (
     <>
-      <HeroHeader copy="home.hero" cards={heroCards} clients={heroClients} secondAction="#finder" />
+      <HeroHeader {...homeHero} secondAction="#finder" />
       <ClientLogos
         copy="client-logos.section"
         logos={data.clients.map(({ slug, name }) => ({

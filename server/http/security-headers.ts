@@ -3,14 +3,12 @@ import helmet from 'helmet'
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Browser features that the site does not use, all off. */
+/** Browser features that the site does not use, all off; videos move and fill the screen. */
 const permissionsPolicy = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
@@ -21,6 +19,7 @@ const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  .concat('autoplay=(self)', 'fullscreen=(self)')
   .join(', ')
 
 /** One list of headers for every answer, errors included (requests guide 6). */

@@ -8,11 +8,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'))
+const videoFiles = [
+  ['a.1aF.webm', 'video/webm'],
+  ['a.1aF.mp4', 'video/mp4'],
+  ['a.en.1aF.vtt', 'text/vtt'],
+] as const
 let server: Server
 let url: string
 
 beforeAll(async () => {
-  for (const part of ['contact-us', 'assets', 'art', 'en-XA']) mkdirSync(join(folder, part))
+  for (const part of ['contact-us', 'assets', 'art', 'videos', 'en-XA'])
+    mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'index.html'), 'home')
   writeFileSync(join(folder, '404.html'), 'nothing here')
   writeFileSync(join(folder, 'en-XA', '404.html'), 'nothing here')
@@ -21,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'contact-us', 'index.html.br'), 'contact in brotli')
   writeFileSync(join(folder, 'assets', 'a.AbC1.js'), 'script')
   writeFileSync(join(folder, 'art', 'helm.1aF.svg'), '<svg/>')
+  for (const [name] of videoFiles) writeFileSync(join(folder, 'videos', name), '0123456789')
   writeFileSync(join(folder, '.secret'), 'secret')
   const app = express()
   app.use(staticFiles(folder), (_request, response) => {
@@ -50,9 +57,23 @@ test.each([
   expect(again.status).toBe(304)
 })
 
-test.each(['/assets/a.AbC1.js', '/art/helm.1aF.svg'])('%s is kept for a year', async (path) => {
-  const answer = await fetch(url + path)
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+test.each(['/assets/a.AbC1.js', '/art/helm.1aF.svg', '/videos/a.1aF.mp4'])(
+  '%s is kept for a year',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  },
+)
+
+test.each(videoFiles)('%s is %s, in whole and in parts', async (name, type) => {
+  const whole = await fetch(`${url}/videos/${name}`)
+  expect([whole.status, whole.headers.get('Content-Type')?.split(';')[0]]).toEqual([200, type])
+  expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
+  const part = await fetch(`${url}/videos/${name}`, { headers: { Range: 'bytes=2-4' } })
+  expect([part.status, await part.text()]).toEqual([206, '234'])
+  expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10')
+  const beyond = await fetch(`${url}/videos/${name}`, { headers: { Range: 'bytes=10-' } })
+  expect(beyond.status).toBe(416)
 })
 
 test('a browser that reads brotli gets the packed file', async () => {

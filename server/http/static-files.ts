@@ -16,8 +16,9 @@ export function staticFiles(clientDir: string): RequestHandler {
     dotfiles: false,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const hashed = /^\/(assets|art|early)\//.test(pathname)
+      const hashed = /^\/(assets|art|early|videos)\//.test(pathname)
       response.setHeader('Cache-Control', hashed ? oneYear : mustAsk)
+      response.setHeader('Accept-Ranges', 'bytes')
     },
   })
   return (request, response, next) => {

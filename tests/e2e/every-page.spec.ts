@@ -18,39 +18,11 @@ const pages = [
   '/no-such-page',
 ]
 
-test.use({ expectedConsole: [/status of 404/] })
+// Hundreds of short looks: a recording of each would take longer than the look.
+test.use({ expectedConsole: [/status of 404/], trace: 'off' })
 
 for (const path of pages) {
-  test(`${path} has no axe findings by day and in the dark, on phone and desk`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const [colorScheme, rules] of [
-      ['light', 'all'],
-      ['dark', 'colours'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await axeFindings(page, rules), `${colorScheme}, ${width} px`).toEqual([])
-      }
-    }
-  })
-
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    const tooWide: number[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (overflow > 0) tooWide.push(width)
-    }
-    expect(tooWide).toEqual([])
-  })
-
-  test(`${path} says every sentence without JavaScript as well`, async ({
+  test(`${path} says all without JavaScript, has no axe findings and never scrolls sideways`, async ({
     page,
     browser,
     baseURL,
@@ -62,8 +34,31 @@ for (const path of pages) {
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
     await plain.goto(path)
     const without = new Set(await sentences(plain))
-    expect((await sentences(page)).filter((sentence) => !without.has(sentence))).toEqual([])
     await plain.close()
+    const onlyByScript = (await sentences(page)).filter((sentence) => !without.has(sentence))
+    expect.soft(onlyByScript, 'said by a script only').toEqual([])
+
+    for (const [colorScheme, rules] of [
+      ['light', 'all'],
+      ['dark', 'colours'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const findings = await axeFindings(page, rules)
+        expect.soft(findings, `axe, ${colorScheme}, ${width} px`).toEqual([])
+      }
+    }
+
+    const tooWide: number[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) tooWide.push(width)
+    }
+    expect.soft(tooWide, 'widths at which the page scrolls sideways').toEqual([])
   })
 }
 

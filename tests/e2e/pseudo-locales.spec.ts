@@ -1,11 +1,15 @@
-import { addresses } from '../support/addresses.ts'
+import { type Address, addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A browser far from the server's time zone and language: hydration must stay silent all the same. */
-test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE' })
+test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE', trace: 'off' })
+
+/** Messages are what differs from locale to locale, so one page stands for its family of entries. */
+const firstOfRoute = ({ id }: Address, at: number, all: readonly Address[]) =>
+  all.findIndex((other) => other.id === id) === at
 
 for (const locale of ['en', 'en-XA', 'en-XB'] as const) {
-  for (const { path } of addresses(locale)) {
+  for (const { path } of addresses(locale).filter(firstOfRoute)) {
     test(`${path} hydrates without a mismatch and fits its width`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -16,8 +16,12 @@ const forbidden = [
   ['content/load.server.ts', '../components/ui/Button.tsx', 'imports locales'],
   ['content/markdown.ts', '../server/app.ts', 'imports locales'],
   ['content/parse-x.ts', '../components/art/files.json', 'imports locales'],
-  ['content/drawing-file.server.ts', '../components/art/drawing.ts', 'list of drawings only'],
-  ['content/drawing-file.server.ts', '../server/app.ts', 'list of drawings only'],
+  [
+    'content/drawing-file.server.ts',
+    '../components/art/drawing.ts',
+    'lists of drawings and videos only',
+  ],
+  ['content/drawing-file.server.ts', '../server/app.ts', 'lists of drawings and videos only'],
   ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
   ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
@@ -51,6 +55,7 @@ const forbidden = [
 /** Imports that the same rules must let pass. */
 const allowed = [
   ['content/drawing-file.server.ts', '../components/art/files.json'],
+  ['content/review-video.server.ts', '../components/art/videos/review-videos.json'],
   ['server/contract/x.ts', 'valibot'],
   ['server/contract/x.ts', './limits.ts'],
   ['components/questionnaire/x.ts', 'jotai'],

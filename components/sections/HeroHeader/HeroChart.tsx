@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { engineerLocations, type LocationId } from '../../../content/facts/locations.ts'
 import { chartPort, drawing } from '../../art/drawing.ts'
 import { useText } from '../../text/useText.ts'
@@ -6,8 +7,11 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { T } from '../../text/T.tsx'
 import css from './HeroHeader.module.css'
 
-/** The sea chart with all engineer locations; their names are text above it, so they translate. */
-export function HeroChart() {
+/**
+ * The sea chart with all engineer locations; their names are text above it, so they translate. What moves
+ * on the chart is handed in as children.
+ */
+export function HeroChart({ children }: { children?: ReactNode }) {
   const text = useText()
   return (
     <div className={css.chart}>
@@ -23,6 +27,7 @@ export function HeroChart() {
         className={css.sheet}
         loading="eager"
       />
+      {children}
       <svg
         className={css.ports}
         viewBox="0 0 1440 860"

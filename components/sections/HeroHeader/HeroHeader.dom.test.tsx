@@ -10,6 +10,12 @@ const show = (name: string) =>
   renderWithWords(examples.examples[name]!, ['common', ...examples.namespaces])
 const video = () => document.querySelector('video')
 
+async function showMoving() {
+  const view = show('with a video')
+  await expect.poll(video).not.toBeNull()
+  return view
+}
+
 test('thirteen reviews with five full stars are the usual card (K-19)', () => {
   show('usual')
   expect(claims.reviews.value).toBe(13)
@@ -21,43 +27,60 @@ describe('a background video', () => {
   const pause = vi.fn()
   const play = vi.fn(async () => {})
   beforeEach(() => {
+    for (const call of [pause, play]) call.mockClear()
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
 
-  test('is webm first, mp4 second, silent and inline (K-14)', () => {
+  test('waits until the page has loaded and is idle; the chart is there before', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('with a video')
+    expect(screen.getByRole('img', { name: /^Sea chart/ })).toBeInstanceOf(HTMLImageElement)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(video()).toBeNull()
+    window.dispatchEvent(new Event('load'))
+    await expect.poll(video).not.toBeNull()
+  })
+
+  test('is webm first, mp4 second, silent and inline (K-14)', async () => {
+    await showMoving()
     const types = [...video()!.querySelectorAll('source')].map(({ type }) => type)
     expect(types).toEqual(['video/webm', 'video/mp4'])
     expect([video()!.muted, video()!.loop, video()!.autoplay]).toEqual([true, true, true])
   })
 
-  test('plays at 1024 px and leaves the poster alone at 1023 (K-13)', () => {
+  test('plays at 1024 px and leaves the chart alone at 1023 (K-13)', async () => {
     changeMedia({ width: 1024 })
-    show('with a video')
-    expect(video()).not.toBeNull()
+    await showMoving()
     act(() => changeMedia({ width: 1023 }))
     expect(video()).toBeNull()
   })
 
-  test('does not play with reduced motion or saved data', () => {
-    changeMedia({ reducedMotion: true })
-    const { unmount } = show('with a video')
+  test('stops as soon as the visitor wants less motion', async () => {
+    await showMoving()
+    act(() => changeMedia({ reducedMotion: true }))
     expect(video()).toBeNull()
-    unmount()
-    changeMedia({ reducedMotion: false })
+    expect(screen.queryByRole('button', { name: /motion/ })).toBeNull()
+  })
+
+  test('does not play when the visitor saves data', async () => {
+    await showMoving()
+    act(() => changeMedia({ reducedMotion: true }))
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    show('with a video')
+    act(() => changeMedia({ reducedMotion: false }))
     expect(video()).toBeNull()
   })
 
   test('can be paused and played by a button that says what it does', async () => {
     const user = userEvent.setup()
-    show('with a video')
-    await user.click(screen.getByRole('button', { name: 'Pause video' }))
+    await showMoving()
+    await user.click(screen.getByRole('button', { name: 'Pause motion' }))
     expect(pause).toHaveBeenCalledTimes(1)
-    await user.click(screen.getByRole('button', { name: 'Play video' }))
+    await user.click(screen.getByRole('button', { name: 'Start motion' }))
     expect(play).toHaveBeenCalledTimes(1)
   })
 })

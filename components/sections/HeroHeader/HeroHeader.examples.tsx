@@ -1,4 +1,4 @@
-import { drawing } from '../../art/drawing.ts'
+import heroLoop from '../../art/videos/hero-loop.json'
 import type { Examples } from '../../examples.ts'
 import type { HeroHeaderCard } from './HeroCard.tsx'
 import { HeroHeader } from './HeroHeader.tsx'
@@ -23,11 +23,7 @@ export const examples: Examples = {
         {...shared}
         cards={cards}
         clients={clients}
-        video={{
-          webm: '/video/harbour.webm',
-          mp4: '/video/harbour.mp4',
-          poster: drawing('scene-3'),
-        }}
+        video={{ webm: heroLoop.webm.src, mp4: heroLoop.mp4.src }}
       />
     ),
     'one card': <HeroHeader {...shared} cards={cards.slice(1)} clients={clients} />,

@@ -16,7 +16,7 @@ type Props = {
   clients: readonly string[]
   /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
   secondAction: string
-  /** Takes the place of the chart. */
+  /** Moves on the chart; without it, and wherever it does not play, the chart stands still. */
   video?: HeroVideoFiles
 }
 
@@ -57,7 +57,7 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
             </ButtonLink>
           </div>
         </div>
-        {video ? <HeroVideo {...video} /> : <HeroChart />}
+        <HeroChart>{video ? <HeroVideo {...video} /> : null}</HeroChart>
       </div>
       <div className={css.strip}>
         <div className={css.proof}>

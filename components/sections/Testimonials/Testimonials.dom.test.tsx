@@ -85,9 +85,27 @@ describe('a video', () => {
       'video/webm',
       'video/mp4',
     ])
-    expect(player.querySelector('track')?.getAttribute('kind')).toBe('captions')
+    const track = player.querySelector('track')!
+    expect([track.kind, track.srclang, track.label, track.default]).toEqual([
+      'captions',
+      'en',
+      'Captions',
+      true,
+    ])
     expect([player.controls, player.autoplay, player.preload]).toEqual([true, false, 'none'])
     expect(within(dialog).getByText('Transcript')).toBeInstanceOf(Element)
+  })
+
+  test('says that it has no sound, and the transcript what there is to see', async () => {
+    renderSome(9)
+    await userEvent.click(play())
+    const player = document.querySelector('video')!
+    const note = document.getElementById(player.getAttribute('aria-describedby')!)
+    expect(note?.textContent).toMatch(/^This video has no sound/)
+    const transcript = screen.getByText('Transcript').closest('details')!
+    expect(transcript.textContent).toMatch(
+      /A title card names Dr. Anke Sampleton, .*they were right/,
+    )
   })
 
   test.each([

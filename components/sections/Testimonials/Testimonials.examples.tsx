@@ -1,17 +1,8 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { ReviewVideo, Testimonial } from './testimonial.ts'
+import { sampleVideo as video } from './sample-video.ts'
+import type { Testimonial } from './testimonial.ts'
 import { Testimonials } from './Testimonials.tsx'
-
-const video: ReviewVideo = {
-  webm: '/videos/sample.webm',
-  mp4: '/videos/sample.mp4',
-  captions: '/videos/sample.vtt',
-  poster: drawing('cover-openrad').src,
-  duration: 134,
-  transcript:
-    '<p>They argued with our radiologists about the data model, and they were right.</p><p>We lost two weeks and saved the release after.</p>',
-}
 
 const nine: readonly Testimonial[] = [
   {

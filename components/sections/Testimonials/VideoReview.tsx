@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ReviewVideo } from '../../../content/schema.ts'
 import { T } from '../../text/T.tsx'
-import { useLocale } from '../../text/useLocale.ts'
 import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import type { ReviewVideo, Testimonial } from './testimonial.ts'
+import type { Testimonial } from './testimonial.ts'
 import css from './VideoReview.module.css'
 import { videoTime } from './video-time.ts'
 
@@ -21,7 +21,7 @@ export function VideoReview({ testimonial, video }: Props) {
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const text = useText()
-  const locale = useLocale()
+  const note = useId()
   const { reviewAuthorName: name, reviewAuthorPosition: position } = testimonial
 
   const label = text('testimonials.video.play', { name, position })
@@ -57,20 +57,37 @@ export function VideoReview({ testimonial, video }: Props) {
           title={<T id="testimonials.video.title" values={{ name, position }} />}
           close={text('testimonials.video.close')}
         >
-          <video className={css.player} controls preload="none" poster={video.poster} playsInline>
+          <video
+            className={css.player}
+            controls
+            preload="none"
+            poster={video.poster}
+            playsInline
+            aria-label={text('testimonials.video.title', { name, position })}
+            aria-describedby={video.silent ? note : undefined}
+          >
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" />
             <track
               kind="captions"
               src={video.captions}
-              srcLang={locale}
+              srcLang={video.language}
               label={text('testimonials.video.captions')}
+              default
             />
           </video>
+          {video.silent ? (
+            <p className={css.note} id={note}>
+              <T id="testimonials.video.silent" />
+            </p>
+          ) : null}
           <details className={css.transcript}>
             <summary>
               <T id="testimonials.video.transcript" />
             </summary>
+            <p className={css.scene}>
+              <T id="testimonials.video.scene" values={{ name, position }} />
+            </p>
             <Prose html={video.transcript} />
           </details>
         </Dialog>

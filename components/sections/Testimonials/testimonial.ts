@@ -1,17 +1,5 @@
+import type { ReviewVideo } from '../../../content/schema.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
-
-/** A local video of a review. */
-export type ReviewVideo = {
-  webm: string
-  mp4: string
-  /** Address of a WebVTT file in the language of the page. */
-  captions: string
-  poster: string
-  /** In seconds. */
-  duration: number
-  /** Finished HTML. */
-  transcript: string
-}
 
 /** A client's words (E-03). */
 export type Testimonial = {

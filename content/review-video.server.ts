@@ -1,0 +1,45 @@
+import manifest from '../components/art/videos/review-videos.json'
+import { ContentFault } from './content-fault.ts'
+import { escapedText } from './escaped-text.ts'
+import type { ReviewVideo, TestimonialFacts } from './schema.ts'
+
+type Files = (typeof manifest)[keyof typeof manifest]
+
+/** A file of a video is smaller than this (rulings 27). */
+const largest = 1_000_000
+
+/**
+ * The video that an entry names, from the list that `npm run videos` writes; its transcript is the phrase.
+ * @throws ContentFault when there is none of that name, its length differs or one of its files is too large
+ */
+export function reviewVideo(
+  path: string,
+  { file, duration }: NonNullable<TestimonialFacts['video']>,
+  phrase: string,
+  videos: Readonly<Record<string, Files>> = manifest,
+): ReviewVideo {
+  const found = Object.hasOwn(videos, file) ? videos[file] : undefined
+  if (!found) {
+    throw new ContentFault(path, 'video.file', `"${file}" is no video: run "npm run videos"`)
+  }
+  if (found.duration !== duration) {
+    throw new ContentFault(
+      path,
+      'video.duration',
+      `is ${duration}, but the video takes ${found.duration} s`,
+    )
+  }
+  const { webm, mp4, poster, captions, language } = found
+  const large = [webm, mp4, poster, captions].find(({ bytes }) => bytes >= largest)
+  if (large) throw new ContentFault(path, 'video.file', `${large.src} is not below 1 MB`)
+  return {
+    webm: webm.src,
+    mp4: mp4.src,
+    poster: poster.src,
+    captions: captions.src,
+    language,
+    silent: true,
+    duration,
+    transcript: `<p>${escapedText(phrase)}</p>`,
+  }
+}

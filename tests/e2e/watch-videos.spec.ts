@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import heroLoop from '../../components/art/videos/hero-loop.json' with { type: 'json' }
+import { axeFindings } from '../support/axe.ts'
+import { hydrated } from '../support/forms.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** A busy machine decodes slowly. */
+const decoding = { timeout: 40_000 }
+
+const playing = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.readyState > 2 && video.currentTime > 0.2)
+
+test.describe('the video of a testimonial', () => {
+  const name = 'Renske Oudkerk, Head of Integration, hospital group'
+
+  async function open(page: Page) {
+    await page.goto('/services/staff-augmentation-services')
+    await hydrated(page)
+    await page.getByRole('button', { name: `Play video: ${name}` }).click()
+    return page.getByRole('dialog', { name })
+  }
+
+  test('loads nothing before it plays, plays with captions and closes with Esc', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const dialog = await open(page)
+    await expect(dialog.getByText('This video has no sound.')).toBeVisible()
+    expect(asked.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([])
+
+    await dialog.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+    await expect.poll(() => playing(page), decoding).toBe(true)
+    const captions = await dialog.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks
+      const cues = Array.from(track!.cues as Iterable<VTTCue>)
+      return {
+        mode: track!.mode,
+        words: cues.map(({ text }) => text).join(' '),
+        inside: cues.every(({ endTime }) => endTime < video.duration),
+      }
+    })
+    expect(captions.mode).toBe('showing')
+    expect(captions.inside).toBe(true)
+    await dialog.getByText('Transcript').click()
+    await expect(dialog.getByText(captions.words)).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Play video: ${name}` })).toBeFocused()
+  })
+
+  test('has no axe findings', async ({ page }) => {
+    await open(page)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('is a link to the file without script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto('/services/staff-augmentation-services')
+    const link = page.getByRole('link', { name: `Play video: ${name}` })
+    const answer = await page.request.get((await link.getAttribute('href'))!)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'video/mp4'])
+    await context.close()
+  })
+})
+
+test.describe('the loop on the home page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const addresses = [heroLoop.webm.src, heroLoop.mp4.src]
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('plays after the page has loaded and can be paused', async ({ page }) => {
+      const order: string[] = []
+      page.on('load', () => order.push('load'))
+      page.on('request', (request) => {
+        if (addresses.includes(new URL(request.url()).pathname)) order.push('video')
+      })
+      await page.goto('/')
+      await expect.poll(() => playing(page), decoding).toBe(true)
+      expect(order.slice(0, 2)).toEqual(['load', 'video'])
+
+      await page.getByRole('button', { name: 'Pause motion' }).click()
+      const video = page.locator('video')
+      await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
+      await page.getByRole('button', { name: 'Start motion' }).click()
+      await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false)
+    })
+
+    test('is never the largest paint', async ({ page }) => {
+      await page.addInitScript(() => {
+        const painted: string[] = []
+        Object.assign(window, { painted })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+            painted.push(entry.element?.tagName ?? 'gone')
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      await page.goto('/')
+      await expect.poll(() => playing(page), decoding).toBe(true)
+      const painted = await page.evaluate(
+        () => (window as unknown as { painted: string[] }).painted,
+      )
+      expect(painted.length).toBeGreaterThan(0)
+      expect(painted).not.toContain('VIDEO')
+    })
+  })
+
+  test('is not loaded when the visitor wants less motion', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await hydrated(page)
+    for (let turn = 0; turn < 2; turn++) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    }
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(asked.filter((path) => addresses.includes(path))).toEqual([])
+    await expect(page.getByRole('img', { name: /^Sea chart/ })).toBeVisible()
+  })
+})

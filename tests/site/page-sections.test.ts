@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+
+const records = Object.entries(routes) as [id: string, record: RouteRecord][]
+
+/** Rows that stand on every page: the newsletter of the footer, the frame, the consent under a form. */
+const everywhere = ['S-01', 'S-53', 'S-54']
+
+/** Sections with the way on that a page is there for: a form, or the finder; `NextStep` is a link. */
+const actions = ['S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-14']
+
+/** Pages that are read, or answered to one visitor: their way on is in the frame around them. */
+const read = ['post', 'legal', 'system']
+
+/** Modules that a module imports by a relative address, as paths from the root of the project. */
+function importsOf(file: string): string[] {
+  const addresses = readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)
+  return [...addresses].map(([, address]) => join(dirname(file), address!))
+}
+
+/** Names of the sections that a module shows, those of the modules beside pages included. */
+function sectionsIn(file: string): string[] {
+  return importsOf(file).flatMap((address) => {
+    const [, name] = /^components\/sections\/(\w+)\/\1\.tsx$/.exec(address) ?? []
+    if (name) return [name]
+    return /^pages\/.*\.tsx$/.test(address) ? sectionsIn(address) : []
+  })
+}
+
+/** Rows of the inventory that a section covers, those of sections inside it included. */
+function rowsOf(name: string): string[] {
+  const folder = `components/sections/${name}`
+  const [, list = ''] =
+    /rows: \[([^\]]*)\]/.exec(readFileSync(`${folder}/${name}.examples.tsx`, 'utf8')) ?? []
+  const inside = readdirSync(folder)
+    .filter((file) => /(?<!test|examples)\.tsx$/.test(file))
+    .flatMap((file) => sectionsIn(join(folder, file)))
+    .filter((other) => other !== name)
+  return [...(list.match(/S-\d\d/g) ?? []), ...inside.flatMap(rowsOf)]
+}
+
+/** Where the page of a route lies. */
+function pageOf({ path }: RouteRecord): string {
+  return [`pages${path}/+Page.tsx`, `pages${path}/index/+Page.tsx`].find((file) =>
+    existsSync(file),
+  )!
+}
+
+describe.each(records)('%s', (id, record) => {
+  const shown = [...new Set(sectionsIn(pageOf(record)))]
+
+  test('shows the sections that the route table names', () => {
+    const rows = [...shown.flatMap(rowsOf), ...everywhere]
+    expect(record.sections.filter((row) => !rows.includes(row))).toEqual([])
+  })
+
+  test('shows no section that the route table does not name', () => {
+    const strangers = shown.filter((name) => {
+      const rows = rowsOf(name)
+      return rows.length > 0 && !rows.some((row) => record.sections.includes(row))
+    })
+    expect(strangers).toEqual([])
+  })
+
+  test('has a primary action', () => {
+    const offered =
+      record.sections.some((row) => actions.includes(row)) || shown.includes('NextStep')
+    expect(offered || read.includes(record.kind) || id.startsWith('blog')).toBe(true)
+  })
+})
+
+test('every section stands on a page', () => {
+  const placed = new Set([...everywhere, ...records.flatMap(([, { sections }]) => sections)])
+  const inventory = Array.from({ length: 54 }, (_, at) => `S-${String(at + 1).padStart(2, '0')}`)
+  expect(inventory.filter((row) => !placed.has(row))).toEqual([])
+})
