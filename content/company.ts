@@ -6,6 +6,10 @@ export const company = {
   name: 'Helmwright',
   /** Shown where a form fails and in the legal pages. */
   email: 'hello@helmwright.example',
+  /** Who answers for the website; the legal pages name it. */
+  legalEntity: { name: 'Helmwright OÜ', address: 'Näidise 1, 10111 Tallinn, Estonia' },
+  /** Longest times that personal data is kept, days: the server deletes by them, the privacy policy names them. */
+  retention: { requests: 730, suspicious: 30, unconfirmed: 30 },
   /** External review site of A-57; an empty address hides every link to it. */
   reviewSite: { name: '', url: '' },
 } as const

@@ -24,7 +24,7 @@ import {
   testimonials,
 } from './load.server.ts'
 import type { PageSection } from './page-text.ts'
-import { companySlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
+import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
 import {
   type HireCountry,
   hireCountries,
@@ -37,7 +37,6 @@ import {
 import { wordCount } from './text-measures.ts'
 
 const folders = readdirSync(new URL('success-stories/', import.meta.url)).sort()
-const legalSlugs = ['terms-of-service', 'privacy-policy'] as const
 
 test('Every folder of stories becomes one story, in the order that the entries give', () => {
   const all = stories('en')
@@ -152,11 +151,11 @@ test('A testimonial becomes a card once its industry is put into words', () => {
   expect(cards[1]!.BackgroundPicture).toBeUndefined()
 })
 
-test('Every industry with a page has a testimonial, healthcare has two, and nobody speaks twice', () => {
+test('Every industry with a page has a testimonial, healthcare has two or more, and nobody speaks twice', () => {
   const all = testimonials('en')
   const told = all.map(({ industry }) => industry)
   expect(Object.keys(industryPaths).filter((slug) => !told.includes(slug as never))).toEqual([])
-  expect(told.filter((slug) => slug === 'healthcare')).toHaveLength(2)
+  expect(told.filter((slug) => slug === 'healthcare').length).toBeGreaterThanOrEqual(2)
   expect(new Set(all.map(({ reviewAuthorName }) => reviewAuthorName)).size).toBe(all.length)
 })
 
@@ -171,7 +170,9 @@ test('The words of a testimonial are a phrase: 12 to 30 words', () => {
 })
 
 test('Every legal page of the route table has a text', () => {
-  const ids = Object.entries(routes).flatMap(([id, { kind }]) => (kind === 'legal' ? [id] : []))
+  const ids = Object.entries(routes).flatMap(([id, { kind, title }]) =>
+    kind === 'legal' && title === null ? [id] : [],
+  )
   expect(ids.sort()).toEqual([...legalSlugs].sort())
 })
 

@@ -20,6 +20,9 @@ export type MarkdownSection = { id: string; title: string; tokens: Token[] }
 const tokens = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
+  ['legal-entity', company.legalEntity.name],
+  ['postal-address', company.legalEntity.address],
+  ...Object.entries(company.retention).map(([what, days]) => [`days.${what}`, `${days}`] as const),
 ])
 
 /**
@@ -87,7 +90,7 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
   return sections
 }
 
-/** `{company}`, `{email}` and `{claim.<id>}` become what `company.ts` says. */
+/** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says. */
 function filled(file: string, text: string): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
     const value = tokens.get(name) ?? claimText(name)

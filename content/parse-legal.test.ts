@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { company } from './company.ts'
 import { parseLegal } from './parse-legal.ts'
 
 const file = 'content/legal/x/en.md'
@@ -39,4 +41,10 @@ test.each([
   ['any section', text.replace(/## [^]*/, '')],
 ])('A legal text without %s is refused by file', (_, cut) => {
   expect(() => parseLegal(file, cut, 'en')).toThrow(`${file}: opening: `)
+})
+
+test('The privacy policy names the times by which the server deletes', () => {
+  const policy = readFileSync(new URL('legal/privacy-policy/en.md', import.meta.url), 'utf8')
+  const tokens = Object.keys(company.retention).map((what) => `{days.${what}} days`)
+  expect(tokens.filter((token) => !policy.includes(token))).toEqual([])
 })

@@ -254,8 +254,10 @@ export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &
 /** A legal page with its facts and words. */
 export type LegalPage = LegalFacts & LegalText
 
-/** Legal pages that the site has. */
-export type LegalSlug = 'terms-of-service' | 'privacy-policy'
+/** Legal texts that the site has, a page each. */
+export const legalSlugs = ['terms-of-service', 'privacy-policy', 'accessibility'] as const
+
+export type LegalSlug = (typeof legalSlugs)[number]
 
 /** Services that have a page. */
 export const serviceSlugs = [

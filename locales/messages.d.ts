@@ -161,10 +161,12 @@ export interface MessageValues {
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
   'common.route.about': {}
+  'common.route.accessibility': {}
   'common.route.blog': {}
   'common.route.claims': {}
   'common.route.compliance': {}
   'common.route.contact-us': {}
+  'common.route.cookies-and-storage': {}
   'common.route.dedicated-team': {}
   'common.route.devops': {}
   'common.route.engagement-models': {}
@@ -182,6 +184,7 @@ export interface MessageValues {
   'common.route.reviews': {}
   'common.route.service-finder': {}
   'common.route.services': {}
+  'common.route.sitemap': {}
   'common.route.software-development-outsourcing': {}
   'common.route.staff-augmentation-services': {}
   'common.route.success-stories': {}
@@ -445,6 +448,8 @@ export interface MessageValues {
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
   'legal.contents': {}
+  'legal.report.lead': {}
+  'legal.report.title': {}
   'legal.updated': { date: Date | number }
   'locations.belgrade': {}
   'locations.bucharest': {}
@@ -534,6 +539,21 @@ export interface MessageValues {
   'service-list.section.lead': {}
   'short-contact.section.lead': {}
   'short-contact.section.title': {}
+  'site-map.count': { count: number }
+  'site-map.group.blog': {}
+  'site-map.group.company': {}
+  'site-map.group.hire': {}
+  'site-map.group.industries': {}
+  'site-map.group.legal': {}
+  'site-map.group.services': {}
+  'site-map.group.success-stories': {}
+  'site-map.group.topics': {}
+  'site-map.head.description': {}
+  'site-map.head.title': {}
+  'site-map.next.text': {}
+  'site-map.next.title': {}
+  'site-map.opening.lead': {}
+  'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
   'standard-cards.does': {}
@@ -578,6 +598,46 @@ export interface MessageValues {
   'static-images.sketches.sight-alt': {}
   'static-images.sketches.table': {}
   'static-images.sketches.table-alt': {}
+  'storage.column.holds': {}
+  'storage.column.key': {}
+  'storage.column.size': {}
+  'storage.column.until': {}
+  'storage.column.value': {}
+  'storage.column.why': {}
+  'storage.head.description': {}
+  'storage.head.title': {}
+  'storage.holds.answered-at': {}
+  'storage.holds.draft-contact': {}
+  'storage.holds.draft-newsletter': {}
+  'storage.holds.draft-service': {}
+  'storage.holds.draft-short-contact': {}
+  'storage.holds.draft-start-project': {}
+  'storage.holds.final': {}
+  'storage.holds.goal': {}
+  'storage.holds.industry': {}
+  'storage.holds.service': {}
+  'storage.keys.caption': { count: number }
+  'storage.keys.title': {}
+  'storage.next.action': {}
+  'storage.next.text': {}
+  'storage.next.title': {}
+  'storage.now.blocked': {}
+  'storage.now.by-hand': {}
+  'storage.now.caption': { bytes: number }
+  'storage.now.empty': {}
+  'storage.now.erase': {}
+  'storage.now.erased': { count: number }
+  'storage.now.lead': {}
+  'storage.now.size': { bytes: number }
+  'storage.now.time': { time: Date | number }
+  'storage.now.title': {}
+  'storage.opening.lead': {}
+  'storage.opening.title': {}
+  'storage.until.local': { days: number }
+  'storage.until.session': { hours: number }
+  'storage.why.answer': {}
+  'storage.why.draft': {}
+  'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
   'stories.card.tags': {}
@@ -854,10 +914,12 @@ export type RequiredMessageId =
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
   | 'common.route.about'
+  | 'common.route.accessibility'
   | 'common.route.blog'
   | 'common.route.claims'
   | 'common.route.compliance'
   | 'common.route.contact-us'
+  | 'common.route.cookies-and-storage'
   | 'common.route.dedicated-team'
   | 'common.route.devops'
   | 'common.route.engagement-models'
@@ -875,6 +937,7 @@ export type RequiredMessageId =
   | 'common.route.reviews'
   | 'common.route.service-finder'
   | 'common.route.services'
+  | 'common.route.sitemap'
   | 'common.route.software-development-outsourcing'
   | 'common.route.staff-augmentation-services'
   | 'common.route.success-stories'
@@ -1075,6 +1138,8 @@ export type RequiredMessageId =
   | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
   | 'legal.contents'
+  | 'legal.report.lead'
+  | 'legal.report.title'
   | 'locations.belgrade'
   | 'locations.bucharest'
   | 'locations.buenos-aires'
@@ -1116,6 +1181,12 @@ export type RequiredMessageId =
   | 'service-list.section.block-title'
   | 'short-contact.section.lead'
   | 'short-contact.section.title'
+  | 'site-map.head.description'
+  | 'site-map.head.title'
+  | 'site-map.next.text'
+  | 'site-map.next.title'
+  | 'site-map.opening.lead'
+  | 'site-map.opening.title'
   | 'standard-cards.does'
   | 'standard-cards.means'
   | 'start-project.section.lead'
@@ -1126,6 +1197,19 @@ export type RequiredMessageId =
   | 'static-images.sketches.sight-alt'
   | 'static-images.sketches.table'
   | 'static-images.sketches.table-alt'
+  | 'storage.column.key'
+  | 'storage.head.description'
+  | 'storage.head.title'
+  | 'storage.keys.title'
+  | 'storage.next.action'
+  | 'storage.next.text'
+  | 'storage.next.title'
+  | 'storage.now.by-hand'
+  | 'storage.now.erase'
+  | 'storage.now.lead'
+  | 'storage.now.title'
+  | 'storage.opening.lead'
+  | 'storage.opening.title'
   | 'stories.card.read'
   | 'stories.card.see-all'
   | 'stories.card.tags'

@@ -15,7 +15,8 @@ export type RouteKind =
   | 'legal'
   | 'system'
 
-type Entries =
+/** What gives a parameter its values. */
+export type Entries =
   | 'success-stories'
   | 'industries'
   | 'hire'

@@ -19,7 +19,6 @@ export const routes = {
   ...hireRoutes,
   ...overviewRoutes,
   ...companyRoutes,
-  ...companyRoutes,
   ...blogRoutes,
   ...contactRoutes,
   ...legalRoutes,

@@ -12,5 +12,6 @@ export const config = {
     'shownPath',
     'newsletterState',
     'refused',
+    'failed',
   ],
 } satisfies Config

@@ -16,6 +16,8 @@ declare global {
       newsletterState?: NewsletterState
       /** A form sent without script could not be read. */
       refused?: boolean
+      /** Something broke on our side. */
+      failed?: boolean
       /** What the hooks of a page may read, whichever page it is. */
       data?: PageData
     }

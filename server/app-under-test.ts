@@ -52,6 +52,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     readiness: { draining: false },
     headers: securityHeaders(settings.siteUrl),
     files: (_request, _response, next) => next(),
+    failurePage: (pathname) => `<h1>broken ${pathname}</h1>`,
     ...change,
   })
   const server = createServer(app)

@@ -267,3 +267,31 @@ test('the log names method, route and status, and nothing of the visitor', async
   expect(logged).toContain('"status":503')
   await quiet.stop()
 })
+
+describe('when rendering itself fails', () => {
+  const breaking = () =>
+    startApp({
+      render: () => Promise.reject(new RangeError('no such message')),
+    })
+
+  test('a browser gets the finished page with status 500, which nobody stores', async () => {
+    const broken = await breaking()
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const answer = await broken.get('/nowhere', { headers: { Accept: accept } })
+    expect([answer.status, await answer.text()]).toEqual([500, '<h1>broken /nowhere</h1>'])
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(broken.logged()).toContain('RangeError')
+    await broken.stop()
+  })
+
+  test('a script gets a problem with status 500, and no word about the cause', async () => {
+    const broken = await breaking()
+    const answer = await broken.get('/nowhere', { headers: { Accept: '*/*' } })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({ type: '/problems/failure', status: 500 })
+    expect(text).not.toContain('message')
+    await broken.stop()
+  })
+})

@@ -14,7 +14,7 @@ import { closingWhileDraining } from './http/closing-while-draining.ts'
 import { formBody } from './http/form-body.ts'
 import { acceptedForms, bodyFault, failed, onlyPosting, onlyReading } from './http/guards.ts'
 import { sendProblem } from './http/problem.ts'
-import { type Render, sendPage } from './http/rendered-page.ts'
+import { type FailurePage, type Render, sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
@@ -40,11 +40,13 @@ export type AppParts = {
   headers: readonly RequestHandler[]
   /** Static files of the build; in development Vite serves them instead. */
   files: RequestHandler
+  /** What a browser is shown when an answer fails. */
+  failurePage: FailurePage
 }
 
 /** The whole server: every endpoint and its order. */
 export function createApp(parts: AppParts): Express {
-  const { settings, render, log, now, readiness, headers, files } = parts
+  const { settings, render, log, now, readiness, headers, files, failurePage } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -73,6 +75,6 @@ export function createApp(parts: AppParts): Express {
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyFault(render))
-  app.use(failed(log))
+  app.use(failed(log, failurePage))
   return app
 }

@@ -36,6 +36,7 @@ outer.use(async (request, response, next) => {
     headers: [],
     files: (_request, _response, pass) => pass(),
     render: renderWithVike,
+    failurePage: () => undefined,
   })
   app(request, response, next)
 })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { posts, sampleEntries } from '../content/load.server.ts'
 import { createApp } from './app.ts'
+import { failurePages } from './http/failure-page.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -17,12 +18,14 @@ async function main() {
   const parts = await openParts(settings, log)
   // Otherwise Vike looks for a build through node_modules, which may be another one.
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+  const pages = fileURLToPath(new URL('../client', import.meta.url))
   const app = createApp({
     ...parts,
     posts,
     headers: securityHeaders(settings.siteUrl),
     render: renderWithVike,
-    files: staticFiles(fileURLToPath(new URL('../client', import.meta.url))),
+    files: staticFiles(pages),
+    failurePage: failurePages(pages),
   })
   const server = await startServer(app, settings.port)
   stopCleanly({ server, ...parts })

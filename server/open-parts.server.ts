@@ -8,7 +8,10 @@ import { openSqliteStore } from './requests/sqlite-store.server.ts'
 import type { Settings } from './settings.ts'
 import { freeDevelopers } from './upstream/free-developers.ts'
 
-type OpenParts = Omit<AppParts, 'posts' | 'render' | 'headers' | 'files' | 'deliveries'> & {
+type OpenParts = Omit<
+  AppParts,
+  'posts' | 'render' | 'headers' | 'files' | 'failurePage' | 'deliveries'
+> & {
   deliveries: DeliveryLoop
   stopRetention: () => void
   /** One sentence for the operator. */

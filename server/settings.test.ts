@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
 import { readSettings, SettingFault } from './settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settings-'))
@@ -26,6 +27,11 @@ test('nothing needs to be set on an own machine', () => {
     mail: { transport: 'file' },
     trustProxy: false,
   })
+})
+
+test('requests are kept as long as the privacy policy says, or shorter', () => {
+  expect(readSettings(local, []).retentionDays).toBe(company.retention.requests)
+  expect(readSettings({ ...local, RETENTION_DAYS: '90' }, []).retentionDays).toBe(90)
 })
 
 test('the port is part of the address', () => {
@@ -81,6 +87,7 @@ describe('a start is refused, and the sentence names what to change', () => {
     [{ MAIL_URL: 'smtp://mail.example' }, 'MAIL_TO'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+    [{ RETENTION_DAYS: String(company.retention.requests + 1) }, 'RETENTION_DAYS'],
     [{ SITE_URL: 'https://helmwright.example' }, 'SITE_SECRET'],
     [{ SITE_URL: 'https://helmwright.example', SITE_SECRET: secret }, 'MAIL_URL'],
   ])('%j: %s', (env, name) => {

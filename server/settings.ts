@@ -118,10 +118,14 @@ function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
   )
 }
 
+/** Sooner than promised is allowed, later is not. */
 function readRetentionDays(value: string | undefined): number {
-  const days = Number(value || 730)
-  if (Number.isInteger(days) && days >= 1) return days
-  throw new SettingFault(`RETENTION_DAYS is "${value}": set it to a whole number of days.`)
+  const promised = company.retention.requests
+  const days = Number(value || promised)
+  if (Number.isInteger(days) && days >= 1 && days <= promised) return days
+  throw new SettingFault(
+    `RETENTION_DAYS is "${value}": set it to a whole number of days up to ${promised}, which the privacy policy promises (content/company.ts).`,
+  )
 }
 
 function readFreeDevsUrl(value: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { T } from '../text/T.tsx'
 import css from './KeepDraft.module.css'
-import { readDraft, writeDraft } from './draft.ts'
+import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
 
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed
@@ -36,6 +36,8 @@ export function KeepDraft({ form: name }: { form: FormName }) {
       { values: true, pristine: true },
     )
   }, [form, name])
+
+  useEffect(() => onDraftsErased(() => form.restart({})), [form])
 
   function erase() {
     form.restart({})

@@ -1,4 +1,5 @@
-import type { FormName } from '../../server/contract/form-names.ts'
+import { type FormName, formNames } from '../../server/contract/form-names.ts'
+import { announceStorageChange } from '../questionnaire/storage-changes.ts'
 
 /** Longest time that a half-filled form is kept, milliseconds; the tab's end comes first as a rule. */
 export const draftKeptFor = 24 * 60 * 60 * 1000
@@ -7,8 +8,8 @@ export const draftKeptFor = 24 * 60 * 60 * 1000
 export type Draft = Readonly<Record<string, string>>
 
 /** Key of the session storage that holds the draft of a form. */
-export function draftKey(form: FormName): string {
-  return `draft-${form}`
+export function draftKey<Form extends FormName>(form: Form) {
+  return `draft-${form}` as const
 }
 
 /** What was typed into a form earlier in this tab; nothing when it is too old or no draft of ours. */
@@ -29,9 +30,27 @@ export function writeDraft(form: FormName, values: Record<string, unknown>): voi
   try {
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey(form))
     else sessionStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values: draft }))
+    announceStorageChange()
   } catch {
     // Blocked or full storage: the form works without drafts.
   }
+}
+
+const erased = 'drafts-erased'
+
+/** Forgets every draft of this tab, and empties the forms that are open now. */
+export function eraseDrafts(): void {
+  for (const form of formNames) writeDraft(form, {})
+  dispatchEvent(new Event(erased))
+}
+
+/**
+ * Calls back when the visitor has erased all drafts.
+ * @returns how to stop
+ */
+export function onDraftsErased(callBack: () => void): () => void {
+  addEventListener(erased, callBack)
+  return () => removeEventListener(erased, callBack)
 }
 
 function texts(entries: [string, unknown][]): Draft {

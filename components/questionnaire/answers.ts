@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { answerStorage } from './answer-storage.ts'
@@ -32,4 +32,15 @@ export function useAnswers(): Answers {
     service: useAtomValue(answerAtoms.service),
   }
   return hydrated ? answers : none
+}
+
+/** Forgets one answer everywhere it is shown: in forms, in the finder and in the storage. */
+export function useForgetAnswer(): (key: AnswerKey) => void {
+  const set = {
+    goal: useSetAtom(answerAtoms.goal),
+    industry: useSetAtom(answerAtoms.industry),
+    final: useSetAtom(answerAtoms.final),
+    service: useSetAtom(answerAtoms.service),
+  }
+  return (key) => set[key]('')
 }

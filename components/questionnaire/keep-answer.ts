@@ -1,3 +1,5 @@
+import { announceStorageChange } from './storage-changes.ts'
+
 /** Key of the time at which the latest answer was given, milliseconds since 1970. */
 export const answeredAtKey = 'answered-at'
 
@@ -12,6 +14,7 @@ export function keepAnswer(key: string, answer: string): boolean {
       localStorage.setItem(key, answer)
       localStorage.setItem(answeredAtKey, String(Date.now()))
     }
+    announceStorageChange()
     return true
   } catch {
     return false

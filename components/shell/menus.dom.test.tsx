@@ -197,6 +197,9 @@ describe('The footer', () => {
     expect(linksIn(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
       ['Terms of Service', '/terms-of-service'],
       ['Privacy Policy', '/privacy-policy'],
+      ['Cookies and storage', '/cookies-and-storage'],
+      ['Accessibility', '/accessibility'],
+      ['Site map', '/sitemap'],
     ])
   })
 })

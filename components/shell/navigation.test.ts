@@ -77,7 +77,13 @@ test('An entry stands for its page and for the pages below it', () => {
 
 test('Header and footer offer the routes that the table gives them', () => {
   expect(routesIn('header')).toEqual(['about', 'blog'])
-  expect(routesIn('footer-legal')).toEqual(['terms-of-service', 'privacy-policy'])
+  expect(routesIn('footer-legal')).toEqual([
+    'terms-of-service',
+    'privacy-policy',
+    'cookies-and-storage',
+    'accessibility',
+    'sitemap',
+  ])
   expect(routesIn('footer-company')).toContain('success-stories')
   expect(Object.keys(groupEnds)).toEqual([...menuGroupIds])
 })

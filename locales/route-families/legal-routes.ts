@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Legal texts. */
+/** Legal texts, what visitors can do about their data, and the list of all pages. */
 export const legalRoutes = {
   'terms-of-service': {
     path: '/terms-of-service',
@@ -22,6 +22,42 @@ export const legalRoutes = {
     label: 'common.route.privacy-policy',
     namespaces: ['legal'],
     kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  'cookies-and-storage': {
+    path: '/cookies-and-storage',
+    parent: 'home',
+    title: 'storage.head.title',
+    description: 'storage.head.description',
+    label: 'common.route.cookies-and-storage',
+    namespaces: ['storage'],
+    kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  accessibility: {
+    path: '/accessibility',
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.accessibility',
+    namespaces: ['legal'],
+    kind: 'legal',
+    sections: ['S-12'],
+    index: true,
+    menu: ['footer-legal'],
+  },
+  sitemap: {
+    path: '/sitemap',
+    parent: 'home',
+    title: 'site-map.head.title',
+    description: 'site-map.head.description',
+    label: 'common.route.sitemap',
+    namespaces: ['site-map'],
+    kind: 'list',
     sections: [],
     index: true,
     menu: ['footer-legal'],

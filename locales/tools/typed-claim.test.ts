@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { claims } from '../../content/company.ts'
 import { locales } from '../locales.ts'
 import { claimsWithoutPhrase, typedClaim } from './typed-claim.ts'
 
@@ -41,7 +42,7 @@ test.each([
 test('every locale with words of its own has a phrase for every claim', () => {
   const own = locales.filter(({ state }) => state !== 'pseudo')
   expect(own.flatMap(({ code }) => claimsWithoutPhrase(code).map((id) => [code, id]))).toEqual([])
-  expect(claimsWithoutPhrase('xx')).toHaveLength(11)
+  expect(claimsWithoutPhrase('xx')).toHaveLength(Object.keys(claims).length)
 })
 
 test('there are no phrases for claims that do not exist', () => {

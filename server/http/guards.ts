@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { refuseUnread } from './answer-form.ts'
 import { hasKnownType } from './form-body.ts'
 import { isFromThisSite } from './origin-check.ts'
-import { type ProblemKind, sendProblem } from './problem.ts'
-import type { Render } from './rendered-page.ts'
+import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
+import { type FailurePage, type Render, sendPage } from './rendered-page.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
 export function acceptedForms(siteUrl: string, render: Render): RequestHandler {
@@ -43,10 +43,14 @@ export function bodyFault(render: Render): ErrorRequestHandler {
   }
 }
 
-/** The last resort: rendering itself failed. */
-export function failed(log: Logger): ErrorRequestHandler {
-  return (error: { name?: string }, _request, response, _next) => {
+/** The last resort: rendering itself failed. Browsers get a finished page, scripts a problem. */
+export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandler {
+  return (error: { name?: string }, request, response, next) => {
     log.error({ error: error.name }, 'an answer failed')
-    sendProblem(response, 'failure')
+    if (response.headersSent) return next(error)
+    const wanted = request.accepts(['application/problem+json', 'html'])
+    const body = wanted === 'html' ? failurePage(request.path) : undefined
+    if (body === undefined) return sendProblem(response, 'failure')
+    sendPage(response, { status: problemStatus('failure'), headers: [], body })
   }
 }

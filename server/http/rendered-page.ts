@@ -13,12 +13,16 @@ export type PageState = Partial<{
   shownPath: string
   newsletterState: 'ask' | 'done' | 'invalid'
   refused: boolean
+  failed: boolean
 }>
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 
 /** Renders the page at an address; injected so that tests need no build. */
 export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
+
+/** Finds the finished page for a fault of ours in the language of an address. */
+export type FailurePage = (pathname: string) => string | undefined
 
 /** Sends a rendered page. Such pages depend on the request and are never stored by caches. */
 export function sendPage(response: Response, page: RenderedPage, status = page.status): void {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), 'home')
   writeFileSync(join(folder, '404.html'), 'nothing here')
   writeFileSync(join(folder, 'en-XA', '404.html'), 'nothing here')
+  writeFileSync(join(folder, '500.html'), 'broken')
   writeFileSync(join(folder, 'contact-us', 'index.html'), 'contact')
   writeFileSync(join(folder, 'contact-us', 'index.html.br'), 'contact in brotli')
   writeFileSync(join(folder, 'assets', 'a.AbC1.js'), 'script')
@@ -87,6 +88,8 @@ test('a browser that reads brotli gets the packed file', async () => {
 test.each([
   '/404',
   '/404.html',
+  '/500',
+  '/500.html',
   '/en-XA/404',
   '/contact-us/index.html',
   '/.secret',

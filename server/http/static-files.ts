@@ -5,7 +5,7 @@ const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
 
 /** Pre-rendered error pages would be served as ordinary files with status 200. */
-const hidden = /^(\/[^/]+)?\/404(\.html)?$|\.html$/
+const hidden = /^(\/[^/]+)?\/(404|500)(\.html)?$|\.html$/
 
 /** Serves the pre-rendered pages and hashed files of a folder, compressed when it has neighbours. */
 export function staticFiles(clientDir: string): RequestHandler {

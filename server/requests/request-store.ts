@@ -1,6 +1,15 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 import type { Click } from '../contract/clicks.ts'
 
+/** Ages at which data is deleted, days. */
+export type RetentionAge = {
+  requestDays: number
+  /** Suspicious messages (requests guide 6). */
+  quarantineDays: number
+  /** Newsletter addresses that nobody confirmed. */
+  unconfirmedDays: number
+}
+
 /** A request as it is handed to a store. Times are milliseconds since 1970. */
 export type NewRequest = {
   /** Which endpoint it came in by. */
@@ -63,8 +72,8 @@ export type RequestStore = {
   markSent: (delivery: Delivery) => Marked
   markRetry: (delivery: Delivery, retryAt: number, code: string) => Marked
   markParked: (delivery: Delivery, code: string) => Marked
-  /** Deletes what is older than the given days; gives how many requests went. */
-  deleteExpired: (age: { requestDays: number; quarantineDays: number }) => Promise<number>
+  /** Deletes what is older than the given days; gives how many requests and sign-ups went. */
+  deleteExpired: (age: RetentionAge) => Promise<number>
   /** Counts a press of a button on today's day in UTC. */
   countClick: (click: Click) => Promise<void>
   /** A small durable write, for readiness. */

@@ -1,22 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { company } from '../../content/company.ts'
 import { codeOf } from './delivery-loop.ts'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore, RetentionAge } from './request-store.ts'
 import type { Schema } from './schema.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Suspicious messages are kept this long, days (requests guide 6; the privacy policy names it). */
-const quarantineDays = 30
-
-/** Deletes requests of age and their outbox rows; parked deliveries of younger requests stay. */
+/**
+ * Deletes requests and unconfirmed subscribers of age with their outbox rows; parked deliveries of
+ * younger ones stay.
+ * @returns how many requests and subscribers went
+ */
 export async function deleteExpired(
   database: Kysely<Schema>,
-  age: { requestDays: number; quarantineDays: number },
+  age: RetentionAge,
   now: number,
 ): Promise<number> {
-  const { numDeletedRows } = await database
+  const requests = await database
     .deleteFrom('request')
     .where((row) =>
       row.or([
@@ -26,6 +28,27 @@ export async function deleteExpired(
           row('created_at', '<', now - age.quarantineDays * day),
         ]),
       ]),
+    )
+    .executeTakeFirstOrThrow()
+  const unconfirmed = await deleteUnconfirmed(database, now - age.unconfirmedDays * day)
+  return Number(requests.numDeletedRows) + unconfirmed
+}
+
+/** Who signed up again since then waits for a mail that is younger than the address. */
+async function deleteUnconfirmed(database: Kysely<Schema>, before: number): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('subscriber')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.subscriber_id', '=', 'subscriber.id')
+            .where('outbox.created_at', '>=', before),
+        ),
+      ),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -39,10 +62,14 @@ export function startRetention(
 ): () => void {
   async function sweep() {
     try {
-      const deleted = await store.deleteExpired({ requestDays, quarantineDays })
-      if (deleted > 0) log.info({ deleted }, 'requests deleted after their time')
+      const deleted = await store.deleteExpired({
+        requestDays,
+        quarantineDays: company.retention.suspicious,
+        unconfirmedDays: company.retention.unconfirmed,
+      })
+      if (deleted > 0) log.info({ deleted }, 'requests and sign-ups deleted after their time')
     } catch (error) {
-      log.error({ code: codeOf(error) }, 'old requests could not be deleted')
+      log.error({ code: codeOf(error) }, 'old requests and sign-ups could not be deleted')
     }
   }
   void sweep()

@@ -188,7 +188,7 @@ export function storeSuite(name: string, open: OpenStore): void {
     test('deletes requests after their time, quarantined ones sooner', async () => {
       await store.saveRequest(newRequest(), ['mail'])
       await store.saveRequest(newRequest({ quarantined: true }), ['mail'])
-      const age = { requestDays: 730, quarantineDays: 30 }
+      const age = { requestDays: 730, quarantineDays: 30, unconfirmedDays: 30 }
       const day = 24 * hour
       time += 30 * day
       expect(await store.deleteExpired(age)).toBe(0)
@@ -197,6 +197,28 @@ export function storeSuite(name: string, open: OpenStore): void {
       time += 700 * day
       expect(await store.deleteExpired(age)).toBe(1)
       expect(await claim()).toEqual([])
+    })
+
+    test('deletes addresses that nobody confirmed, but not while a newer mail waits for it', async () => {
+      const signUp = (email: string) => store.subscribe({ email, pathname: '/' }, ['mail'])
+      const day = 24 * hour
+      const deleted = () =>
+        store.deleteExpired({ requestDays: 730, quarantineDays: 30, unconfirmedDays: 30 })
+      await signUp('confirmed@acme.example')
+      const [delivery] = await claim()
+      const { subscriberId } = delivery!.subject as { subscriberId: string }
+      await store.setSubscriber(subscriberId, 'confirmed')
+      await signUp('never@acme.example')
+      await signUp('again@acme.example')
+      time += 29 * day
+      await signUp('again@acme.example')
+      time += day
+      expect(await deleted()).toBe(0)
+      time += 1
+      expect(await deleted()).toBe(1)
+      time += 29 * day
+      expect(await deleted()).toBe(1)
+      expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
     })
 
     test('says that it can write, and rejects everything once it is closed', async () => {

@@ -1,0 +1,42 @@
+import { storedKeys } from '../../forms/stored-keys.ts'
+import type { Examples } from '../../examples.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { StoredList } from './StoredList.tsx'
+import { StoredNow } from './StoredNow.tsx'
+
+const texts: Record<string, string> = {
+  goal: 'boost_your_roi',
+  industry: 'healthcare',
+  final: 'Extend Your Team',
+  service: 'A service of tomorrow',
+  'answered-at': '1795255200000',
+}
+
+const draft = JSON.stringify({
+  at: 1_795_255_200_000,
+  values: {
+    name: 'Jo',
+    email: 'jo@acme.example',
+    requestDetails: 'A ledger that balances. '.repeat(9),
+  },
+})
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['storage', 'forms', 'taxonomy'],
+  examples: {
+    'as it is in this browser': <StoredNow copy="storage.now" />,
+    'every key': (
+      <Sheet>
+        <StoredList
+          stored={storedKeys.map((stored) => ({
+            ...stored,
+            text: texts[stored.key] ?? draft,
+            bytes: (texts[stored.key] ?? draft).length,
+          }))}
+          onErase={() => {}}
+        />
+      </Sheet>
+    ),
+  },
+}

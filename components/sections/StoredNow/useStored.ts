@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { eraseDrafts } from '../../forms/draft.ts'
+import { storedKeys } from '../../forms/stored-keys.ts'
+import { useForgetAnswer } from '../../questionnaire/answers.ts'
+import { answerKeys } from '../../questionnaire/known-answer.ts'
+import { announceStorageChange, onStorageChange } from '../../questionnaire/storage-changes.ts'
+import { readStored, removeStored } from './read-stored.ts'
+
+type Stored = ReturnType<typeof readStored>
+
+/** What this browser has stored, kept up to date; undefined on the server and in the first render. */
+export function useStored(): Stored | undefined {
+  const json = useSyncExternalStore(
+    onStorageChange,
+    () => JSON.stringify(readStored()),
+    () => undefined,
+  )
+  return useMemo(() => (json === undefined ? undefined : (JSON.parse(json) as Stored)), [json])
+}
+
+/** Erases everything that the site has stored; forms and finder forget it at once. */
+export function useEraseStored(): () => void {
+  const forget = useForgetAnswer()
+  return () => {
+    answerKeys.forEach(forget)
+    eraseDrafts()
+    storedKeys.forEach(removeStored)
+    announceStorageChange()
+  }
+}

@@ -1,0 +1,19 @@
+import { useData } from 'vike-react/useData'
+import { LegalText } from '../../components/sections/LegalText/LegalText.tsx'
+import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import type { LegalPageData } from '../legal-page-data.ts'
+import { useFormState } from '../useFormState.ts'
+import { usePathname } from '../usePathname.ts'
+
+export function Page() {
+  return (
+    <>
+      <LegalText page={useData<LegalPageData>().page} />
+      <ShortContact
+        copy="legal.report"
+        pathname={usePathname()}
+        formState={useFormState('short-contact')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
+import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
+import { StoredKeys } from '../../components/sections/StoredKeys/StoredKeys.tsx'
+import { StoredNow } from '../../components/sections/StoredNow/StoredNow.tsx'
+import { T } from '../../components/text/T.tsx'
+import { useHref } from '../../components/text/useHref.ts'
+
+export function Page() {
+  const href = useHref()
+  return (
+    <>
+      <PageOpening copy="storage.opening" />
+      <StoredKeys copy="storage.keys" />
+      <StoredNow copy="storage.now" />
+      <NextStep
+        copy="storage.next"
+        action={{ href: href('privacy-policy'), label: <T id="storage.next.action" /> }}
+      />
+    </>
+  )
+}

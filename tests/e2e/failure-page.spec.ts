@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { hydrated } from '../support/forms.ts'
+import { axeFindings } from '../support/axe.ts'
+import { expect, test } from '../support/site-test.ts'
+
+test.use({ expectedConsole: [/status of 500/] })
+
+const html = readFileSync('dist/client/500.html', 'utf8')
+
+test('the page for a fault of ours has a title of its own and three ways onward', () => {
+  const document = parse(html)
+  expect(document.querySelector('title')?.text).toBe('Something broke – Helmwright')
+  expect(document.querySelector('h1')?.text).toBe('Something broke on our side')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel=canonical]')).toBeNull()
+  const ways = document.querySelectorAll('main ul[aria-labelledby=ways-on] a')
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/',
+    '/success-stories',
+    '/contact-us',
+  ])
+})
+
+test('it works at any address: its script starts, and it has no axe findings', async ({ page }) => {
+  await page.route('**/services/devops', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: html }),
+  )
+  await page.goto('/services/devops')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+  await expect(page).toHaveTitle('Something broke – Helmwright')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('it is no page that can be asked for', async ({ request }) => {
+  for (const path of ['/500', '/500.html']) expect((await request.get(path)).status()).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../locales/route-table.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { siteMapGroups } from '../../pages/site-map-groups.ts'
+import { addresses } from '../support/addresses.ts'
+
+describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
+  const groups = siteMapGroups(locale)
+  const links = groups.flatMap((group) => group.links)
+
+  test('lists every page that search engines may list, once, and no other', () => {
+    const listed = links.map(({ path }) => path)
+    const record = (id: keyof typeof routes): RouteRecord => routes[id]
+    const indexed = addresses(locale).filter(({ id }) => record(id).index === true)
+    // Tags with few posts are kept out of search results by their data, not by the route table.
+    const certain = indexed.filter(({ id }) => id !== 'blog.tag')
+    const known = new Set(indexed.map(({ path }) => path))
+    expect(certain.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([])
+    expect(listed.filter((path) => !known.has(path))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  test('says of each page what it is about, in words of its own', () => {
+    const descriptions = links.map(({ description }) => description)
+    expect(descriptions.filter((description) => description.length < 40)).toEqual([])
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+    expect(links.filter(({ title }) => title.trim() === '')).toEqual([])
+  })
+})
+
+test('Services, industries, stories, company, blog, topics and legal texts have a group each', () => {
+  const pagesIn = Object.fromEntries(siteMapGroups('en').map(({ id, links }) => [id, links]))
+  expect(pagesIn['services']!.map(({ path }) => path)).toContain('/services/devops')
+  expect(pagesIn['industries']!.map(({ path }) => path)).toContain('/industries/healthcare')
+  expect(pagesIn['success-stories']!.map(({ path }) => path)).toContain('/success-stories/openrad')
+  expect(pagesIn['company']!.map(({ path }) => path)).toContain('/contact-us')
+  expect(pagesIn['blog']![0]!.path).toBe('/blog')
+  expect(pagesIn['topics']!.every(({ path }) => /^\/blog\/(category|tag)\//.test(path))).toBe(true)
+  expect(pagesIn['legal']!.map(({ path }) => path)).toContain('/privacy-policy')
+})
