@@ -1,12 +1,14 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { T } from '../text/T.tsx'
-import { useHref } from '../text/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { longestQuery } from './query-text.ts'
 import css from './SearchForm.module.css'
 
 type Props = {
+  /** Address that answers the form when no script does. */
+  action: string
   label: ReactNode
+  /** Words of the button. */
+  submit: ReactNode
   hint?: ReactNode
   /** What the field begins with. */
   asked?: string
@@ -14,10 +16,9 @@ type Props = {
   onQuery?: (query: string) => void
 }
 
-/** A field and a button that lead to the page of search, without script as well. */
-export function SearchForm({ label, hint, asked, field, onQuery }: Props) {
+/** A field for a query and its button: a plain form, which a page may follow while somebody types. */
+export function SearchForm({ action, label, submit, hint, asked, field, onQuery }: Props) {
   const id = useId()
-  const action = useHref()('search')
   return (
     <form role="search" action={action} className={css.form}>
       <label htmlFor={id} className={css.label}>
@@ -35,9 +36,7 @@ export function SearchForm({ label, hint, asked, field, onQuery }: Props) {
           aria-describedby={hint ? `${id}-hint` : undefined}
           onInput={({ currentTarget }) => onQuery?.(currentTarget.value)}
         />
-        <Button type="submit">
-          <T id="search.submit" />
-        </Button>
+        <Button type="submit">{submit}</Button>
       </div>
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
 import { drawing } from '../../art/drawing.ts'
 import { BestLinks } from '../../search/BestLinks.tsx'
-import { SearchForm } from '../../search/SearchForm.tsx'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -29,7 +29,7 @@ export function ErrorNotice({ kind, near }: Props) {
           <p className={css.lead}>
             <ErrorText kind={kind} />
           </p>
-          {kind === 'not-found' ? <SearchForm label={<T id="errors.search" />} /> : null}
+          {kind === 'not-found' ? <SiteSearchForm label={<T id="errors.search" />} /> : null}
           <h2 className={css.heading} id="ways-on">
             <T id="errors.ways-on" />
           </h2>

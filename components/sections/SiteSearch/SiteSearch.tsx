@@ -4,7 +4,7 @@ import type { Hit } from '../../search/find-documents.ts'
 import { FoundGroups } from '../../search/FoundGroups.tsx'
 import { groupedHits } from '../../search/grouped-hits.ts'
 import { queryText } from '../../search/query-text.ts'
-import { SearchForm } from '../../search/SearchForm.tsx'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { useHits } from '../../search/useHits.ts'
 import { useSettledCount } from '../../search/useSettledCount.ts'
 import { T } from '../../text/T.tsx'
@@ -56,7 +56,7 @@ export function SiteSearch({ asked, found, onQuery }: Props) {
           <Heading size="h1" id={`${id}-title`} focusable>
             <T id="search.title" />
           </Heading>
-          <SearchForm
+          <SiteSearchForm
             label={<T id="search.label" />}
             hint={<T id="search.hint" />}
             asked={asked}
