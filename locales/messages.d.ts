@@ -182,6 +182,7 @@ export interface MessageValues {
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
   'common.route.reviews': {}
+  'common.route.search': {}
   'common.route.service-finder': {}
   'common.route.services': {}
   'common.route.sitemap': {}
@@ -192,6 +193,10 @@ export interface MessageValues {
   'common.route.terms-of-service': {}
   'common.route.thank-you': {}
   'common.route.web-development': {}
+  'common.search.keys': {}
+  'common.search.keys-mac': {}
+  'common.search.open': {}
+  'common.search.open-by-keys': { keys: string }
   'common.shell.breadcrumbs': {}
   'common.shell.main-navigation': {}
   'common.shell.phone-navigation': {}
@@ -265,6 +270,7 @@ export interface MessageValues {
   'errors.refused.head-title': {}
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
+  'errors.search': {}
   'errors.ways-on': {}
   'expand-list.section.lead': {}
   'expand-list.section.title': {}
@@ -528,6 +534,25 @@ export interface MessageValues {
   'scroll-steps.region': {}
   'scroll-steps.section.lead': {}
   'scroll-steps.section.title': {}
+  'search.all': { count: number }
+  'search.close': {}
+  'search.count': { count: number; query: string }
+  'search.failed': {}
+  'search.head.description': {}
+  'search.head.title': {}
+  'search.hint': {}
+  'search.keys': { key: MessageTag }
+  'search.kind.page': {}
+  'search.kind.post': {}
+  'search.kind.question': {}
+  'search.kind.story': {}
+  'search.kind.technology': {}
+  'search.label': {}
+  'search.placeholder': {}
+  'search.results': {}
+  'search.submit': {}
+  'search.title': {}
+  'search.ways': {}
   'service-header.dedicated-team.form-title': {}
   'service-header.dedicated-team.text': {}
   'service-header.dedicated-team.title': {}
@@ -935,6 +960,7 @@ export type RequiredMessageId =
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
   | 'common.route.reviews'
+  | 'common.route.search'
   | 'common.route.service-finder'
   | 'common.route.services'
   | 'common.route.sitemap'
@@ -945,6 +971,10 @@ export type RequiredMessageId =
   | 'common.route.terms-of-service'
   | 'common.route.thank-you'
   | 'common.route.web-development'
+  | 'common.search.keys'
+  | 'common.search.keys-mac'
+  | 'common.search.open'
+  | 'common.search.open-by-keys'
   | 'common.shell.breadcrumbs'
   | 'common.shell.main-navigation'
   | 'common.shell.phone-navigation'
@@ -1171,6 +1201,20 @@ export type RequiredMessageId =
   | 'review-video.note'
   | 'review-video.tag'
   | 'scroll-steps.region'
+  | 'search.close'
+  | 'search.count'
+  | 'search.head.description'
+  | 'search.head.title'
+  | 'search.kind.page'
+  | 'search.kind.post'
+  | 'search.kind.question'
+  | 'search.kind.story'
+  | 'search.kind.technology'
+  | 'search.label'
+  | 'search.placeholder'
+  | 'search.results'
+  | 'search.submit'
+  | 'search.title'
   | 'service-header.dedicated-team.form-title'
   | 'service-header.dedicated-team.text'
   | 'service-header.dedicated-team.title'

@@ -14,8 +14,8 @@ import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 
-/** Catalogs that every page has: shell, figures, forms and the names of what we do. */
-const everywhere = ['common', 'claims', 'forms', 'taxonomy']
+/** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
+const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
 
 /** Gives the page the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {

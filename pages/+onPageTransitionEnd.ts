@@ -1,4 +1,5 @@
 import type { PageContextClient } from 'vike/types'
+import { revealFragment } from '../components/ui/reveal-fragment.ts'
 
 /**
  * After a client-side navigation: menus closed, focus on the new page's heading or fragment. A filter
@@ -6,7 +7,8 @@ import type { PageContextClient } from 'vike/types'
  */
 export function onPageTransitionEnd({ urlPathname, previousPageContext }: PageContextClient) {
   document.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => open.hidePopover())
-  if (location.hash || previousPageContext?.urlPathname === urlPathname) return
+  if (location.hash) return revealFragment(location.hash)
+  if (previousPageContext?.urlPathname === urlPathname) return
   const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]')
   heading?.focus({ preventScroll: true })
 }

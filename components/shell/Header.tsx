@@ -1,3 +1,4 @@
+import { SearchOpener } from '../search/SearchOpener.tsx'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -46,7 +47,10 @@ export function Header({ current, menu }: ShellProps) {
             ))}
           </ul>
         </nav>
-        <LocaleMenu current={current} />
+        <div className={css.tools}>
+          <SearchOpener />
+          <LocaleMenu current={current} />
+        </div>
         <div className={css.actions}>
           <ButtonLink href={href('hire')} variant="outline" size="small">
             <T id="common.action.hire-developers" />

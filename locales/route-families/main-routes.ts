@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Home, the finder and the stories. */
+/** Home, the finder, the stories and search. */
 export const mainRoutes = {
   home: {
     path: '/',
@@ -83,5 +83,17 @@ export const mainRoutes = {
     sections: ['S-10', 'S-16', 'S-19', 'S-12'],
     index: true,
     menu: ['footer-company'],
+  },
+  search: {
+    path: '/search',
+    parent: 'home',
+    title: 'search.head.title',
+    description: 'search.head.description',
+    label: 'common.route.search',
+    namespaces: ['search'],
+    kind: 'system',
+    query: ['q'],
+    sections: [],
+    index: 'shows what a visitor asks for',
   },
 } as const satisfies Record<string, RouteRecord>

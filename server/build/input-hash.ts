@@ -10,6 +10,7 @@ const generated = [
   join('public', 'art'),
   join('public', 'early'),
   join('components', 'early', 'early-script.json'),
+  join('components', 'search', 'documents'),
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),

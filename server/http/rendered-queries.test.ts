@@ -16,6 +16,8 @@ test.each([
   '/faq?q=laptop',
   '/success-stories?industry=healthcare&platform=web',
   '/success-stories?country=DE',
+  '/search?q=kubernets',
+  '/search?q=',
   '/en-XA/service-finder?goal=boost_your_roi',
 ])('%s says what it shows, so it is rendered and kept by nobody', async (path) => {
   app = await withFiles()
@@ -29,6 +31,8 @@ test.each([
 test.each([
   '/service-finder',
   '/service-finder?utm_source=mail',
+  '/search',
+  '/search?utm_source=mail',
   '/contact-us?goal=boost_your_roi',
   '/success-stories/openrad?country=DE',
 ])('%s is the pre-rendered page', async (path) => {

@@ -35,6 +35,9 @@ const forbidden = [
   ['components/availability/X.tsx', 'react-intl', 'Only components/text'],
   ['components/analytics/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
   ['components/early/x.ts', '../sections/Faq/Faq.tsx', 'Answers, counters and'],
+  ['components/search/X.tsx', '../sections/Faq/Faq.tsx', 'Search imports'],
+  ['components/search/x.ts', '../../content/load.server.ts', 'Search imports'],
+  ['components/search/X.tsx', 'react-intl', 'Only components/text'],
   ['components/forms/X.tsx', '../../server/app.ts', 'server/contract only'],
   ['components/forms/X.tsx', '../sections/Faq/Faq.tsx', 'server/contract only'],
   ['components/forms/X.tsx', 'react-intl', 'Only components/text'],
@@ -68,6 +71,8 @@ const allowed = [
   ['components/sections/Faq/Faq.tsx', '../../../server/contract/blog-posts.ts'],
   ['components/sections/Faq/Faq.tsx', '../../ui/Button.tsx'],
   ['components/shell/X.tsx', '../text/T.tsx'],
+  ['components/shell/X.tsx', '../search/SearchOpener.tsx'],
+  ['components/search/X.tsx', '../../locales/routes.ts'],
   ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],
   ['server/api/x.ts', '../contract/contact.ts'],
 ] as const

@@ -4,9 +4,18 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['errors'],
+  namespaces: ['errors', 'search'],
   examples: {
     'unknown address': <ErrorNotice kind="not-found" />,
+    'address near to pages': (
+      <ErrorNotice
+        kind="not-found"
+        near={[
+          { title: 'DevOps services', address: '/services/devops' },
+          { title: 'Technologies we use', address: '/technologies' },
+        ]}
+      />
+    ),
     'unreadable form': <ErrorNotice kind="refused" />,
     'fault of ours': <ErrorNotice kind="failure" />,
   },

@@ -1,23 +1,23 @@
 import { company } from '../../../content/company.ts'
 import { drawing } from '../../art/drawing.ts'
+import { BestLinks } from '../../search/BestLinks.tsx'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { T } from '../../text/T.tsx'
-import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './ErrorNotice.module.css'
 
-const waysOn = [
-  ['home', 'common.route.home'],
-  ['success-stories', 'common.route.success-stories'],
-  ['contact-us', 'common.route.contact-us'],
-] as const
-
 export type ErrorKind = 'not-found' | 'refused' | 'failure'
 
+type Props = {
+  kind: ErrorKind
+  /** Pages that an unknown address may have meant. */
+  near?: readonly { title: string; address: string }[]
+}
+
 /** Unknown address, unreadable form, fault of ours: what happened, and three ways onward (ER-14). */
-export function ErrorNotice({ kind }: { kind: ErrorKind }) {
-  const href = useHref()
+export function ErrorNotice({ kind, near }: Props) {
   const text = useText()
   return (
     <Sheet labelledBy="error-title">
@@ -29,18 +29,11 @@ export function ErrorNotice({ kind }: { kind: ErrorKind }) {
           <p className={css.lead}>
             <ErrorText kind={kind} />
           </p>
+          {kind === 'not-found' ? <SiteSearchForm label={<T id="errors.search" />} /> : null}
           <h2 className={css.heading} id="ways-on">
             <T id="errors.ways-on" />
           </h2>
-          <ul className={css.ways} aria-labelledby="ways-on">
-            {waysOn.map(([id, label]) => (
-              <li key={id}>
-                <a href={href(id)}>
-                  <T id={label} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <BestLinks near={near} labelledBy="ways-on" />
         </div>
         <Drawing
           day={drawing('helm-measured-day')}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { SearchForm } from '../../search/SearchForm.tsx'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx'
@@ -44,30 +44,15 @@ export function QuestionSearch({ copy, action, asked, query, onQuery, groups }: 
           <p className={css.lead}>
             <Words copy={copy} part="lead" />
           </p>
-          <form role="search" action={action} className={css.form}>
-            <label htmlFor={`${id}-field`} className={css.label}>
-              <T id="question-search.label" />
-            </label>
-            <div className={css.row}>
-              <input
-                ref={field}
-                id={`${id}-field`}
-                type="search"
-                name="q"
-                defaultValue={asked}
-                maxLength={100}
-                autoComplete="off"
-                aria-describedby={`${id}-hint`}
-                onInput={({ currentTarget }) => onQuery(currentTarget.value)}
-              />
-              <Button type="submit">
-                <T id="question-search.submit" />
-              </Button>
-            </div>
-            <p id={`${id}-hint`} className={css.hint}>
-              <T id="question-search.hint" />
-            </p>
-          </form>
+          <SearchForm
+            action={action}
+            label={<T id="question-search.label" />}
+            submit={<T id="question-search.submit" />}
+            hint={<T id="question-search.hint" />}
+            asked={asked}
+            field={field}
+            onQuery={onQuery}
+          />
         </div>
         <FoundGroups groups={groups} query={query.trim()} all={action} onClear={clear} />
       </div>

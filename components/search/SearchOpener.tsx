@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { useHref } from '../text/useHref.ts'
+import { useText } from '../text/useText.ts'
+import type { SearchDialogProps } from './SearchDialog.tsx'
+import css from './SearchOpener.module.css'
+import { useShortcut } from './useShortcut.ts'
+
+const load = () => import('./SearchDialog.tsx')
+
+/**
+ * A link to the page of search. Where React answers it is a button that opens the dialog, and so does
+ * Ctrl-K; code that does not arrive leads to the page after all.
+ */
+export function SearchOpener() {
+  const address = useHref()('search')
+  const text = useText()
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [open, setOpen] = useState(false)
+  const modifier = useShortcut(show)
+
+  function show() {
+    load().then(
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog)
+        setOpen(true)
+      },
+      () => location.assign(address),
+    )
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show()
+  }
+
+  const keys = text(modifier === 'Meta' ? 'common.search.keys-mac' : 'common.search.keys')
+  const asButton =
+    modifier &&
+    ({
+      role: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-keyshortcuts': `${modifier}+K`,
+      title: text('common.search.open-by-keys', { keys }),
+      onPointerEnter: () => void load().catch(() => {}),
+      onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        show()
+      },
+    } as const)
+
+  return (
+    <>
+      <a
+        className={css.opener}
+        href={address}
+        aria-label={text('common.search.open')}
+        onClick={onClick}
+        {...asButton}
+      >
+        <Search strokeWidth={1.6} />
+        <kbd className={css.keys} aria-hidden="true" data-known={modifier ? '' : undefined}>
+          {keys}
+        </kbd>
+      </a>
+      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { localizedPath } from '../../locales/routes.ts'
+import { T } from '../text/T.tsx'
+import { useLocale } from '../text/useLocale.ts'
+import { useText } from '../text/useText.ts'
+import type { HitGroup } from './grouped-hits.ts'
+import { Marked } from './Marked.tsx'
+import css from './SearchOptions.module.css'
+
+type Props = {
+  /** Id of the list; options get it with their number. */
+  id: string
+  groups: readonly HitGroup[]
+  /** Number of the chosen option; -1 for none. */
+  active: number
+  onActive: (at: number) => void
+  onFollow: () => void
+}
+
+/** What was found as the list of a combobox: links that are options, in groups by kind. */
+export function SearchOptions({ id, groups, active, onActive, onFollow }: Props) {
+  const locale = useLocale()
+  const text = useText()
+  const numbers = new Map(groups.flatMap(({ hits }) => hits).map((hit, at) => [hit, at]))
+  return (
+    <div role="listbox" id={id} aria-label={text('search.results')} className={css.list}>
+      {groups.map(({ kind, hits }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div role="presentation" id={`${id}-${kind}`} className={css.kind}>
+            <T id={`search.kind.${kind}`} />
+          </div>
+          {hits.map((hit) => {
+            const at = numbers.get(hit)!
+            return (
+              <a
+                key={hit.path + hit.title}
+                role="option"
+                id={`${id}-${at}`}
+                aria-selected={at === active}
+                href={localizedPath(hit.path, locale)}
+                className={css.option}
+                onFocus={() => onActive(at)}
+                onClick={onFollow}
+              >
+                <span className={css.title}>
+                  <Marked text={hit.title} terms={hit.terms} />
+                </span>
+                <span className={css.summary}>
+                  <Marked text={hit.summary} terms={hit.terms} />
+                </span>
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

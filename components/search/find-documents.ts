@@ -1,0 +1,80 @@
+import type { Query, SearchResult } from 'minisearch'
+import type { DocumentKind } from './search-document.ts'
+import type { SearchIndex } from './search-index.ts'
+import { queryText } from './query-text.ts'
+import { termsOf, termsOfWord, wordPattern } from './terms-of.ts'
+
+/** A found document. */
+export type Hit = {
+  kind: DocumentKind
+  path: string
+  title: string
+  summary: string
+  /** Terms of the document that answer the query; they are marked where they are shown. */
+  terms: readonly string[]
+  /** Whether its title answers the query. */
+  byTitle: boolean
+}
+
+/** Share of the best score of its kind below which a document is no answer. */
+const weakest = 0.08
+
+/** One letter in five may be wrong, in words of four and more. */
+const typos = { fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) }
+
+/**
+ * What answers a query, the best first. Words may be begun or stand for others. Documents with every
+ * word come alone; where there are none, words may be mistyped; where there are still none, any of the
+ * words will do.
+ * @param asked what a visitor typed or an address holds
+ */
+export function findDocuments(index: SearchIndex, asked: string): Hit[] {
+  const { engine, documents } = index
+  const queries = tellingWords(index, asked).map((word) => anyOf(word, index.synonyms))
+  const steps = [
+    () => engine.search({ combineWith: 'AND', queries }),
+    () => engine.search({ combineWith: 'AND', queries, ...typos }),
+    () => engine.search({ combineWith: 'OR', queries }),
+    () => engine.search({ combineWith: 'OR', queries, ...typos }),
+  ]
+  const results = firstWithResults(steps)
+  const best: Partial<Record<DocumentKind, number>> = {}
+  return results.flatMap(({ id, score, terms, match }) => {
+    const { kind, path, title, summary } = documents[id]!
+    if (score < (best[kind] ??= score) * weakest) return []
+    return { kind, path, title, summary, terms, byTitle: matchesTitle(match) }
+  })
+}
+
+function firstWithResults(steps: readonly (() => SearchResult[])[]): SearchResult[] {
+  for (const search of steps) {
+    const results = search()
+    if (results.length > 0) return results
+  }
+  return []
+}
+
+/** The words of a query without those that most texts hold, unless there are no others. */
+function tellingWords({ common }: SearchIndex, asked: string): string[] {
+  const words = queryText(asked).match(wordPattern) ?? []
+  const telling = words.filter((word) => !common.includes(termsOfWord(word)[0]!))
+  return telling.length > 0 ? telling : words
+}
+
+/** A word of the query as a whole, in its parts, or as what it stands for. */
+function anyOf(word: string, synonyms: SearchIndex['synonyms']): Query {
+  const [whole = '', ...parts] = termsOfWord(word)
+  const other = Object.hasOwn(synonyms, whole) ? termsOf(synonyms[whole]!) : []
+  const exactly = (queries: string[]): Query => ({
+    combineWith: 'AND',
+    queries,
+    prefix: false,
+    fuzzy: false,
+  })
+  const others = [parts, other].filter((terms) => terms.length > 0).map(exactly)
+  return { combineWith: 'OR', queries: [whole, ...others] }
+}
+
+function matchesTitle(match: SearchResult['match']): boolean {
+  return Object.values(match).some((fields) => fields.includes('title'))
+}

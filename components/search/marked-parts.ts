@@ -1,0 +1,17 @@
+import { termsOfWord, wordPattern } from './terms-of.ts'
+
+/** A piece of a text, and whether it answers a query. */
+export type MarkedPart = { text: string; marked: boolean }
+
+/** Cuts a text at the words that are among the terms; a word counts whole. */
+export function markedParts(text: string, terms: readonly string[]): MarkedPart[] {
+  const parts: MarkedPart[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!termsOfWord(word).some((term) => terms.includes(term))) continue
+    if (index > end) parts.push({ text: text.slice(end, index), marked: false })
+    parts.push({ text: word, marked: true })
+    end = index + word.length
+  }
+  return end < text.length ? [...parts, { text: text.slice(end), marked: false }] : parts
+}

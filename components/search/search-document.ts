@@ -1,0 +1,27 @@
+/** What can be found, in the order in which equal groups are shown. */
+export const documentKinds = ['page', 'story', 'post', 'question', 'technology'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Something that can be found, in one language. */
+export type SearchDocument = {
+  kind: DocumentKind
+  /** English path, with a fragment where the document is a part of a page. */
+  path: string
+  title: string
+  /** One sentence, shown below the title. */
+  summary: string
+  /** Titles of its parts. */
+  headings: string
+  /** Every other word of it once, by the alphabet. */
+  words: string
+}
+
+/** All that the search of one language knows; the build writes it as one file. */
+export type SearchFile = {
+  /** What else a word may mean: `k8s` also finds `kubernetes`. */
+  synonyms: Readonly<Record<string, string>>
+  /** Terms that most texts hold; beside others they tell nothing. */
+  common: readonly string[]
+  documents: readonly SearchDocument[]
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import type { Hit } from '../../search/find-documents.ts'
+import { SiteSearch } from './SiteSearch.tsx'
+
+const page = { kind: 'page', summary: '', headings: '', words: '' } as const
+const file = {
+  synonyms: {},
+  common: [],
+  documents: [
+    { ...page, path: '/services/devops', title: 'DevOps services' },
+    { ...page, kind: 'story', path: '/success-stories/xola', title: 'Xola' },
+  ],
+}
+const found: Hit[] = [
+  { kind: 'page', path: '/about', title: 'About', summary: '', terms: [], byTitle: true },
+]
+const fetched = vi.fn(async () => Response.json(file))
+const onQuery = vi.fn()
+
+// On a busy machine its first import takes longer than a test waits.
+beforeAll(() => import('../../search/load-index.ts'))
+
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockClear()
+  onQuery.mockClear()
+})
+
+const renderSearch = (asked: string, hits: Hit[] | undefined) =>
+  renderWithWords(<SiteSearch asked={asked} found={hits} onQuery={onQuery} />, ['common', 'search'])
+const resultsIn = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('what the server found is shown without fetching anything', () => {
+  renderSearch('about', found)
+  expect(screen.getByRole('status').textContent).toBe('1 result for “about”')
+  expect(resultsIn('Pages')).toEqual(['About'])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('results follow the typing, and the page is told for its address', async () => {
+  renderSearch('about', found)
+  const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'xola')
+  await screen.findByRole('link', { name: 'Xola' })
+  expect(resultsIn('Success stories')).toEqual(['Xola'])
+  await screen.findByText('1 result for “xola”')
+  expect(onQuery).toHaveBeenLastCalledWith('xola')
+})
+
+test('a query that no server has answered is answered here', async () => {
+  renderSearch('devops', undefined)
+  await screen.findByRole('link', { name: 'DevOps services' })
+})
+
+test('without a query it offers three ways onward and counts nothing', () => {
+  renderSearch('', undefined)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(resultsIn('Good places to start')).toEqual(['Services', 'Success stories', 'Contact us'])
+})

@@ -1,0 +1,34 @@
+import type { Examples } from '../../examples.ts'
+import type { Hit } from '../../search/find-documents.ts'
+import { SiteSearch } from './SiteSearch.tsx'
+
+const hit = { kind: 'page', terms: ['react'], byTitle: true } as const
+
+const found: Hit[] = [
+  { ...hit, kind: 'technology', path: '/technologies', title: 'React', summary: 'Frontend' },
+  {
+    ...hit,
+    path: '/services/web-development',
+    title: 'Web development',
+    summary: 'Portals, back-office tools and content sites, with React, Vue.js or Angular.',
+  },
+  {
+    ...hit,
+    kind: 'story',
+    path: '/success-stories/tipalti',
+    title: 'Tipalti',
+    summary: 'Payout flows, bank files and reconciliation.',
+  },
+]
+const onQuery = () => {}
+
+export const examples: Examples = {
+  rows: [],
+  bringsTitle: true,
+  namespaces: ['search'],
+  examples: {
+    'nothing asked': <SiteSearch asked="" found={undefined} onQuery={onQuery} />,
+    results: <SiteSearch asked="react" found={found} onQuery={onQuery} />,
+    'nothing found': <SiteSearch asked="<b>xyzzy</b>" found={[]} onQuery={onQuery} />,
+  },
+}

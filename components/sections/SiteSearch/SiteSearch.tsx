@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { BestLinks } from '../../search/BestLinks.tsx'
+import type { Hit } from '../../search/find-documents.ts'
+import { FoundGroups } from '../../search/FoundGroups.tsx'
+import { groupedHits } from '../../search/grouped-hits.ts'
+import { queryText } from '../../search/query-text.ts'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
+import { useHits } from '../../search/useHits.ts'
+import { useSettledCount } from '../../search/useSettledCount.ts'
+import { T } from '../../text/T.tsx'
+import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './SiteSearch.module.css'
+
+type Props = {
+  /** What the address asks for. */
+  asked: string
+  /** What the server found for it; nothing when it was not asked. */
+  found: readonly Hit[] | undefined
+  /** After typing; the page keeps the query in its address. */
+  onQuery: (query: string) => void
+}
+
+/** How many results of each kind are shown. */
+const most = 24
+
+/** Search as a page: the server answers the form, and with script the results follow the typing. */
+export function SiteSearch({ asked, found, onQuery }: Props) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(asked)
+  const [used, setUsed] = useState(false)
+  const own = useHits(query, used)
+  const hits = query === asked && found ? found : own.hits
+  const shown = query === '' ? [] : (hits ?? [])
+  const settled = useSettledCount(query, hits?.length)
+
+  function onTyped(typed: string) {
+    setUsed(true)
+    setQuery(queryText(typed))
+    onQuery(queryText(typed))
+  }
+
+  // What was typed before React answered, or what the address asks for and no server has answered.
+  const begin = useEffectEvent(() => {
+    const typed = queryText(field.current?.value)
+    if (typed !== asked) onTyped(typed)
+    else if (asked !== '' && !found) setUsed(true)
+  })
+  useEffect(() => begin(), [])
+
+  return (
+    <Sheet labelledBy={`${id}-title`}>
+      <HeadingLevel level={1}>
+        <div className={css.opening}>
+          <Heading size="h1" id={`${id}-title`} focusable>
+            <T id="search.title" />
+          </Heading>
+          <SiteSearchForm
+            label={<T id="search.label" />}
+            hint={<T id="search.hint" />}
+            asked={asked}
+            field={field}
+            onQuery={onTyped}
+          />
+        </div>
+      </HeadingLevel>
+      <div className={css.found}>
+        <p role="status" className={css.count}>
+          {settled ? <T id="search.count" values={settled} /> : null}
+        </p>
+        {shown.length > 0 ? <FoundGroups groups={groupedHits(shown, most)} /> : null}
+        {query === '' || hits?.length === 0 ? (
+          <div className={css.ways}>
+            <Heading size="h4" id={`${id}-ways`}>
+              <T id="search.ways" />
+            </Heading>
+            <BestLinks labelledBy={`${id}-ways`} />
+          </div>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}

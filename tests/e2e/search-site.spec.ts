@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe.ts'
+import { hydrated } from '../support/forms.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
+
+async function openByKeys(page: Page) {
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('Ctrl-K finds a page by a mistyped word, and Enter opens it', async ({ page }) => {
+  await page.goto('/contact-us')
+  await openByKeys(page)
+  await page.keyboard.type('fintch')
+  await expect(page.getByRole('option', { name: 'Fintech software development' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Fintech software')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/industries\/fintech$/)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Esc closes the dialog, gives the focus back and keeps the query', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('fhir')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue('fhir')
+  await page.keyboard.type('react')
+  await expect(field(page)).toHaveValue('react')
+})
+
+test('a found question opens on its page, also on the page itself', async ({ page }) => {
+  for (const start of ['/contact-us', '/services/devops']) {
+    await page.goto(start)
+    await openByKeys(page)
+    await page.keyboard.type('do we need kubernetes')
+    await page.getByRole('option', { name: 'Do we need Kubernetes?' }).click()
+    await expect(page).toHaveURL(/\/services\/devops#need-kubernetes$/)
+    await expect(page.locator('#need-kubernetes')).toBeInViewport()
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+test('Enter in the field leads to all results', async ({ page }) => {
+  await page.goto('/contact-us')
+  await openByKeys(page)
+  await page.keyboard.type('react')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=react$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('react')
+  await expect(page.getByRole('link', { name: 'Web development' }).last()).toBeVisible()
+})
+
+test('nothing of the search is fetched before it is used', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const before = fetched.length
+  expect(fetched.filter((url) => /SearchDialog|\/en\.[\w-]+\.json/.test(url))).toEqual([])
+  await openByKeys(page)
+  await expect
+    .poll(() => fetched.slice(before).some((url) => /\/en\.[\w-]+\.json/.test(url)))
+    .toBe(true)
+})
+
+test('the page of search follows the typing and keeps it in the address', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('searchbox').pressSequentially('kubernets')
+  await expect(page.getByRole('main').getByRole('link', { name: 'DevOps services' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results for “kubernets”/)
+  await expect(page).toHaveURL(/\/search\?q=kubernets$/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.getByRole('main').getByRole('link', { name: 'DevOps services' }).click()
+  await expect(page).toHaveURL(/\/services\/devops$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\?q=kubernets$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'DevOps services' })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, expectedConsole: [/status of 404/] })
+
+    test('the link in the header and the form lead to results', async ({ page }) => {
+      await page.goto('/search')
+      const main = page.getByRole('main')
+      await main.getByRole('searchbox').fill('kubernets')
+      await main.getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/\/search\?q=kubernets$/)
+      await expect(main.getByRole('link', { name: 'DevOps services' })).toBeVisible()
+      await expect(main.getByRole('status')).toHaveText(/\d+ results for “kubernets”/)
+      await expect(main.getByRole('searchbox')).toHaveValue('kubernets')
+      await expect(main.locator('mark').first()).toHaveText('Kubernetes')
+    })
+
+    test('a query that looks like markup is shown as it is', async ({ page }) => {
+      const query = '"><img src=x onerror=alert(1)><script>alert(2)</script>{x}&quot;'
+      await page.goto(`/search?q=${encodeURIComponent(query)}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('searchbox')).toHaveValue(query)
+      await expect(main.getByRole('status')).toContainText(query)
+      expect(await main.locator('img[src=x], script').count()).toBe(0)
+    })
+
+    test('an unknown address offers a search and the pages it may have meant', async ({ page }) => {
+      const answer = await page.goto('/services/web-developmnt')
+      expect(answer!.status()).toBe(404)
+      const ways = page.getByRole('list', { name: 'Three ways onward' }).getByRole('link')
+      await expect(ways).toHaveCount(3)
+      await expect(ways.first()).toHaveAttribute('href', '/services/web-development')
+      const main = page.getByRole('main')
+      await main.getByRole('searchbox').fill('fhir')
+      await main.getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/\/search\?q=fhir$/)
+      await expect(main.getByRole('link', { name: 'Healthcare software' }).first()).toBeVisible()
+    })
+  })
+}
+
+test('without JavaScript the magnifying glass is a link to the page of search', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/contact-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.close()
+})
+
+test('whatever the address asks for is answered', async ({ request }) => {
+  const odd = [
+    '',
+    '%E0%A4%A',
+    '%00',
+    '%F0%9F%9A%A2',
+    '__proto__',
+    '+',
+    'a'.repeat(4000),
+    '%22%27%3C',
+  ]
+  for (const query of odd) {
+    const answer = await request.get(`/search?q=${query}`)
+    expect([query, answer.status()]).toEqual([query, 200])
+  }
+  for (const query of ['q=a&q=b', 'q[]=a', 'q[a]=b']) {
+    expect((await request.get(`/search?${query}`)).status()).toBe(200)
+  }
+})
+
+test('every found address answers with a page, and has the fragment it names', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { documents } = JSON.parse(readFileSync('components/search/documents/en.json', 'utf8'))
+  const pages = new Map<string, Set<string>>()
+  for (const { path } of documents as { path: string }[]) {
+    const [page = '', fragment] = path.split('#')
+    if (!pages.has(page)) pages.set(page, new Set())
+    if (fragment) pages.get(page)!.add(fragment)
+  }
+  for (const [page, fragments] of pages) {
+    const answer = await request.get(page)
+    expect([page, answer.status()]).toEqual([page, 200])
+    const html = await answer.text()
+    expect([page, [...fragments].filter((id) => !html.includes(`id="${id}"`))]).toEqual([page, []])
+  }
+})
+
+test('the dialog with results has no axe findings by day and in the dark, on phone and desk', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await openByKeys(page)
+  await page.keyboard.type('kubernetes')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([])
+    }
+  }
+  await field(page).fill('xyzzy')
+  await expect(dialog(page).getByText('Nothing found for “xyzzy”')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a search that does not load still answers by Enter', async ({ page }) => {
+  await page.route(/\/en\.[\w-]+\.json$/, (route) => route.fulfill({ status: 204 }))
+  await page.goto('/contact-us')
+  await openByKeys(page)
+  await page.keyboard.type('react')
+  await expect(dialog(page).getByText(/The search did not load/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=react$/)
+})
