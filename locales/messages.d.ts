@@ -705,6 +705,10 @@ export interface MessageValues {
   'story-filters.everything': { total: number }
   'story-filters.found': { count: number; total: number; labels: string }
   'story-filters.industry': {}
+  'story-filters.like.both': { industry: string; model: string }
+  'story-filters.like.industry': { industry: string }
+  'story-filters.like.model': { model: string }
+  'story-filters.like.title': {}
   'story-filters.option': { label: string; count: MessageTag; stories: number }
   'story-filters.platform': {}
   'story-filters.title': {}

@@ -43,7 +43,7 @@ test('Esc clears the field, then closes the dialog and gives the focus back; els
   await expect(opener).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('fhir')
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await dialog(page).getByRole('button', { name: 'Close search' }).click()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toHaveValue('fhir')
   await page.keyboard.type('react')

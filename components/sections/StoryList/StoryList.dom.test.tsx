@@ -45,3 +45,23 @@ test('when nothing fits, the line says so and there is a way back and a way to a
     '/get-in-touch',
   )
 })
+
+test('after the questionnaire the stories nearest to the answers come first, with the reason', () => {
+  localStorage.setItem('industry', 'fintech')
+  localStorage.setItem('goal', 'expand_operations')
+  show('usual')
+  const offered = screen.getByRole('region', { name: 'Stories like yours' })
+  const [first] = within(offered).getAllByRole('listitem')
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/success-stories/tipalti')
+  expect(first!.textContent).toContain(
+    'Your industry, Fintech, and the model that serves your goal: Extend Your Team',
+  )
+})
+
+test('without answers, or while a filter is chosen, nothing is offered', () => {
+  show('usual')
+  expect(screen.queryByRole('region', { name: 'Stories like yours' })).toBeNull()
+  localStorage.setItem('industry', 'fintech')
+  show('filtered')
+  expect(screen.queryByRole('region', { name: 'Stories like yours' })).toBeNull()
+})

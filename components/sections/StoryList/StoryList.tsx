@@ -4,6 +4,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 import { FoundStories } from './FoundStories.tsx'
 import { NoStories } from './NoStories.tsx'
+import { StoriesLikeYours } from './StoriesLikeYours.tsx'
 import { matchingStories, type StoryFilter } from './story-filter.ts'
 import { StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
@@ -26,6 +27,7 @@ export function StoryList({ stories, filter = {} }: Props) {
       </div>
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
+      {Object.keys(filter).length === 0 ? <StoriesLikeYours stories={stories} /> : null}
       {shown.length > 0 ? (
         <ul className={css.stories}>
           {shown.map((study) => (

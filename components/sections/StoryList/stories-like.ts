@@ -1,0 +1,34 @@
+import { type Goal, goalModels, type Industry, type Model } from '../../../content/taxonomy.ts'
+
+/** Why a story is like the visitor's plan: its industry, the model that serves the goal, or both. */
+export type Likeness = 'both' | 'industry' | 'model'
+
+/** How many are offered. */
+const most = 3
+
+const order: readonly Likeness[] = ['both', 'industry', 'model']
+
+/**
+ * Stories that are like what the visitor answered in the questionnaire, those that share most first.
+ * @param answers goal and industry; '' where nothing was answered
+ */
+export function storiesLike<Story extends { industry: Industry; model: Model }>(
+  stories: readonly Story[],
+  { goal, industry }: { goal: Goal | ''; industry: Industry | '' },
+): { story: Story; likeness: Likeness }[] {
+  const model = goal === '' ? undefined : goalModels[goal]
+  return stories
+    .map((story) => ({
+      story,
+      likeness: likenessOf(story.industry === industry, story.model === model),
+    }))
+    .filter((one): one is { story: Story; likeness: Likeness } => one.likeness !== undefined)
+    .sort((one, other) => order.indexOf(one.likeness) - order.indexOf(other.likeness))
+    .slice(0, most)
+}
+
+function likenessOf(sharesIndustry: boolean, sharesModel: boolean): Likeness | undefined {
+  if (sharesIndustry && sharesModel) return 'both'
+  if (sharesIndustry) return 'industry'
+  return sharesModel ? 'model' : undefined
+}
