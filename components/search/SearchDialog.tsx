@@ -19,7 +19,7 @@ const most = 4
 /**
  * Search over the page, by the pattern of a combobox with a list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field while arrows choose;
- * Enter opens what is chosen, or all results. The query is kept while the page lives.
+ * Enter opens what is chosen, or all results; Esc clears the field, then closes. The query is kept while the page lives.
  */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const dialog = useModalDialog(open)
@@ -47,6 +47,11 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       setActive(next)
       field.current?.focus()
       document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' })
+    } else if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault()
+      setTyped('')
+      setActive(-1)
+      field.current?.focus()
     } else if (event.key === 'Enter' && event.target === field.current && active >= 0) {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()

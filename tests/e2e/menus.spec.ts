@@ -82,7 +82,11 @@ test('after a client-side navigation the new heading has the focus and the title
 }) => {
   await page.goto('/success-stories')
   await hydrated(page)
-  await page.locator('main').getByRole('link').nth(1).click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: /OpenRad/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/success-stories\/openrad$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('OpenRad – Helmwright')

@@ -26,7 +26,9 @@ test('Ctrl-K finds a page by a mistyped word, and Enter opens it', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Esc closes the dialog, gives the focus back and keeps the query', async ({ page }) => {
+test('Esc clears the field, then closes the dialog and gives the focus back; else the query is kept', async ({
+  page,
+}) => {
   await page.goto('/contact-us')
   await hydrated(page)
   const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -35,8 +37,13 @@ test('Esc closes the dialog, gives the focus back and keeps the query', async ({
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('fhir')
   await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('fhir')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toHaveValue('fhir')
   await page.keyboard.type('react')

@@ -41,6 +41,7 @@ export const examples: Examples = {
         cards={[
           {
             ...poland,
+            path: '/hire/archipelagos',
             country: 'Democratic Confederation of Northern Archipelagos',
             cities: Array.from({ length: 9 }, (_, at) => `Llanfairpwllgwyngyll ${at + 1}`),
           },
