@@ -8,8 +8,8 @@ export type Data = ReturnType<typeof data>
 
 /** For an unknown address the pages whose titles are nearest to its words. */
 export function data(pageContext: PageContextServer) {
-  const { is404, locale } = pageContext
-  if (!is404) return { near: [] }
+  const { is404, failed, locale } = pageContext
+  if (!is404 || failed) return { near: [] }
   const near = nearPages(serverIndex(locale), pathnameOf(pageContext))
   return {
     near: near.map(({ title, path }) => ({ title, address: localizedPath(path, locale) })),

@@ -17,7 +17,8 @@ type Context = {
 }
 
 const dataHooks = import.meta.glob<(context: Context) => PageData>(
-  ['../**/+data.ts', '!../search/**', '!../_error/**'],
+  // The site map holds the words of all pages and would be found by each of them.
+  ['../**/+data.ts', '!../search/**', '!../sitemap/**', '!../_error/**'],
   { eager: true, import: 'data' },
 )
 const addressHooks = import.meta.glob<() => string[]>('../**/+onBeforePrerenderStart.ts', {

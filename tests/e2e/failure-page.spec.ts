@@ -16,7 +16,7 @@ test('the page for a fault of ours has a title of its own and three ways onward'
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
   const ways = document.querySelectorAll('main ul[aria-labelledby=ways-on] a')
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-    '/',
+    '/services',
     '/success-stories',
     '/contact-us',
   ])

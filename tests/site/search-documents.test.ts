@@ -23,6 +23,11 @@ test('every page that search engines may list is found, and no other', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.map(({ path }) => path).sort())
 })
 
+test('the site map is found by its own words and not by those of the pages that it lists', () => {
+  expect(paths('site map')[0]).toBe('/sitemap')
+  expect(paths('radiology reporting')).not.toContain('/sitemap')
+})
+
 test('every technology is found', () => {
   const found = file.documents.filter(({ kind }) => kind === 'technology')
   expect(found.map(({ title }) => title)).toEqual(technologies.map(({ subtitle }) => subtitle))
