@@ -5,9 +5,11 @@ import css from './Honeypot.module.css'
 /** A field that people neither see nor reach; a value in it puts the request into quarantine. */
 export function Honeypot() {
   return (
-    <label className={css.offscreen} aria-hidden="true">
-      <T id="forms.honeypot" />
-      <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className={css.offscreen} aria-hidden="true">
+      <label>
+        <T id="forms.honeypot" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

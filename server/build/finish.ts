@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from './compress.ts'
+import { declareCharsetFirst } from './declare-charset-first.ts'
 import { inputHash } from './input-hash.ts'
 import { writeFailurePages } from './write-failure-pages.ts'
 
@@ -11,6 +12,7 @@ const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist'
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'
 await writeFailurePages(out)
+declareCharsetFirst(join(out, 'client'))
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Compressed ${count} files in ${out}`)

@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server'
+import { charsetFirst } from './charset-first.ts'
 import type { Render } from './rendered-page.ts'
 
 /** Renders with Vike's server build, which must be loaded before. */
@@ -7,6 +8,6 @@ export const renderWithVike: Render = async (url, state = {}) => {
   return {
     status: httpResponse.statusCode,
     headers: httpResponse.headers,
-    body: await httpResponse.getBody(),
+    body: charsetFirst(await httpResponse.getBody()),
   }
 }

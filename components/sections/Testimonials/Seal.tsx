@@ -6,12 +6,18 @@ export function Seal({ name }: { name: string }) {
   return (
     <svg className={css.seal} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
       <circle cx="28" cy="28" r="27.25" className={css.line} />
-      <circle cx="28" cy="28" r="23.5" className={css.milling} pathLength="144" />
-      <circle cx="28" cy="28" r="24" className={css.wave} pathLength="96" />
+      <path d={ring(23.5)} className={css.milling} pathLength="144" />
+      <path d={ring(24)} className={css.wave} pathLength="96" />
       <circle cx="28" cy="28" r="19.5" className={css.field} />
       <text x="28" y="28" className={css.letters}>
         {initials(name)}
       </text>
     </svg>
   )
+}
+
+/** A circle round the middle as a path: `pathLength` on a circle is no valid HTML yet. */
+function ring(radius: number): string {
+  const half = `a${radius} ${radius} 0 1 1 0`
+  return `M28 ${28 - radius}${half} ${2 * radius}${half} ${-2 * radius}z`
 }
