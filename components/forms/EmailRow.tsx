@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
+import { JoinedRow } from '../ui/JoinedRow.tsx'
 import css from './EmailRow.module.css'
 import { FieldError } from './FieldError.tsx'
 import { useFieldControl } from './useFieldControl.ts'
@@ -19,10 +20,10 @@ export function EmailRow({ form, label, serverError, children }: Props) {
   return (
     <div className={css.field}>
       <label htmlFor={control.id}>{label}</label>
-      <div className={css.row} data-invalid={code ? '' : undefined}>
+      <JoinedRow invalid={code !== undefined} stacks>
         <input {...control} type="email" autoComplete="email" aria-required />
         {children(code)}
-      </div>
+      </JoinedRow>
       {code ? <FieldError id={`${control.id}-error`} code={code} /> : null}
     </div>
   )

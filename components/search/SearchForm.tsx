@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { JoinedRow } from '../ui/JoinedRow.tsx'
 import { longestQuery } from './query-text.ts'
 import css from './SearchForm.module.css'
 
@@ -24,7 +25,7 @@ export function SearchForm({ action, label, submit, hint, asked, field, onQuery 
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <div className={css.row}>
+      <JoinedRow>
         <input
           ref={field}
           id={id}
@@ -37,7 +38,7 @@ export function SearchForm({ action, label, submit, hint, asked, field, onQuery 
           onInput={({ currentTarget }) => onQuery?.(currentTarget.value)}
         />
         <Button type="submit">{submit}</Button>
-      </div>
+      </JoinedRow>
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}

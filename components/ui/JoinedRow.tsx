@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './JoinedRow.module.css'
+
+type Props = {
+  /** The field, then its button. */
+  children: ReactNode
+  invalid?: boolean
+  /** Whether the button goes under the field on narrow screens. */
+  stacks?: boolean
+}
+
+/** A field and the button that belongs to it in one frame. */
+export function JoinedRow({ children, invalid, stacks }: Props) {
+  return (
+    <div
+      className={css.row}
+      data-invalid={invalid ? '' : undefined}
+      data-stacks={stacks ? '' : undefined}
+    >
+      {children}
+    </div>
+  )
+}
