@@ -62,8 +62,14 @@ for (const path of pages) {
   })
 }
 
-/** Visible lines of more than three words; shorter ones name controls that only a script needs. */
+/**
+ * Visible lines of more than three words; shorter ones name controls that only a script needs, and a
+ * status tells their state.
+ */
 async function sentences(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
-  return text.split('\n').filter((line) => line.trim().split(/\s+/).length > 3)
+  const states = await page.getByRole('status').allInnerTexts()
+  return text
+    .split('\n')
+    .filter((line) => line.trim().split(/\s+/).length > 3 && !states.includes(line.trim()))
 }
