@@ -172,6 +172,7 @@ export interface MessageValues {
   'common.route.engagement-models': {}
   'common.route.faq': {}
   'common.route.get-in-touch': {}
+  'common.route.healthcare': {}
   'common.route.healthcare-software-development': {}
   'common.route.hire': {}
   'common.route.home': {}
@@ -954,6 +955,7 @@ export type RequiredMessageId =
   | 'common.route.engagement-models'
   | 'common.route.faq'
   | 'common.route.get-in-touch'
+  | 'common.route.healthcare'
   | 'common.route.healthcare-software-development'
   | 'common.route.hire'
   | 'common.route.home'

@@ -24,7 +24,7 @@ export const industryRoutes = {
     parent: 'industries',
     title: null,
     description: null,
-    label: 'common.route.industries',
+    label: 'common.route.healthcare',
     namespaces: [
       'hero-header',
       'locations',
