@@ -23,7 +23,7 @@ test.describe('at 1440 px', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await hydrated(page)
     expect(scripts).toEqual([])
-    await formAnswers(page, 'contact')
+    await formAnswers(page, 'start-project')
     await expect.poll(() => scripts).toHaveLength(1)
   })
 
