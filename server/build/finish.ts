@@ -12,7 +12,8 @@ const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist'
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'
 await writeFailurePages(out)
-declareCharsetFirst(join(out, 'client'))
+const pages = declareCharsetFirst(join(out, 'client'))
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
+console.info(`Pre-rendered ${pages} pages`)
 console.info(`Compressed ${count} files in ${out}`)
