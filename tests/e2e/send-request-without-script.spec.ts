@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     expect((await mailAbout(site, request.email)).text).toContain(request.requestDetails)
   })
 
-  for (const path of ['/contact-us', '/']) {
+  for (const path of ['/contact-us', '/hire/poland']) {
     test(`faults on ${path} come back beside the fields with every word kept`, async ({
       page,
       site,

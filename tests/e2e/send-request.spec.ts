@@ -58,7 +58,7 @@ test("'Refill contact form' gives the empty form back, with the focus on the nam
 })
 
 test('Esc closes the confirmation, and a new page scrolls again', async ({ page }) => {
-  await openPage(page, '/')
+  await openPage(page, '/hire/poland')
   await fillContactForm(page, someRequest())
   await sendContactForm(page)
   await expect(page.getByRole('dialog')).toBeVisible()
