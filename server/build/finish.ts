@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { compress } from './compress.ts'
 import { declareCharsetFirst } from './declare-charset-first.ts'
 import { inputHash } from './input-hash.ts'
-import { writeFailurePages } from './write-failure-pages.ts'
 
 /** Last step of the build: the page for a fault, compressed neighbours for the static files, then the mark of freshness. */
 const root = process.cwd()
@@ -11,6 +10,9 @@ const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist'
 
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'
+// Vite puts this constant into what it builds; here it has to be there before the locales are read.
+Object.assign(globalThis, { __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '1' })
+const { writeFailurePages } = await import('./write-failure-pages.ts')
 await writeFailurePages(out)
 const pages = declareCharsetFirst(join(out, 'client'))
 const count = await compress(join(out, 'client'))
