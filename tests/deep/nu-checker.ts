@@ -33,8 +33,9 @@ const { stderr, status } = spawnSync(
   ],
   { encoding: 'utf8', maxBuffer: 2 ** 30 },
 )
-const [json] = /^\{"messages":.*$/m.exec(stderr) ?? []
-if (json === undefined) throw new Error(`The checker gave no report (exit ${status}): ${stderr}`)
+const [json] = /^\{"version".*\}$/m.exec(stderr) ?? []
+if (json === undefined)
+  throw new Error(`The checker gave no report (exit ${status}): ${stderr.slice(0, 500)}`)
 const { messages } = JSON.parse(json) as { messages: Message[] }
 const errors = messages.filter(
   ({ type, message }) => type === 'error' && !accepted.some((pattern) => pattern.test(message)),
