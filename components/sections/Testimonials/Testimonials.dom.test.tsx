@@ -6,6 +6,7 @@ import { messagesFor } from '../../../locales/catalog.server.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { examples, some } from './Testimonials.examples.tsx'
+import { sampleVideo } from './sample-video.ts'
 import { Testimonials } from './Testimonials.tsx'
 
 const words = ['common', ...examples.namespaces]
@@ -54,7 +55,7 @@ test('the HTML of the server holds every card, none of them hidden', () => {
   )
   expect(html.match(/<figure/g)).toHaveLength(23)
   expect(html).not.toContain('hidden=""')
-  expect(html).toContain('href="/videos/sample.mp4"')
+  expect(html).toContain(`href="${sampleVideo.mp4}"`)
 })
 
 test('without testimonials there is no section', () => {

@@ -1,11 +1,14 @@
 import type { ReviewVideo } from '../../../content/schema.ts'
 import { drawing } from '../../art/drawing.ts'
+import videos from '../../art/videos/review-videos.json'
 
-/** A video for examples; there is no file behind it. */
+const { webm, mp4, captions } = videos['aino-rautavesi']
+
+/** A video for examples, behind which stand the files of a real one. */
 export const sampleVideo: ReviewVideo = {
-  webm: '/videos/sample.webm',
-  mp4: '/videos/sample.mp4',
-  captions: '/videos/sample.vtt',
+  webm: webm.src,
+  mp4: mp4.src,
+  captions: captions.src,
   poster: drawing('cover-openrad').src,
   language: 'en',
   silent: true,
