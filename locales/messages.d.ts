@@ -182,6 +182,7 @@ export interface MessageValues {
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
+  'common.route.request': {}
   'common.route.reviews': {}
   'common.route.search': {}
   'common.route.service-finder': {}
@@ -474,6 +475,12 @@ export interface MessageValues {
   'locations.zagreb': {}
   'mail.confirm.subject': { company: string }
   'mail.confirm.text': { company: string; link: string }
+  'mail.erased.subject': { company: string }
+  'mail.erased.text': { number: string }
+  'mail.parked.subject': { company: string }
+  'mail.parked.text': { channel: string; code: string; parked: number }
+  'mail.recovered.subject': { company: string }
+  'mail.recovered.text': { channel: string }
   'mail.request.field.company': {}
   'mail.request.field.email': {}
   'mail.request.field.final': {}
@@ -526,6 +533,8 @@ export interface MessageValues {
   'question-search.hint': {}
   'question-search.label': {}
   'question-search.submit': {}
+  'receipt.head.description': {}
+  'receipt.head.title': {}
   'review-teaser.link': { site: string }
   'review-teaser.section.title': {}
   'review-video.note': {}
@@ -1204,6 +1213,8 @@ export type RequiredMessageId =
   | 'question-search.hint'
   | 'question-search.label'
   | 'question-search.submit'
+  | 'receipt.head.description'
+  | 'receipt.head.title'
   | 'review-video.note'
   | 'review-video.tag'
   | 'scroll-steps.region'

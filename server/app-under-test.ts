@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { posts } from '../content/load.server.ts'
+import { watchStore } from './api/store-health.ts'
 import { type AppParts, createApp } from './app.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PageState } from './http/rendered-page.ts'
 import { SqliteDatabase } from './requests/sqlite-driver.server.ts'
-import { openSqliteStore, sqliteFile } from './requests/sqlite-store.server.ts'
-import { readSettings } from './settings.ts'
+import { createStore } from './requests/create-store.ts'
+import { migrate } from './requests/migrate.ts'
+import { openSqlite, sqliteFile } from './requests/open-sqlite.server.ts'
+import { readSettings } from './settings/settings.ts'
 
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>
 
@@ -23,7 +26,9 @@ export type AppUnderTest = Awaited<ReturnType<typeof startApp>>
 export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.ProcessEnv = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'app-'))
   const settings = readSettings({ DATA_DIR: dataDir, SITE_SECRET: 's'.repeat(32), ...env }, [])
-  const store = await openSqliteStore(dataDir, change.now ?? Date.now)
+  const database = openSqlite(dataDir, change.now ?? Date.now)
+  await migrate(database)
+  const store = createStore(database, ['mail'])
   const rendered: { url: string; state: PageState }[] = []
   const lines: string[] = []
   const log = pino(
@@ -34,12 +39,14 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
       },
     }),
   )
+  const health = watchStore(store, log)
   let woken = 0
   const app = createApp({
     settings,
     store,
     deliveries: { wake: () => (woken += 1) },
-    channels: ['mail'],
+    health,
+    removeOrphanedMails: async () => undefined,
     freeDevelopers: async () => ({ total: 3000, free: 214 }),
     posts,
     render: async (url, state = {}) => {
@@ -69,9 +76,9 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     /** How often the delivery loop was told to look. */
     woken: () => woken,
     rows: <Row>(sql: string): Row[] => {
-      const database = new SqliteDatabase(join(dataDir, sqliteFile), { readonly: true })
-      const found = database.prepare<[], Row>(sql).all()
-      database.close()
+      const file = new SqliteDatabase(join(dataDir, sqliteFile), { readonly: true })
+      const found = file.prepare<[], Row>(sql).all()
+      file.close()
       return found
     },
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -91,6 +98,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     get: (path: string, init: RequestInit = {}) =>
       fetch(url + path, { redirect: 'manual', ...init }),
     stop: async () => {
+      health.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await store.close().catch(() => undefined)

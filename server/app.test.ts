@@ -214,6 +214,7 @@ describe('health', () => {
     const broken = await startApp()
     await broken.store.close()
     expect((await broken.get('/healthz')).status).toBe(200)
+    expect((await broken.post('/api/contact', someRequest)).status).toBe(503)
     expect((await broken.get('/readyz')).status).toBe(503)
     await broken.stop()
   })

@@ -9,6 +9,7 @@ import { dueDiligence } from './api/due-diligence.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
+import type { StoreHealth } from './api/store-health.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { closingWhileDraining } from './http/closing-while-draining.ts'
 import { formBody } from './http/form-body.ts'
@@ -19,7 +20,7 @@ import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import type { FreeDevelopers } from './upstream/free-developers.ts'
 
 /** What the endpoints work with; tests hand in their own. */
@@ -27,8 +28,10 @@ export type AppParts = {
   settings: Settings
   store: RequestStore
   deliveries: Pick<DeliveryLoop, 'wake'>
-  /** Names of the channels that every request goes out by. */
-  channels: readonly string[]
+  /** Whether the store takes requests. */
+  health: Pick<StoreHealth, 'isWritable' | 'storeFailed'>
+  /** Deletes written mails about requests that are gone. */
+  removeOrphanedMails: () => Promise<void>
   freeDevelopers: FreeDevelopers
   posts: PostsOf
   render: Render

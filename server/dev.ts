@@ -6,7 +6,7 @@ import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 
 /**
  * `npm run dev`: the same app behind Vite. Store and delivery are opened once; the app is loaded anew for
@@ -42,5 +42,5 @@ outer.use(async (request, response, next) => {
 })
 server.listen(settings.port, () => {
   console.info(`The site runs at http://localhost:${settings.port} and follows every edit`)
-  console.info(parts.mailsGoTo)
+  console.info(parts.requestsGoTo)
 })

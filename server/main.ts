@@ -7,7 +7,8 @@ import { renderWithVike } from './http/render-with-vike.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openParts } from './open-parts.server.ts'
-import { readSettings, SettingFault } from './settings.ts'
+import { SettingFault } from './settings/setting-fault.ts'
+import { readSettings } from './settings/settings.ts'
 import { startServer } from './start-server.ts'
 import { stopCleanly } from './stop-cleanly.ts'
 
@@ -30,7 +31,7 @@ async function main() {
   const server = await startServer(app, settings.port)
   stopCleanly({ server, ...parts })
   console.info(`The site runs at ${settings.siteUrl}`)
-  console.info(parts.mailsGoTo)
+  console.info(parts.requestsGoTo)
 }
 
 main().catch((error: unknown) => {

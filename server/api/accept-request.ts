@@ -1,19 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { AppParts } from '../app.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import type { FieldErrors } from '../contract/error-codes.ts'
 import { honeypotField } from '../contract/limits.ts'
-import {
-  namedForm,
-  nextPage,
-  type PostedForm,
-  refuseForm,
-  refuseUnread,
-} from '../http/answer-form.ts'
+import { namedForm, type PostedForm, refuseForm, refuseUnread } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
-import { codeOf } from '../requests/delivery-loop.ts'
+import { codeOf } from '../error-code.ts'
 import { idempotency } from '../requests/idempotency.ts'
+import { receiptPath, thanksPage } from '../http/next-page.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
+import { receiptToken, tokenHash } from '../requests/receipts.ts'
 import type { NewRequest } from '../requests/request-store.ts'
 
 /** What an endpoint makes of the fields that were posted. */
@@ -33,7 +30,7 @@ type Endpoint = {
 
 /** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
 export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): RequestHandler {
-  const { settings, store, deliveries, render, log, channels, now } = parts
+  const { settings, store, deliveries, render, log, now, health } = parts
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField])
     if (!fields) return refuseUnread(request, response, render, 'malformed-body')
@@ -46,24 +43,29 @@ export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): 
       return refuseForm(request, response, render, 'field-errors', refused)
     }
     try {
+      const id = randomUUID()
       const sender = { key: request.get('Idempotency-Key'), network: request.ip ?? '' }
-      const outcome = await store.saveRequest(
-        {
-          kind,
-          payload,
-          emailNorm: normalizeEmail(payload.email),
-          quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
-          ...idempotency(settings.secret, kind, payload, sender, now()),
-        },
-        channels,
-      )
-      if (outcome === 'key-reused') {
+      const outcome = await store.saveRequest({
+        id,
+        tokenHash: tokenHash(receiptToken(settings.secret, id)),
+        kind,
+        payload,
+        emailNorm: normalizeEmail(payload.email),
+        quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
+        ...idempotency(settings.secret, kind, payload, sender, now()),
+      })
+      if (outcome.kind === 'key-reused') {
         return refuseForm(request, response, render, 'key-reused', posted)
       }
       deliveries.wake()
-      if (!isJson(request)) return response.redirect(303, nextPage('thank-you', values.pathname))
-      response.status(outcome === 'stored' ? 201 : 200).end()
+      const token = receiptToken(settings.secret, outcome.id)
+      if (!isJson(request)) return response.redirect(303, thanksPage(values.pathname, token))
+      response
+        .status(outcome.kind === 'stored' ? 201 : 200)
+        .location(receiptPath(values.pathname, token))
+        .end()
     } catch (error) {
+      health.storeFailed()
       log.error({ code: codeOf(error) }, 'a request could not be stored')
       await refuseForm(request, response, render, 'unavailable', posted)
     }

@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express'
 import type { AppParts } from '../app.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
-import { nextPage, refuseForm, refuseUnread } from '../http/answer-form.ts'
+import { refuseForm, refuseUnread } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
-import { codeOf } from '../requests/delivery-loop.ts'
+import { inboxPage } from '../http/next-page.ts'
+import { codeOf } from '../error-code.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
@@ -13,7 +14,7 @@ export function blogSubscribe({
   deliveries,
   render,
   log,
-  channels,
+  health,
 }: AppParts): RequestHandler {
   return async (request, response) => {
     const read = readFields(request.body, ['email', 'pathname', honeypotField])
@@ -26,12 +27,13 @@ export function blogSubscribe({
     }
     try {
       if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
-        await store.subscribe(subscriptionPayload(values), channels)
+        await store.subscribe(subscriptionPayload(values))
         deliveries.wake()
       }
       if (isJson(request)) response.status(202).end()
-      else response.redirect(303, nextPage('newsletter.confirm', values.pathname))
+      else response.redirect(303, inboxPage(values.pathname))
     } catch (error) {
+      health.storeFailed()
       log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
       await refuseForm(request, response, render, 'unavailable', posted)
     }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { AppParts } from '../app.ts'
 import { readClick } from '../contract/clicks.ts'
 import { sendProblem } from '../http/problem.ts'
-import { codeOf } from '../requests/delivery-loop.ts'
+import { codeOf } from '../error-code.ts'
 
 /**
  * `POST /api/clicks` (API-08): counts a press of a service's button by day, block and topic, with nothing

@@ -7,15 +7,16 @@ export const alive: RequestHandler = (_request, response) => {
 }
 
 /** `GET /readyz`: requests can be stored and the server is not about to stop. */
-export function ready({ store, readiness }: AppParts): RequestHandler {
-  return async (_request, response) => {
-    response.set('Cache-Control', 'no-store').type('text')
-    try {
-      if (readiness.draining) throw new Error('draining')
-      await store.probe()
-      response.send('ready\n')
-    } catch {
-      response.status(503).send('not ready\n')
-    }
+export function ready({
+  health,
+  readiness,
+}: Pick<AppParts, 'health' | 'readiness'>): RequestHandler {
+  return (_request, response) => {
+    const isReady = health.isWritable() && !readiness.draining
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .type('text')
+      .send(isReady ? 'ready\n' : 'not ready\n')
   }
 }

@@ -6,7 +6,7 @@ let app: AppUnderTest
 
 beforeAll(async () => {
   app = await startApp()
-  await app.store.subscribe({ email: 'reader@example.org', pathname: '/' }, ['mail'])
+  await app.store.subscribe({ email: 'reader@example.org', pathname: '/' })
 })
 beforeEach(() => {
   app.rendered.length = 0

@@ -44,17 +44,6 @@ export async function refuseUnread(
   sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
 }
 
-/**
- * Where a plain post goes after success, in the language of its page. With a fragment of its own: the
- * browser carries that of the form (`postAddress`) over to an address without one.
- */
-export function nextPage(
-  route: 'thank-you' | 'newsletter.confirm',
-  pathname: string | undefined,
-): string {
-  return `${href(route, extractLocale(pagePath(pathname)).locale)}#main`
-}
-
 /** The form that a plain post names in its query (`postAddress`); otherwise the endpoint's usual one. */
 export function namedForm({ query }: Request, usual: FormName): FormName {
   return formNames.find((name) => name === query.form) ?? usual

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Channel, SendOutcome } from './channel.ts'
+import { createStore } from './create-store.ts'
 import { deliverDue, startDeliveryLoop } from './delivery-loop.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './open-sqlite.server.ts'
 import type { Delivery, RequestStore } from './request-store.ts'
-import { openSqliteStore } from './sqlite-store.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,7 +26,9 @@ beforeEach(async () => {
   sent = []
   answer = () => delivered
   log = fakeLog()
-  store = await openSqliteStore(mkdtempSync(join(root, 'one-')), () => time)
+  const database = openSqlite(mkdtempSync(join(root, 'one-')), () => time)
+  await migrate(database)
+  store = createStore(database, ['mail'])
 })
 afterEach(() => store.close())
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -44,23 +48,22 @@ const channel: Channel = {
 }
 
 function options(random = 0) {
-  return { store, channels: [channel], log, now: () => time, random: () => random }
+  return { store, channels: [channel], log, random: () => random }
 }
 
 function save() {
   count += 1
-  return store.saveRequest(
-    {
-      kind: 'contact',
-      payload: { name: 'Marta Keller', email: 'marta@keller.example' },
-      emailNorm: 'marta@keller.example',
-      idempotencyKey: `key-${count}`,
-      bodyHash: 'words',
-      contentHash: null,
-      quarantined: false,
-    },
-    ['mail'],
-  )
+  return store.saveRequest({
+    id: `request-${count}`,
+    tokenHash: `token-${count}`,
+    kind: 'contact',
+    payload: { name: 'Marta Keller', email: 'marta@keller.example' },
+    emailNorm: 'marta@keller.example',
+    idempotencyKey: `key-${count}`,
+    bodyHash: 'words',
+    contentHash: null,
+    quarantined: false,
+  })
 }
 
 /** Lets the given time pass in steps, looking for due rows at each of them. */
@@ -76,7 +79,7 @@ test('a request is delivered at once and once', async () => {
   expect(sent[0]!.subject).toMatchObject({ payload: { name: 'Marta Keller' } })
 })
 
-test('an outage of 72 hours ends with every request delivered under its first id', async () => {
+test('fault 11: an outage of 72 hours ends with every request delivered under its first id', async () => {
   answer = () => ({ kind: 'retry', code: 'ECONNREFUSED' })
   for (let at = 0; at < 5; at += 1) await save()
   await pass(72 * hour, 10 * minute)
@@ -89,7 +92,7 @@ test('an outage of 72 hours ends with every request delivered under its first id
   expect(new Set(sent.map(({ id }) => id))).toEqual(before)
 })
 
-test('ten failed attempts park a delivery, which is logged as an error and never lost', async () => {
+test('fault 18: ten failed attempts park a delivery, which is logged as an error and never lost', async () => {
   answer = () => ({ kind: 'retry', code: '451' })
   await save()
   await pass(100 * hour, minute)
@@ -106,7 +109,7 @@ test('a final refusal parks at once', async () => {
   expect(log.error).toHaveBeenCalledTimes(1)
 })
 
-test('a server that died between sending and noting it sends the same id again', async () => {
+test('fault 15: a server that died between sending and noting it sends the same id again', async () => {
   await save()
   const [lost] = await store.claim(8, minute)
   time += minute

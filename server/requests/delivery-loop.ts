@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
+import { codeOf } from '../error-code.ts'
 import type { Channel, SendOutcome } from './channel.ts'
 import type { Delivery, RequestStore } from './request-store.ts'
-import { nextAttempt } from './retry-schedule.ts'
+import { retryWait } from './retry-schedule.ts'
 
 const claimedAtOnce = 8
 /** Longer than any send may take, so that a slow worker keeps its rows. */
@@ -12,8 +13,10 @@ type Options = {
   store: RequestStore
   channels: readonly Channel[]
   log: Pick<Logger, 'info' | 'error'>
-  now: () => number
+  /** 0 to 1, for jitter. */
   random: () => number
+  /** Told of every attempt. */
+  onOutcome?: (channel: string, outcome: SendOutcome) => void
 }
 
 export type DeliveryLoop = {
@@ -67,37 +70,38 @@ export async function deliverDue(options: Options): Promise<number> {
 }
 
 async function deliver(options: Options, delivery: Delivery): Promise<void> {
-  const channel = options.channels.find(({ name }) => name === delivery.channel)
+  const { channels, onOutcome, store } = options
+  const channel = channels.find(({ name }) => name === delivery.channel)
   const outcome: SendOutcome = channel
     ? await channel.send(delivery)
     : { kind: 'retry', code: 'no-channel' }
+  onOutcome?.(delivery.channel, outcome)
   await mark(options, delivery, outcome)
+  // What failed before waits for hours, although the channel works again.
+  if (outcome.kind === 'delivered' && delivery.attempts > 1) {
+    await store.spreadRetries(delivery.channel)
+  }
 }
 
 async function mark(
-  { store, log, now, random }: Options,
+  { store, log, random }: Options,
   delivery: Delivery,
   outcome: SendOutcome,
 ): Promise<void> {
-  const about = { delivery: delivery.id, channel: delivery.channel, attempts: delivery.attempts }
+  const { id, channel, attempts, subject } = delivery
+  const about = { delivery: id, channel, event: subject.event, attempts }
   if (outcome.kind === 'delivered') {
     await store.markSent(delivery)
     log.info(about, 'delivered')
     return
   }
-  const retryAt =
-    outcome.kind === 'retry' ? nextAttempt(delivery.attempts, now(), random()) : undefined
-  if (retryAt === undefined) {
-    await store.markParked(delivery, outcome.code)
-    log.error({ ...about, code: outcome.code }, 'parked: it waits until an operator acts')
+  const { code } = outcome
+  const wait = outcome.kind === 'retry' ? retryWait(attempts, random(), outcome.after) : undefined
+  if (wait === undefined) {
+    await store.markParked(delivery, code)
+    log.error({ ...about, code }, 'parked: it waits until an operator acts')
   } else {
-    await store.markRetry(delivery, retryAt, outcome.code)
-    log.info({ ...about, code: outcome.code }, 'not delivered, next attempt follows')
+    await store.markRetry(delivery, wait, code)
+    log.info({ ...about, code }, 'not delivered, next attempt follows')
   }
-}
-
-/** A code that holds no personal data. */
-export function codeOf(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown }
-  return String(code ?? name ?? 'unknown')
 }

@@ -26,7 +26,8 @@ function delivery(subject: Delivery['subject']): Delivery {
 
 const request = delivery({
   event: 'request.created',
-  requestId: 'request-1',
+  requestId: '3f2a91bc-0000-4000-8000-000000000000',
+  kind: 'contact',
   payload: { ...payload, pathname: '/en-XA/contact-us', requestDetails: 'One\nTwo' },
   createdAt: Date.UTC(2026, 10, 21, 9, 30),
 })
@@ -41,7 +42,7 @@ describe('the mail to the team', () => {
       expect(mail.text).toContain(payload[key])
     }
     expect(mail.text).toContain('One\nTwo')
-    expect(mail.text).toContain('request-1')
+    expect(mail.text).toContain('3F2A-91BC')
     expect(mail.text).toContain('https://www.helmwright.example/en-XA/contact-us')
     expect(mail.text).toContain('November 21, 2026 at 9:30')
   })

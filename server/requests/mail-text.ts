@@ -3,10 +3,12 @@ import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
-import { extractLocale, href } from '../../locales/routes.ts'
+import { extractLocale } from '../../locales/routes.ts'
 import { contactKeys } from '../contract/contact.ts'
+import type { DeliverySubject } from './delivery-subject.ts'
+import { newsletterLink } from './newsletter-links.ts'
+import { requestNumber } from './receipts.ts'
 import type { Delivery } from './request-store.ts'
-import { signToken } from './signed-token.ts'
 
 /** A mail before it has a transport. */
 export type Mail = {
@@ -21,12 +23,41 @@ type Options = { siteUrl: string; secret: string; mailTo: string; now: number }
 
 /** Writes the mail of a delivery: to the team in the default locale, to a visitor in the visitor's. */
 export function mailText({ subject }: Delivery, options: Options): Mail {
-  return subject.event === 'request.created'
-    ? requestMail(subject, options)
-    : confirmationMail(subject, options)
+  switch (subject.event) {
+    case 'request.created':
+      return requestMail(subject, options)
+    case 'subscription.requested':
+    case 'subscription.confirmed':
+    case 'subscription.ended':
+      return confirmationMail(subject, options)
+    case 'request.erased':
+      return teamMail('mail.erased', { number: requestNumber(subject.requestId) }, options)
+    case 'delivery.parked': {
+      const { channel, code, parked } = subject
+      return teamMail('mail.parked', { channel, code, parked }, options)
+    }
+    case 'delivery.recovered':
+      return teamMail('mail.recovered', { channel: subject.channel }, options)
+  }
 }
 
-type RequestCreated = Extract<Delivery['subject'], { event: 'request.created' }>
+type Notice = 'mail.erased' | 'mail.parked' | 'mail.recovered'
+
+/** A notice to the team that holds nothing of a visitor. */
+function teamMail<Id extends Notice>(
+  id: Id,
+  values: MessageValues[`${Id}.text`],
+  { mailTo }: Options,
+): Mail {
+  const text = mailMessages(defaultLocale)
+  return {
+    to: mailTo,
+    subject: text(`${id}.subject` as 'mail.erased.subject', { company: company.name }),
+    text: text(`${id}.text` as 'mail.erased.text', values as { number: string }),
+  }
+}
+
+type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 
 /** The subject line is fixed: nothing a visitor typed stands in a header (fault 30). */
 function requestMail({ requestId, payload, createdAt }: RequestCreated, options: Options): Mail {
@@ -43,7 +74,7 @@ function requestMail({ requestId, payload, createdAt }: RequestCreated, options:
     subject: text('mail.request.subject', { company: company.name }),
     text: [
       text('mail.request.intro', {
-        number: requestId,
+        number: requestNumber(requestId),
         page: options.siteUrl + (payload.pathname ?? '/'),
         time: new Date(createdAt),
       }),
@@ -53,21 +84,18 @@ function requestMail({ requestId, payload, createdAt }: RequestCreated, options:
   }
 }
 
-type SubscriptionRequested = Extract<Delivery['subject'], { event: 'subscription.requested' }>
+type AboutSubscriber = Extract<DeliverySubject, { subscriberId: string }>
 
-function confirmationMail(
-  { subscriberId, subscription }: SubscriptionRequested,
-  { siteUrl, secret, now }: Options,
-): Mail {
+function confirmationMail({ subscriberId, subscription }: AboutSubscriber, options: Options): Mail {
   const { locale } = extractLocale(subscription.pathname)
   const text = mailMessages(locale)
-  const token = signToken(secret, 'confirm', subscriberId, now)
+  const subscriber = { id: subscriberId, pathname: subscription.pathname }
   return {
     to: subscription.email,
     subject: text('mail.confirm.subject', { company: company.name }),
     text: text('mail.confirm.text', {
       company: company.name,
-      link: `${siteUrl}${href('newsletter.confirm', locale)}?token=${token}`,
+      link: newsletterLink('confirm', subscriber, options, options.now),
     }),
   }
 }

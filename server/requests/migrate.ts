@@ -1,30 +1,40 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 import { requestsMigration } from './migrations/0001-requests.ts'
 import { clicksMigration } from './migrations/0002-clicks.ts'
-import type { Schema } from './schema.ts'
+import { receiptsAndIncidentsMigration } from './migrations/0003-receipts-and-incidents.ts'
 
-type Migration = { name: string; statements: readonly string[] }
+/** One step of the schema, in words that both databases understand. */
+export type Migration = { name: string; statements: readonly string[] }
 
 /** In the order in which they are applied; a name never changes once it was released. */
-const released: readonly Migration[] = [requestsMigration, clicksMigration]
+export const releasedMigrations: readonly Migration[] = [
+  requestsMigration,
+  clicksMigration,
+  receiptsAndIncidentsMigration,
+]
 
 /**
- * Brings a database to the newest schema. Each migration is one transaction that starts with a write,
- * so a second process waits and a killed one leaves nothing half-made.
+ * Brings a database to the newest schema. Each migration is one transaction that starts with a write or a
+ * lock, so a second process waits and a killed one leaves nothing half-made.
  */
 export async function migrate(
-  database: Kysely<Schema>,
-  now: () => number,
-  migrations: readonly Migration[] = released,
+  { kysely, lockSchema, now }: Pick<Database, 'kysely' | 'lockSchema' | 'now'>,
+  migrations: readonly Migration[] = releasedMigrations,
 ): Promise<void> {
-  await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
-    database,
-  )
+  await kysely.transaction().execute(async (transaction) => {
+    await lockSchema(transaction)
+    await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
+      transaction,
+    )
+  })
   for (const { name, statements } of migrations) {
-    await database.transaction().execute(async (transaction) => {
+    const appliedAt = await now()
+    await kysely.transaction().execute(async (transaction) => {
+      await lockSchema(transaction)
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('migration')
-        .values({ name, applied_at: now() })
+        .values({ name, applied_at: appliedAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) return

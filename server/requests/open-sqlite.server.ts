@@ -1,7 +1,12 @@
 import type Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { join } from 'node:path'
+import { Kysely, sql, SqliteDialect } from 'kysely'
+import type { Database as StoreDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDatabase } from './sqlite-driver.server.ts'
+
+/** Name of the store's file in the data folder. */
+export const sqliteFile = 'requests.sqlite'
 
 /** Older ones could damage a file that two connections write (requests guide 1). */
 const oldestSqlite = [3, 51, 3] as const
@@ -16,10 +21,30 @@ const pragmas = {
 } as const
 
 /**
- * Opens the file with the settings that make a commit durable.
+ * Opens the file with the settings that make a commit durable: one file, nothing to install
+ * (requests guide 1).
+ * @param dataDir folder that holds the file
+ * @param now milliseconds since 1970
  * @throws Error when SQLite is too old or a setting did not take
  */
-export function openSqlite(path: string): Kysely<Schema> {
+export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
+  const kysely = openSqliteFile(join(dataDir, sqliteFile))
+  return {
+    kysely,
+    now: async () => now(),
+    // Writers follow one another: nobody else is taking rows.
+    skipLocked: sql``,
+    randomBelow: (limit) => sql<number>`abs(random()) % ${limit}`,
+    lockSchema: async () => undefined,
+    // Deleted bytes are overwritten (secure_delete), but old pages stay in the log until it is emptied.
+    purge: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
+    },
+  }
+}
+
+/** One connection to a file, in the order of `openSqlite`. */
+export function openSqliteFile(path: string): Kysely<Schema> {
   const database = new SqliteDatabase(path)
   try {
     prove(database)

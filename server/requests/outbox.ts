@@ -1,22 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import type { Delivery, DeliverySubject } from './request-store.ts'
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import type { Database } from './database.ts'
+import { type DeliveryEvent, readSubject } from './delivery-subject.ts'
+import type { ChannelName } from './event-channels.ts'
+import type { Delivery } from './request-store.ts'
 import type { Schema } from './schema.ts'
 
 /** A clock that went back further than this makes waiting rows due at once, milliseconds. */
 const clockTolerance = 60_000
 
-type Origin = { channel: string; event: DeliverySubject['event'] } & (
+/** After an outage the waiting deliveries are spread over this time, milliseconds. */
+const spreadOver = 10 * 60_000
+
+type Origin = { event: DeliveryEvent } & (
   | { request_id: string }
   | { subscriber_id: string }
+  | { about: string }
 )
 
+/** Queues an event once per channel. */
+export async function queue(
+  transaction: Transaction<Schema>,
+  origin: Origin,
+  channels: readonly ChannelName[],
+  now: number,
+): Promise<void> {
+  if (channels.length === 0) return
+  const rows = channels.map((channel) => newOutboxRow(origin, channel, now))
+  await transaction.insertInto('outbox').values(rows).execute()
+}
+
 /** A row that is due now. Its id is the stable id that receivers see on every attempt. */
-export function newOutboxRow(origin: Origin, now: number): Insertable<Schema['outbox']> {
+function newOutboxRow(
+  origin: Origin,
+  channel: ChannelName,
+  now: number,
+): Insertable<Schema['outbox']> {
   return {
     id: randomUUID(),
     request_id: null,
     subscriber_id: null,
+    about: null,
+    channel,
     ...origin,
     state: 'pending',
     attempts: 0,
@@ -32,42 +57,35 @@ export function newOutboxRow(origin: Origin, now: number): Insertable<Schema['ou
 
 /** Takes due rows, and rows whose worker did not come back within its lease. */
 export async function claimDeliveries(
-  database: Kysely<Schema>,
+  { kysely, skipLocked }: Database,
   limit: number,
   leaseFor: number,
   now: number,
 ): Promise<Delivery[]> {
   const claimed = await sql<{ id: string }>`
-    update outbox
-    set state = 'sending', attempts = attempts + 1, claims = claims + 1,
-      lease_until = ${now + leaseFor}, scheduled_at = ${now}
-    where id in (
+    with due as (
       select id from outbox
       where (state = 'pending' and next_at <= ${now})
         or (state = 'sending' and lease_until <= ${now})
         or (state in ('pending', 'sending') and scheduled_at - ${clockTolerance} > ${now})
-      order by next_at limit ${limit}
+      order by next_at limit ${limit} ${skipLocked}
     )
-    returning id`.execute(database)
+    update outbox
+    set state = 'sending', attempts = attempts + 1, claims = claims + 1,
+      lease_until = ${now + leaseFor}, scheduled_at = ${now}
+    where id in (select id from due)
+    returning id`.execute(kysely)
   const ids = claimed.rows.map(({ id }) => id)
-  return ids.length > 0 ? await readDeliveries(database, ids) : []
+  return ids.length > 0 ? await readDeliveries(kysely, ids) : []
 }
 
-async function readDeliveries(database: Kysely<Schema>, ids: string[]): Promise<Delivery[]> {
-  const rows = await database
+async function readDeliveries(kysely: Kysely<Schema>, ids: string[]): Promise<Delivery[]> {
+  const rows = await kysely
     .selectFrom('outbox')
     .leftJoin('request', 'request.id', 'outbox.request_id')
     .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
-    .select([
-      'outbox.id',
-      'channel',
-      'attempts',
-      'claims',
-      'request_id',
-      'subscriber_id',
-      'payload',
-      'outbox.created_at as queued_at',
-    ])
+    .select(['outbox.id', 'channel', 'attempts', 'claims', 'outbox.created_at as queued_at'])
+    .select(['event', 'request_id', 'subscriber_id', 'about', 'kind', 'payload'])
     .select(['request.created_at', 'subscriber.email', 'subscriber.pathname'])
     .where('outbox.id', 'in', ids)
     .execute()
@@ -77,32 +95,40 @@ async function readDeliveries(database: Kysely<Schema>, ids: string[]): Promise<
     attempts,
     claims,
     queuedAt,
-    subject: row.subscriber_id
-      ? {
-          event: 'subscription.requested',
-          subscriberId: row.subscriber_id,
-          subscription: { email: row.email!, pathname: row.pathname! },
-        }
-      : {
-          event: 'request.created',
-          requestId: row.request_id!,
-          payload: JSON.parse(row.payload!) as Record<string, string>,
-          createdAt: row.created_at!,
-        },
+    subject: readSubject(row),
   }))
 }
 
 /** Changes a claimed row unless somebody else has claimed it since. */
 export async function markDelivery(
-  database: Kysely<Schema>,
+  kysely: Kysely<Schema>,
   { id, claims }: Pick<Delivery, 'id' | 'claims'>,
   change: Updateable<Schema['outbox']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const { numUpdatedRows } = await kysely
     .updateTable('outbox')
     .set({ ...change, lease_until: null })
     .where('id', '=', id)
     .where('claims', '=', claims)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/**
+ * Moves what waits for a later attempt by a channel into the next minutes, each row to a random moment:
+ * an outage is over, and its end must not be a flood.
+ */
+export async function spreadRetries(
+  { kysely, randomBelow }: Database,
+  channel: string,
+  now: number,
+): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ next_at: sql<number>`${now} + ${randomBelow(spreadOver)}`, scheduled_at: now })
+    .where('channel', '=', channel)
+    .where('state', '=', 'pending')
+    .where('attempts', '>', 0)
+    .where('next_at', '>', now + spreadOver)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 import type { Click } from '../contract/clicks.ts'
+import type { DeliverySubject } from './delivery-subject.ts'
 
 /** Ages at which data is deleted, days. */
 export type RetentionAge = {
@@ -12,6 +13,9 @@ export type RetentionAge = {
 
 /** A request as it is handed to a store. Times are milliseconds since 1970. */
 export type NewRequest = {
+  id: string
+  /** Hash of the token of its receipt. */
+  tokenHash: string
   /** Which endpoint it came in by. */
   kind: 'contact' | 'contact-short'
   payload: Record<string, string>
@@ -27,19 +31,22 @@ export type NewRequest = {
   quarantined: boolean
 }
 
-export type SaveOutcome = 'stored' | 'repeated' | 'key-reused'
+/** `id` names the request that is stored, also when an earlier post did it. */
+export type SaveOutcome = { kind: 'stored' | 'repeated'; id: string } | { kind: 'key-reused' }
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
-/** What a delivery is about. */
-export type DeliverySubject =
-  | {
-      event: 'request.created'
-      requestId: string
-      payload: Record<string, string>
-      createdAt: number
-    }
-  | { event: 'subscription.requested'; subscriberId: string; subscription: SubscriptionPayload }
+/** A request as its sender may see it again. */
+export type Receipt = { id: string; payload: Record<string, string>; createdAt: number }
+
+/** How many rows wait in each state; the age is in milliseconds, 0 when nothing waits. */
+export type Backlog = {
+  pending: number
+  sending: number
+  parked: number
+  quarantined: number
+  oldestWaiting: number
+}
 
 /** One claimed row of the outbox. `claims` is the fence: it never goes back. */
 export type Delivery = {
@@ -57,25 +64,41 @@ export type Marked = Promise<boolean>
 
 /**
  * Where requests live until the team has them. Every method commits before it resolves; a rejected
- * promise means that nothing can be promised to the visitor. One suite (`store-suite.ts`) runs every
- * store: SQLite today, PostgreSQL beside it when several instances share one store.
+ * promise means that nothing can be promised to the visitor. One suite (`store-suite.ts`) runs it on
+ * SQLite and on PostgreSQL.
  */
 export type RequestStore = {
   /** Writes the request and one outbox row per channel in one transaction. */
-  saveRequest: (request: NewRequest, channels: readonly string[]) => Promise<SaveOutcome>
+  saveRequest: (request: NewRequest) => Promise<SaveOutcome>
+  /** The request whose token has this hash; undefined when there is none, or none any more. */
+  findReceipt: (tokenHash: string) => Promise<Receipt | undefined>
+  /**
+   * Deletes a request for good and tells every channel that had it. Its bytes leave the files.
+   * @returns false when there is none
+   */
+  eraseRequest: (id: string) => Promise<boolean>
   /** Notes a sign-up and queues its confirmation mail unless one went out too recently. */
-  subscribe: (subscription: SubscriptionPayload, channels: readonly string[]) => Promise<void>
-  /** Moves a subscriber; false when there is none with this id. */
+  subscribe: (subscription: SubscriptionPayload) => Promise<void>
+  /** Moves a subscriber and tells the team's system; false when there is none with this id. */
   setSubscriber: (id: string, state: 'confirmed' | 'unsubscribed') => Promise<boolean>
   /** Takes up to `limit` due rows for `leaseFor` milliseconds. */
   claim: (limit: number, leaseFor: number) => Promise<Delivery[]>
+  /** Also ends the channel's incidents. */
   markSent: (delivery: Delivery) => Marked
-  markRetry: (delivery: Delivery, retryAt: number, code: string) => Marked
+  /** @param wait milliseconds from now */
+  markRetry: (delivery: Delivery, wait: number, code: string) => Marked
+  /** The other channel is told, once per incident. */
   markParked: (delivery: Delivery, code: string) => Marked
+  /** Brings waiting retries of a channel that works again into the next minutes. */
+  spreadRetries: (channel: string) => Promise<void>
   /** Deletes what is older than the given days; gives how many requests and sign-ups went. */
   deleteExpired: (age: RetentionAge) => Promise<number>
+  /** Those of the given deliveries that the outbox does not hold any more. */
+  goneDeliveries: (ids: readonly string[]) => Promise<string[]>
   /** Counts a press of a button on today's day in UTC. */
   countClick: (click: Click) => Promise<void>
+  /** What waits, for operators. */
+  backlog: () => Promise<Backlog>
   /** A small durable write, for readiness. */
   probe: () => Promise<void>
   close: () => Promise<void>

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { company } from '../../content/company.ts'
-import { codeOf } from './delivery-loop.ts'
+import { codeOf } from '../error-code.ts'
+import type { Database } from './database.ts'
 import type { RequestStore, RetentionAge } from './request-store.ts'
 import type { Schema } from './schema.ts'
 
@@ -10,33 +11,39 @@ const day = 24 * hour
 
 /**
  * Deletes requests and unconfirmed subscribers of age with their outbox rows; parked deliveries of
- * younger ones stay.
+ * younger ones stay. The ids of erased requests go after the same time: no backup holds them any more.
  * @returns how many requests and subscribers went
  */
 export async function deleteExpired(
-  database: Kysely<Schema>,
+  { kysely, purge, now }: Database,
   age: RetentionAge,
-  now: number,
 ): Promise<number> {
-  const requests = await database
+  const time = await now()
+  const requests = await kysely
     .deleteFrom('request')
     .where((row) =>
       row.or([
-        row('created_at', '<', now - age.requestDays * day),
+        row('created_at', '<', time - age.requestDays * day),
         row.and([
           row('state', '=', 'quarantined'),
-          row('created_at', '<', now - age.quarantineDays * day),
+          row('created_at', '<', time - age.quarantineDays * day),
         ]),
       ]),
     )
     .executeTakeFirstOrThrow()
-  const unconfirmed = await deleteUnconfirmed(database, now - age.unconfirmedDays * day)
-  return Number(requests.numDeletedRows) + unconfirmed
+  const unconfirmed = await deleteUnconfirmed(kysely, time - age.unconfirmedDays * day)
+  await kysely
+    .deleteFrom('erased')
+    .where('erased_at', '<', time - age.requestDays * day)
+    .execute()
+  const deleted = Number(requests.numDeletedRows) + unconfirmed
+  if (deleted > 0) await purge()
+  return deleted
 }
 
 /** Who signed up again since then waits for a mail that is younger than the address. */
-async function deleteUnconfirmed(database: Kysely<Schema>, before: number): Promise<number> {
-  const { numDeletedRows } = await database
+async function deleteUnconfirmed(kysely: Kysely<Schema>, before: number): Promise<number> {
+  const { numDeletedRows } = await kysely
     .deleteFrom('subscriber')
     .where('state', '=', 'pending')
     .where('created_at', '<', before)
@@ -54,12 +61,19 @@ async function deleteUnconfirmed(database: Kysely<Schema>, before: number): Prom
   return Number(numDeletedRows)
 }
 
+type Options = {
+  store: Pick<RequestStore, 'deleteExpired'>
+  /** Age of requests, days. */
+  requestDays: number
+  /** Deletes written mails whose delivery is gone. */
+  removeOrphanedMails: () => Promise<void>
+  log: Pick<Logger, 'info' | 'error'>
+}
+
 /** Deletes what has passed its time, now and every hour; returns how to stop. */
-export function startRetention(
-  store: RequestStore,
-  requestDays: number,
-  log: Pick<Logger, 'info' | 'error'>,
-): () => void {
+export function startRetention(options: Options): () => void {
+  const { store, requestDays, removeOrphanedMails, log } = options
+
   async function sweep() {
     try {
       const deleted = await store.deleteExpired({
@@ -67,6 +81,7 @@ export function startRetention(
         quarantineDays: company.retention.suspicious,
         unconfirmedDays: company.retention.unconfirmed,
       })
+      await removeOrphanedMails()
       if (deleted > 0) log.info({ deleted }, 'requests and sign-ups deleted after their time')
     } catch (error) {
       log.error({ code: codeOf(error) }, 'old requests and sign-ups could not be deleted')

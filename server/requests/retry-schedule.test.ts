@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAttempt, waits } from './retry-schedule.ts'
+import { retryWait, waits } from './retry-schedule.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -16,9 +16,17 @@ test.each([
   [2, 0.5, 330_000],
   [9, 1, 28.8 * hour],
 ])('after attempt %i with luck %d the next one follows in %i ms', (attempts, random, wait) => {
-  expect(nextAttempt(attempts, 1000, random)).toBe(1000 + wait)
+  expect(retryWait(attempts, random)).toBe(wait)
+})
+
+test.each([
+  ['a longer wait is granted', 1, 120_000, 120_000],
+  ['a shorter one does not hurry', 2, 1000, 300_000],
+  ['a day is the most', 1, 100 * hour, 24 * hour],
+])('a receiver that asks to wait: %s', (_, attempts, asked, wait) => {
+  expect(retryWait(attempts, 0, asked)).toBe(wait)
 })
 
 test('after the tenth attempt nothing follows', () => {
-  expect(nextAttempt(10, 0, 0)).toBeUndefined()
+  expect(retryWait(10, 0)).toBeUndefined()
 })

@@ -18,14 +18,19 @@ export const waits = [
   24 * hour,
 ] as const
 
+/** A receiver may ask for a longer wait, but not for longer than this, milliseconds. */
+const longestAskedWait = 24 * hour
+
 /**
- * When the next attempt is due. Jitter of up to 20 % is added, never taken off: the shortest schedule
- * must outlast an outage of 72 hours.
+ * How long to wait before the next attempt, milliseconds. Jitter of up to 20 % is added, never taken off:
+ * the shortest schedule must outlast an outage of 72 hours.
  * @param attempts how many there were
  * @param random 0 to 1
+ * @param asked what the receiver asked for (`Retry-After`), milliseconds
  * @returns undefined when the attempts are used up
  */
-export function nextAttempt(attempts: number, now: number, random: number): number | undefined {
-  const wait = waits[attempts - 1]
-  return wait === undefined ? undefined : now + wait + Math.round(wait * 0.2 * random)
+export function retryWait(attempts: number, random: number, asked = 0): number | undefined {
+  const step = waits[attempts - 1]
+  if (step === undefined) return undefined
+  return Math.max(step + Math.round(step * 0.2 * random), Math.min(asked, longestAskedWait))
 }

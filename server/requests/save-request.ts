@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { newOutboxRow } from './outbox.ts'
+import { type ChannelName, channelsOf } from './event-channels.ts'
+import { queue } from './outbox.ts'
 import type { NewRequest, SaveOutcome } from './request-store.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,44 +9,38 @@ export const sameContentWindow = 60 * 60 * 1000
 
 /** Writes a request and its outbox rows in one transaction, whose first statement is the write. */
 export function saveRequest(
-  database: Kysely<Schema>,
+  kysely: Kysely<Schema>,
   request: NewRequest,
-  channels: readonly string[],
+  open: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome> {
-  return database.transaction().execute(async (transaction) => {
-    const id = randomUUID()
-    if (!(await insertOnce(transaction, id, request, now))) {
+  const { id, quarantined } = request
+  return kysely.transaction().execute(async (transaction) => {
+    if (!(await insertOnce(transaction, request, now))) {
       return await outcomeOfRepeat(transaction, request)
     }
-    if (!request.quarantined && channels.length > 0) {
-      await transaction
-        .insertInto('outbox')
-        .values(
-          channels.map((channel) =>
-            newOutboxRow({ channel, event: 'request.created', request_id: id }, now),
-          ),
-        )
-        .execute()
+    const event = 'request.created'
+    if (!quarantined) {
+      await queue(transaction, { event, request_id: id }, channelsOf(event, open), now)
     }
-    return 'stored'
+    return { kind: 'stored', id }
   })
 }
 
 /** False when the key, or the same content within the hour, is there already. */
 async function insertOnce(
   transaction: Transaction<Schema>,
-  id: string,
   request: NewRequest,
   now: number,
 ): Promise<boolean> {
-  const { kind, idempotencyKey, bodyHash, contentHash, quarantined, emailNorm, payload } = request
-  const state = quarantined ? 'quarantined' : 'new'
+  const { id, tokenHash, kind, idempotencyKey, bodyHash, contentHash, emailNorm, payload } = request
+  const state = request.quarantined ? 'quarantined' : 'new'
   const { numAffectedRows } = await sql`
     insert into request
-      (id, kind, idem_key, body_hash, content_hash, state, email_norm, payload, created_at)
+      (id, kind, idem_key, body_hash, content_hash, state, email_norm, payload, created_at,
+        token_hash)
     select ${id}, ${kind}, ${idempotencyKey}, ${bodyHash}, ${contentHash}, ${state}, ${emailNorm},
-      ${JSON.stringify(payload)}, ${now}
+      ${JSON.stringify(payload)}, ${now}, ${tokenHash}
     where not exists (
       select 1 from request where content_hash = ${contentHash} and created_at > ${now - sameContentWindow}
     )
@@ -56,12 +50,15 @@ async function insertOnce(
 
 async function outcomeOfRepeat(
   transaction: Transaction<Schema>,
-  { idempotencyKey, bodyHash }: NewRequest,
+  { idempotencyKey, bodyHash, contentHash }: NewRequest,
 ): Promise<SaveOutcome> {
-  const row = await transaction
+  const { id, body_hash: before } = await transaction
     .selectFrom('request')
-    .select('body_hash')
-    .where('idem_key', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row && row.body_hash !== bodyHash ? 'key-reused' : 'repeated'
+    .select(['id', 'body_hash'])
+    .where((row) =>
+      row.or([row('idem_key', '=', idempotencyKey), row('content_hash', '=', contentHash)]),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return before === bodyHash ? { kind: 'repeated', id } : { kind: 'key-reused' }
 }

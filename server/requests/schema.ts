@@ -10,6 +10,8 @@ export type Schema = {
     email_norm: string
     payload: string
     created_at: number
+    /** Hash of the token of its receipt; null for requests from before there were receipts. */
+    token_hash: string | null
   }
   subscriber: {
     id: string
@@ -35,8 +37,13 @@ export type Schema = {
     lease_until: number | null
     last_code: string | null
     sent_at: number | null
+    /** JSON of a delivery that is about no row of ours, or about one that is gone. */
+    about: string | null
   }
   click: { day: string; block_title: string; topic: string; presses: number }
+  erased: { id: string; erased_at: number }
+  /** The last alert about a channel and code; `is_open` is 1 until the channel delivers again. */
+  incident: { channel: string; code: string; alerted_at: number; is_open: number }
   migration: { name: string; applied_at: number }
   probe: { id: number; at: number }
 }

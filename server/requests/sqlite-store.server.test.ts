@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createStore } from './create-store.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite } from './open-sqlite.server.ts'
-import type { NewRequest } from './request-store.ts'
+import { openSqlite, openSqliteFile, sqliteFile } from './open-sqlite.server.ts'
+import type { ChannelName } from './event-channels.ts'
+import type { NewRequest, RequestStore } from './request-store.ts'
 import { SqliteDatabase } from './sqlite-driver.server.ts'
-import { openSqliteStore, sqliteFile } from './sqlite-store.server.ts'
 import { storeSuite } from './store-suite.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'store-'))
@@ -19,9 +20,21 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-storeSuite('SQLite', (clock) => openSqliteStore(mkdtempSync(join(root, 'suite-')), clock))
+storeSuite('SQLite', (clock, channels) => open(mkdtempSync(join(root, 'suite-')), clock, channels))
+
+async function open(
+  dataDir: string,
+  clock = now,
+  channels: readonly ChannelName[] = ['mail'],
+): Promise<RequestStore> {
+  const database = openSqlite(dataDir, clock)
+  await migrate(database)
+  return createStore(database, channels)
+}
 
 const request: NewRequest = {
+  id: 'request-1',
+  tokenHash: 'token',
   kind: 'contact',
   payload: { name: 'Marta', email: 'marta@keller.example' },
   emailNorm: 'marta@keller.example',
@@ -32,11 +45,11 @@ const request: NewRequest = {
 }
 
 test('a reopened file holds what was stored, and is whole', async () => {
-  const before = await openSqliteStore(folder, now)
-  await before.saveRequest(request, ['mail'])
+  const before = await open(folder)
+  await before.saveRequest(request)
   await before.close()
-  const after = await openSqliteStore(folder, now)
-  expect(await after.saveRequest(request, ['mail'])).toBe('repeated')
+  const after = await open(folder)
+  expect(await after.saveRequest(request)).toMatchObject({ kind: 'repeated' })
   const [delivery] = await after.claim(8, 1000)
   expect(delivery!.subject).toMatchObject({ payload: request.payload })
   await after.close()
@@ -45,9 +58,9 @@ test('a reopened file holds what was stored, and is whole', async () => {
   file.close()
 })
 
-test('every connection makes a commit durable', async () => {
+test('fault 6: every connection makes a commit durable', async () => {
   for (let connection = 0; connection < 2; connection += 1) {
-    const database = openSqlite(join(folder, sqliteFile))
+    const database = openSqliteFile(join(folder, sqliteFile))
     const settings = await sql<Record<string, unknown>>`
       select (select synchronous from pragma_synchronous) as synchronous,
         (select journal_mode from pragma_journal_mode) as journal,
@@ -62,35 +75,35 @@ test('every connection makes a commit durable', async () => {
 })
 
 test('a file that cannot keep a log of writes is refused', () => {
-  expect(() => openSqlite(':memory:')).toThrow('journal_mode')
+  expect(() => openSqliteFile(':memory:')).toThrow('journal_mode')
 })
 
-test('a migration that breaks leaves nothing behind and is made up for later', async () => {
+test('fault 37: a migration that breaks leaves nothing behind and is made up for later', async () => {
   const path = join(folder, sqliteFile)
-  const database = openSqlite(path)
+  const database = openSqlite(folder, now)
   const good = 'create table half (id text)'
   const broken = { name: '9999-test', statements: [good, 'create nonsense'] }
-  await expect(migrate(database, now, [broken])).rejects.toThrow('syntax error')
+  await expect(migrate(database, [broken])).rejects.toThrow('syntax error')
   expect(await tables(path)).not.toContain('half')
-  await migrate(database, now, [{ ...broken, statements: [good] }])
+  await migrate(database, [{ ...broken, statements: [good] }])
   expect(await tables(path)).toContain('half')
-  await migrate(database, now, [{ ...broken, statements: [good] }])
-  await database.destroy()
+  await migrate(database, [{ ...broken, statements: [good] }])
+  await database.kysely.destroy()
 })
 
 test('a second process finds the tables made and shares the requests', async () => {
-  const one = await openSqliteStore(folder, now)
-  const two = await openSqliteStore(folder, now)
-  expect(await one.saveRequest(request, ['mail'])).toBe('stored')
-  expect(await two.saveRequest(request, ['mail'])).toBe('repeated')
+  const one = await open(folder)
+  const two = await open(folder)
+  expect(await one.saveRequest(request)).toMatchObject({ kind: 'stored' })
+  expect(await two.saveRequest(request)).toMatchObject({ kind: 'repeated' })
   await Promise.all([one.close(), two.close()])
 })
 
 test('erasing a request takes its delivery along', async () => {
-  const store = await openSqliteStore(folder, now)
-  await store.saveRequest(request, ['mail'])
+  const store = await open(folder)
+  await store.saveRequest(request)
   await store.close()
-  const database = openSqlite(join(folder, sqliteFile))
+  const database = openSqliteFile(join(folder, sqliteFile))
   await database.deleteFrom('request').execute()
   expect(await database.selectFrom('outbox').selectAll().execute()).toEqual([])
   await database.destroy()

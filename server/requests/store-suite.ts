@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChannelName } from './event-channels.ts'
 import type { Delivery, NewRequest, RequestStore } from './request-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const lease = minute
 
-/** Opens an empty store whose clock is the given one. */
-export type OpenStore = (now: () => number) => Promise<RequestStore>
+/** Opens an empty store with the given clock and channels. */
+export type OpenStore = (
+  now: () => number,
+  channels: readonly ChannelName[],
+) => Promise<RequestStore>
 
 /** What every store must do, whatever database is behind it. */
 export function storeSuite(name: string, open: OpenStore): void {
@@ -17,13 +21,15 @@ export function storeSuite(name: string, open: OpenStore): void {
 
     beforeEach(async () => {
       time = Date.UTC(2026, 10, 21, 12)
-      store = await open(() => time)
+      store = await open(() => time, ['mail'])
     })
     afterEach(() => store.close())
 
     function newRequest(change: Partial<NewRequest> = {}): NewRequest {
       count += 1
       return {
+        id: `request-${count}`,
+        tokenHash: `token-${count}`,
         kind: 'contact',
         payload: { name: "O'Neil 李 שלום 🚢", email: 'marta@keller.example', pathname: '/' },
         emailNorm: 'marta@keller.example',
@@ -37,14 +43,25 @@ export function storeSuite(name: string, open: OpenStore): void {
     const claim = () => store.claim(100, lease)
     const ids = (deliveries: Delivery[]) => deliveries.map(({ id }) => id).sort()
 
+    /** The store with both channels open. */
+    async function openBoth() {
+      await store.close()
+      store = await open(() => time, ['mail', 'webhook'])
+    }
+    const kindOf = async (saved: ReturnType<RequestStore['saveRequest']>) => (await saved).kind
+
     test('hands a request out byte for byte, once per channel', async () => {
+      await openBoth()
       const request = newRequest()
-      expect(await store.saveRequest(request, ['mail', 'other'])).toBe('stored')
+      const outcome = await store.saveRequest(request)
+      expect(outcome).toEqual({ kind: 'stored', id: request.id })
       const deliveries = await claim()
-      expect(deliveries.map(({ channel }) => channel).sort()).toEqual(['mail', 'other'])
+      expect(deliveries.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook'])
       for (const { subject, attempts, claims } of deliveries) {
-        expect(subject).toMatchObject({
+        expect(subject).toEqual({
           event: 'request.created',
+          requestId: request.id,
+          kind: 'contact',
           payload: request.payload,
           createdAt: time,
         })
@@ -52,44 +69,81 @@ export function storeSuite(name: string, open: OpenStore): void {
       }
     })
 
-    test('keeps one request for a repeated key, and refuses the key for other words', async () => {
+    test('fault 8: keeps one request for a repeated key, and refuses the key for other words', async () => {
       const request = newRequest()
-      await store.saveRequest(request, ['mail'])
-      expect(await store.saveRequest(request, ['mail'])).toBe('repeated')
-      expect(await store.saveRequest({ ...request, bodyHash: 'other' }, ['mail'])).toBe(
-        'key-reused',
-      )
+      await store.saveRequest(request)
+      const again = { ...request, id: 'again', tokenHash: 'again' }
+      expect(await store.saveRequest(again)).toEqual({ kind: 'repeated', id: request.id })
+      expect(await kindOf(store.saveRequest({ ...again, bodyHash: 'other' }))).toBe('key-reused')
       expect(await claim()).toHaveLength(1)
     })
 
-    test('takes the same content for the same request for an hour, across two clock hours', async () => {
+    test('fault 10: takes the same content for the same request for an hour, across two clock hours', async () => {
       const contentHash = 'same words'
-      const save = () => store.saveRequest(newRequest({ contentHash }), ['mail'])
-      expect(await save()).toBe('stored')
+      const save = () => store.saveRequest(newRequest({ contentHash }))
+      const first = await save()
+      expect(first.kind).toBe('stored')
       time += hour - 1
-      expect(await save()).toBe('repeated')
+      expect(await save()).toEqual({ ...first, kind: 'repeated' })
       time += 1
-      expect(await save()).toBe('stored')
+      expect(await kindOf(save())).toBe('stored')
     })
 
-    test('saves two hundred equal requests at once as one', async () => {
+    test('fault 7: saves two hundred equal requests at once as one', async () => {
+      await openBoth()
       const request = newRequest()
       const outcomes = await Promise.all(
-        Array.from({ length: 200 }, () => store.saveRequest(request, ['mail'])),
+        Array.from({ length: 200 }, (_, at) =>
+          store.saveRequest({ ...request, id: `id-${at}`, tokenHash: `token-of-${at}` }),
+        ),
       )
-      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
-      expect(await claim()).toHaveLength(1)
+      expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+      expect(
+        new Set(outcomes.map((outcome) => JSON.stringify({ ...outcome, kind: '' }))).size,
+      ).toBe(1)
+      expect(await claim()).toHaveLength(2)
     })
 
     test('keeps a quarantined request without a delivery', async () => {
       const request = newRequest({ quarantined: true })
-      expect(await store.saveRequest(request, ['mail'])).toBe('stored')
-      expect(await store.saveRequest(request, ['mail'])).toBe('repeated')
+      expect(await kindOf(store.saveRequest(request))).toBe('stored')
+      expect(await kindOf(store.saveRequest(request))).toBe('repeated')
       expect(await claim()).toEqual([])
+      expect(await store.backlog()).toMatchObject({ quarantined: 1, pending: 0 })
     })
 
-    test('gives each row to one worker only, and again when its lease has run out', async () => {
-      for (let at = 0; at < 20; at += 1) await store.saveRequest(newRequest(), ['mail'])
+    test('shows a request to whoever has its token, until it is erased', async () => {
+      const request = newRequest()
+      await store.saveRequest(request)
+      expect(await store.findReceipt(request.tokenHash)).toEqual({
+        id: request.id,
+        payload: request.payload,
+        createdAt: time,
+      })
+      expect(await store.findReceipt('another')).toBeUndefined()
+      await claim()
+      expect(await store.eraseRequest(request.id)).toBe(true)
+      expect(await store.findReceipt(request.tokenHash)).toBeUndefined()
+      expect(await store.eraseRequest(request.id)).toBe(false)
+    })
+
+    test('tells every channel of an erased request, and nothing but its id', async () => {
+      await openBoth()
+      const request = newRequest()
+      await store.saveRequest(request)
+      const before = await claim()
+      await store.eraseRequest(request.id)
+      expect(await store.markSent(before[0]!)).toBe(false)
+      const told = await claim()
+      expect(told.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook'])
+      for (const { subject } of told) {
+        expect(subject).toEqual({ event: 'request.erased', requestId: request.id })
+      }
+      expect(await store.goneDeliveries([...ids(before), ...ids(told)])).toEqual(ids(before))
+    })
+
+    test('fault 16: gives each row to one worker only, and again when its lease has run out', async () => {
+      for (let at = 0; at < 20; at += 1) await store.saveRequest(newRequest())
       const claims = await Promise.all([1, 2, 3, 4].map(() => store.claim(8, lease)))
       expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(20)
       expect(claims.flat()).toHaveLength(20)
@@ -100,22 +154,22 @@ export function storeSuite(name: string, open: OpenStore): void {
       expect(again.every(({ attempts, claims: fence }) => attempts === 2 && fence === 2)).toBe(true)
     })
 
-    test('does not let a worker that overslept its lease overwrite the next one', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
+    test('fault 16: does not let a worker that overslept its lease overwrite the next one', async () => {
+      await store.saveRequest(newRequest())
       const [slow] = await claim()
       time += lease
       const [quick] = await claim()
       expect(await store.markSent(quick!)).toBe(true)
-      expect(await store.markRetry(slow!, time, '451')).toBe(false)
+      expect(await store.markRetry(slow!, 0, '451')).toBe(false)
       expect(await store.markParked(slow!, '550')).toBe(false)
       time += 10 * hour
       expect(await claim()).toEqual([])
     })
 
     test('gives a row that failed out again when it is due, with the same id', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
+      await store.saveRequest(newRequest())
       const [first] = await claim()
-      expect(await store.markRetry(first!, time + minute, '451')).toBe(true)
+      expect(await store.markRetry(first!, minute, '451')).toBe(true)
       time += minute - 1
       expect(await claim()).toEqual([])
       time += 1
@@ -123,8 +177,8 @@ export function storeSuite(name: string, open: OpenStore): void {
     })
 
     test('never gives a sent or a parked row out again', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
-      await store.saveRequest(newRequest(), ['mail'])
+      await store.saveRequest(newRequest())
+      await store.saveRequest(newRequest())
       const [one, two] = await claim()
       await store.markSent(one!)
       await store.markParked(two!, '550')
@@ -132,26 +186,111 @@ export function storeSuite(name: string, open: OpenStore): void {
       expect(await claim()).toEqual([])
     })
 
-    test('lets nothing wait the extra day when the clock went back', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
+    test('fault 17: lets nothing wait the extra day when the clock went back', async () => {
+      await store.saveRequest(newRequest())
       time -= 24 * hour
       const [delivery] = await claim()
       expect(delivery).toBeDefined()
-      await store.markRetry(delivery!, time + 5000, '451')
+      await store.markRetry(delivery!, 5000, '451')
       time -= 24 * hour
       expect(await claim()).toHaveLength(1)
     })
 
-    test('lets no lease outlast its time when the clock goes back under it', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
+    test('fault 17: lets no lease outlast its time when the clock goes back under it', async () => {
+      await store.saveRequest(newRequest())
       const [lost] = await claim()
       time -= 24 * hour
       expect(ids(await claim())).toEqual([lost!.id])
     })
 
+    test('fault 18: tells the other channel of what is parked, once a day, and of the end', async () => {
+      await openBoth()
+      /** Parks the mail of a new request; gives what the webhook is told beside the request. */
+      async function parkMail() {
+        await store.saveRequest(newRequest())
+        const deliveries = await claim()
+        for (const delivery of deliveries) {
+          if (delivery.channel === 'mail') await store.markParked(delivery, '550')
+          else await store.markSent(delivery)
+        }
+        return alerts()
+      }
+      async function alerts() {
+        const deliveries = await claim()
+        for (const delivery of deliveries) await store.markSent(delivery)
+        return deliveries.map(({ channel, subject }) => ({ to: channel, ...subject }))
+      }
+      const alert = { to: 'webhook', event: 'delivery.parked', channel: 'mail', code: '550' }
+      expect(await parkMail()).toEqual([{ ...alert, parked: 1 }])
+      expect(await parkMail()).toEqual([])
+      time += 24 * hour
+      expect(await parkMail()).toEqual([{ ...alert, parked: 3 }])
+      await store.saveRequest(newRequest())
+      expect(await alerts()).toHaveLength(2)
+      expect(await alerts()).toEqual([
+        { to: 'webhook', event: 'delivery.recovered', channel: 'mail' },
+      ])
+      expect(await parkMail()).toEqual([])
+      expect(await store.backlog()).toMatchObject({ parked: 4, pending: 0 })
+    })
+
+    test('brings what waits for a channel into the next minutes when it works again', async () => {
+      for (let at = 0; at < 20; at += 1) await store.saveRequest(newRequest())
+      for (const delivery of await claim()) await store.markRetry(delivery, 20 * hour, '451')
+      await store.saveRequest(newRequest())
+      await store.spreadRetries('webhook')
+      expect(await claim()).toHaveLength(1)
+      await store.spreadRetries('mail')
+      time += 5 * minute
+      const half = (await claim()).length
+      expect(half).toBeGreaterThan(0)
+      expect(half).toBeLessThan(20)
+      time += 5 * minute
+      expect(
+        half + (await claim()).filter(({ attempts }) => attempts === 2).length,
+      ).toBeGreaterThanOrEqual(20)
+    })
+
+    test('says how long the oldest delivery waits', async () => {
+      expect(await store.backlog()).toEqual({
+        pending: 0,
+        sending: 0,
+        parked: 0,
+        quarantined: 0,
+        oldestWaiting: 0,
+      })
+      await store.saveRequest(newRequest())
+      time += hour
+      await store.saveRequest(newRequest())
+      expect(await store.backlog()).toMatchObject({ pending: 2, oldestWaiting: hour })
+    })
+
+    test('tells the webhook, and nobody else, who confirmed and who left', async () => {
+      await openBoth()
+      const subscription = { email: 'reader@example.org', pathname: '/' }
+      await store.subscribe(subscription)
+      const [asked] = await claim()
+      expect(asked!.channel).toBe('mail')
+      await store.markSent(asked!)
+      const { subscriberId } = asked!.subject as { subscriberId: string }
+      for (const [state, event] of [
+        ['confirmed', 'subscription.confirmed'],
+        ['unsubscribed', 'subscription.ended'],
+      ] as const) {
+        await store.setSubscriber(subscriberId, state)
+        await store.setSubscriber(subscriberId, state)
+        const [told, ...others] = await claim()
+        expect(others).toEqual([])
+        expect(told).toMatchObject({
+          channel: 'webhook',
+          subject: { event, subscriberId, subscription },
+        })
+        await store.markSent(told!)
+      }
+    })
+
     test('queues one confirmation mail in 15 minutes and three in a day', async () => {
-      const subscribe = () =>
-        store.subscribe({ email: 'reader@EXAMPLE.org', pathname: '/' }, ['mail'])
+      const subscribe = () => store.subscribe({ email: 'reader@EXAMPLE.org', pathname: '/' })
       const mails = async () => (await claim()).length
       await subscribe()
       await subscribe()
@@ -170,24 +309,24 @@ export function storeSuite(name: string, open: OpenStore): void {
 
     test('sends no mail to a confirmed reader, and asks an unsubscribed one again', async () => {
       const subscription = { email: 'reader@example.org', pathname: '/en-XA' }
-      await store.subscribe(subscription, ['mail'])
+      await store.subscribe(subscription)
       const [delivery] = await claim()
       expect(delivery!.subject).toMatchObject({ event: 'subscription.requested', subscription })
       const { subscriberId } = delivery!.subject as { subscriberId: string }
       await store.markSent(delivery!)
       expect(await store.setSubscriber(subscriberId, 'confirmed')).toBe(true)
       time += 48 * hour
-      await store.subscribe(subscription, ['mail'])
+      await store.subscribe(subscription)
       expect(await claim()).toEqual([])
       expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
-      await store.subscribe(subscription, ['mail'])
+      await store.subscribe(subscription)
       expect(await claim()).toHaveLength(1)
       expect(await store.setSubscriber('nobody', 'confirmed')).toBe(false)
     })
 
     test('deletes requests after their time, quarantined ones sooner', async () => {
-      await store.saveRequest(newRequest(), ['mail'])
-      await store.saveRequest(newRequest({ quarantined: true }), ['mail'])
+      await store.saveRequest(newRequest())
+      await store.saveRequest(newRequest({ quarantined: true }))
       const age = { requestDays: 730, quarantineDays: 30, unconfirmedDays: 30 }
       const day = 24 * hour
       time += 30 * day
@@ -200,7 +339,7 @@ export function storeSuite(name: string, open: OpenStore): void {
     })
 
     test('deletes addresses that nobody confirmed, but not while a newer mail waits for it', async () => {
-      const signUp = (email: string) => store.subscribe({ email, pathname: '/' }, ['mail'])
+      const signUp = (email: string) => store.subscribe({ email, pathname: '/' })
       const day = 24 * hour
       const deleted = () =>
         store.deleteExpired({ requestDays: 730, quarantineDays: 30, unconfirmedDays: 30 })
@@ -224,10 +363,10 @@ export function storeSuite(name: string, open: OpenStore): void {
     test('says that it can write, and rejects everything once it is closed', async () => {
       await store.probe()
       await store.probe()
-      const other = await open(() => time)
+      const other = await open(() => time, ['mail'])
       await other.close()
       await expect(other.probe()).rejects.toThrow()
-      await expect(other.saveRequest(newRequest(), ['mail'])).rejects.toThrow()
+      await expect(other.saveRequest(newRequest())).rejects.toThrow()
     })
   })
 }

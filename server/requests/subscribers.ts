@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 import { normalizeEmail } from '../contract/email.ts'
-import { newOutboxRow } from './outbox.ts'
+import { type ChannelName, channelsOf } from './event-channels.ts'
+import { queue } from './outbox.ts'
 import type { Schema } from './schema.ts'
 
 const minute = 60_000
@@ -16,12 +17,12 @@ const confirmationLimits = [
 
 /** Notes a sign-up as pending and queues its confirmation mail; a confirmed address stays as it is. */
 export function subscribe(
-  database: Kysely<Schema>,
+  kysely: Kysely<Schema>,
   { email, pathname }: SubscriptionPayload,
-  channels: readonly string[],
+  open: readonly ChannelName[],
   now: number,
 ): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
+  return kysely.transaction().execute(async (transaction) => {
     const { id, state } = await transaction
       .insertInto('subscriber')
       .values({
@@ -38,10 +39,7 @@ export function subscribe(
       .executeTakeFirstOrThrow()
     if (state === 'confirmed' || (await hadEnoughMails(transaction, id, now))) return
     const event = 'subscription.requested'
-    for (const channel of channels) {
-      const row = newOutboxRow({ channel, event, subscriber_id: id }, now)
-      await transaction.insertInto('outbox').values(row).execute()
-    }
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
   })
 }
 
@@ -54,6 +52,7 @@ async function hadEnoughMails(
     .selectFrom('outbox')
     .select('created_at')
     .where('subscriber_id', '=', subscriberId)
+    .where('event', '=', 'subscription.requested')
     .where('created_at', '>', now - day)
     .execute()
   return confirmationLimits.some(
@@ -61,18 +60,33 @@ async function hadEnoughMails(
   )
 }
 
-/** Moves a subscriber; false when nobody has this id. */
-export async function setSubscriber(
-  database: Kysely<Schema>,
+/**
+ * Moves a subscriber, whose change the team's system is told once.
+ * @returns false when nobody has this id
+ */
+export function setSubscriber(
+  kysely: Kysely<Schema>,
   id: string,
   state: 'confirmed' | 'unsubscribed',
+  open: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
   const time = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
-  const { numUpdatedRows } = await database
-    .updateTable('subscriber')
-    .set({ state, ...time })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return kysely.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriber')
+      .set({ state, ...time })
+      .where('id', '=', id)
+      .where('state', '!=', state)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return await exists(transaction, id)
+    const event = state === 'confirmed' ? 'subscription.confirmed' : 'subscription.ended'
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    return true
+  })
+}
+
+async function exists(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const row = await transaction.selectFrom('subscriber').select('id').where('id', '=', id).execute()
+  return row.length > 0
 }

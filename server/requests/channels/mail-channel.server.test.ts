@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { readSettings } from '../../settings.ts'
+import { readSettings } from '../../settings/settings.ts'
 import type { Delivery } from '../request-store.ts'
 import { mailChannel } from './mail-channel.server.ts'
 
@@ -28,7 +28,8 @@ const words = {
 function delivery(id = 'delivery-1'): Delivery {
   const subject = {
     event: 'request.created' as const,
-    requestId: 'request-1',
+    requestId: '3f2a91bc-0000-4000-8000-000000000000',
+    kind: 'contact',
     payload: words,
     createdAt: now(),
   }

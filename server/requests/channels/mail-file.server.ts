@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
@@ -28,4 +28,26 @@ export async function writeMailFile(dataDir: string, message: MailMessage): Prom
   }
   await rename(`${path}.part`, path)
   return path
+}
+
+/**
+ * Deletes the written mails whose delivery is gone: its request was erased, or has passed its time.
+ * @param goneDeliveries finds those ids that are not in the outbox any more
+ */
+export async function removeOrphanedMails(
+  dataDir: string,
+  goneDeliveries: (ids: readonly string[]) => Promise<string[]>,
+): Promise<void> {
+  const folder = mailFolder(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  const nameOf = new Map(names.flatMap((name) => idOf(name).map((id) => [id, name] as const)))
+  for (const id of await goneDeliveries([...nameOf.keys()])) {
+    await rm(join(folder, nameOf.get(id)!), { force: true })
+  }
+}
+
+/** The id of a delivery at the end of the name of its file. */
+function idOf(name: string): string[] {
+  const [, id] = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/.exec(name) ?? []
+  return id === undefined ? [] : [id]
 }

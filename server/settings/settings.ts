@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
+import { type Destinations, readDestinations } from './destinations.ts'
+import { isLoopback, parseUrl, SettingFault } from './setting-fault.ts'
+import { readTrustProxy } from './trust-proxy.ts'
 
 /** What the environment says, checked once at the start. */
-export type Settings = {
+export type Settings = Destinations & {
   port: number
   /** Public address without a slash at the end. */
   siteUrl: string
@@ -14,24 +17,22 @@ export type Settings = {
   secret: string
   /** Folder of the SQLite file and the mail folder. */
   dataDir: string
-  mail: { transport: 'file' } | { transport: 'smtp'; url: string } | { transport: 'none' }
+  /** PostgreSQL that several instances share; without it requests live in the SQLite file. */
+  databaseUrl: string | undefined
   mailFrom: string
   /** The team's address. */
   mailTo: string
   /** What Express trusts of `X-Forwarded-For`: hops or a list of addresses, never everything. */
   trustProxy: number | string | false
+  /** Second address that only operators reach; without it there are no metrics. */
+  metrics: { host: string; port: number } | undefined
+  /** Whether this process answers visitors, delivers, or both. */
+  worker: 'on' | 'off' | 'only'
   /** Age at which requests are deleted, days. */
   retentionDays: number
   /** Address that answers with `{ total, free }` (API-06); without it the content's figures serve. */
   freeDevsUrl: string | undefined
 }
-
-/** A setting that stops the start; the message is one sentence that says what to change. */
-export class SettingFault extends Error {
-  override name = 'SettingFault'
-}
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * @param env the process's environment
@@ -41,7 +42,7 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly string[]): Settings {
   const port = readPort(env.PORT)
   const siteUrl = readSiteUrl(env.SITE_URL, port)
-  const loopback = loopbackHosts.includes(siteUrl.hostname)
+  const loopback = isLoopback(siteUrl)
   if (!loopback && sampleEntries.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1') {
     throw new SettingFault(
       `SITE_URL is public but ${sampleEntries.length} content entries are samples (first: ${sampleEntries[0]}): replace them, or set ALLOW_SAMPLE_CONTENT=1 to show them all the same.`,
@@ -49,16 +50,20 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
   }
   const dataDir = resolve(env.DATA_DIR || '.data')
   mkdirSync(dataDir, { recursive: true })
+  const databaseUrl = readDatabaseUrl(env.DATABASE_URL)
   return {
     port,
     siteUrl: siteUrl.origin,
     redirectHosts: Boolean(env.SITE_URL),
-    secret: readSecret(env.SITE_SECRET, dataDir, loopback),
+    secret: readSecret(env.SITE_SECRET, dataDir, loopback && !databaseUrl),
     dataDir,
-    mail: readMail(env, loopback),
+    databaseUrl,
+    ...readDestinations(env, loopback),
     mailFrom: env.MAIL_FROM || company.email,
     mailTo: env.MAIL_TO || company.email,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
+    metrics: readMetricsAddress(env.METRICS_ADDRESS),
+    worker: readWorker(env.WORKER),
     retentionDays: readRetentionDays(env.RETENTION_DAYS),
     freeDevsUrl: readFreeDevsUrl(env.FREE_DEVS_URL),
   }
@@ -66,8 +71,12 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
 
 function readPort(value: string | undefined): number {
   const port = Number(value || 3000)
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  if (isPort(port)) return port
   throw new SettingFault(`PORT is "${value}": set it to a whole number from 1 to 65535.`)
+}
+
+function isPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 1 && port <= 65_535
 }
 
 function readSiteUrl(value: string | undefined, port: number): URL {
@@ -78,43 +87,46 @@ function readSiteUrl(value: string | undefined, port: number): URL {
   )
 }
 
-/** On loopback the key is made once and kept; a public site must be given one. */
-function readSecret(value: string | undefined, dataDir: string, loopback: boolean): string {
+/** A local site makes its key once and keeps it; a public one, and instances that share, must be given one. */
+function readSecret(value: string | undefined, dataDir: string, ownKey: boolean): string {
   if (value && value.length >= 32) return value
   if (value) throw new SettingFault('SITE_SECRET is too short: set it to at least 32 characters.')
-  if (!loopback) {
-    throw new SettingFault('SITE_SECRET is missing: set it to at least 32 random characters.')
+  if (!ownKey) {
+    throw new SettingFault(
+      'SITE_SECRET is missing: set it to at least 32 random characters, the same on every instance.',
+    )
   }
   const path = join(dataDir, 'site-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }
 
-function readMail(env: NodeJS.ProcessEnv, loopback: boolean): Settings['mail'] {
-  if (env.MAIL_URL) {
-    if (!/^smtps?:$/.test(parseUrl(env.MAIL_URL)?.protocol ?? '')) {
-      throw new SettingFault(
-        'MAIL_URL is no mail server: set it to smtp://user:password@host:587 or smtps://….',
-      )
-    }
-    if (!env.MAIL_TO) {
-      throw new SettingFault('MAIL_TO is missing: set it to the address that receives requests.')
-    }
-    return { transport: 'smtp', url: env.MAIL_URL }
-  }
-  if (loopback) return { transport: 'file' }
-  if (env.ALLOW_NO_DESTINATION === '1') return { transport: 'none' }
+/** The address is not repeated: it holds a password. */
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
   throw new SettingFault(
-    'SITE_URL is public but requests have no destination: set MAIL_URL and MAIL_TO, or ALLOW_NO_DESTINATION=1 to only store them.',
+    'DATABASE_URL is no PostgreSQL address: set it to postgres://user:password@host:5432/database, or leave it empty for SQLite.',
   )
 }
 
-function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
-  if (!value) return false
-  if (/^\d+$/.test(value)) return Number(value)
-  if (value !== 'true') return value
+function readMetricsAddress(value: string | undefined): Settings['metrics'] {
+  if (!value) return undefined
+  const url = parseUrl(`http://${value}`)
+  const port = Number(url?.port)
+  if (url && url.host === value && isPort(port)) {
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
+  }
   throw new SettingFault(
-    'TRUST_PROXY is "true", which anybody could abuse: set it to the number of proxies or to their addresses.',
+    `METRICS_ADDRESS is "${value}": set it to a host and a port that only operators reach, such as 127.0.0.1:9464.`,
+  )
+}
+
+function readWorker(value: string | undefined): Settings['worker'] {
+  if (!value) return 'on'
+  if (value === 'on' || value === 'off' || value === 'only') return value
+  throw new SettingFault(
+    `WORKER is "${value}": set it to on, off (another instance delivers) or only (this one answers no visitors).`,
   )
 }
 
@@ -134,8 +146,4 @@ function readFreeDevsUrl(value: string | undefined): string | undefined {
   throw new SettingFault(
     `FREE_DEVS_URL is "${value}": set it to an address that answers with {"total": …, "free": …}, or leave it empty.`,
   )
-}
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null
 }

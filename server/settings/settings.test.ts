@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { company } from '../content/company.ts'
-import { readSettings, SettingFault } from './settings.ts'
+import { company } from '../../content/company.ts'
+import { SettingFault } from './setting-fault.ts'
+import { readSettings } from './settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settings-'))
 const local = { DATA_DIR: dataDir }
 const secret = 's'.repeat(32)
+const key = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
 const isPublic = {
   ...local,
   SITE_URL: 'https://www.helmwright.example',
@@ -71,7 +73,33 @@ test('a public site may be told to store only', () => {
   })
 })
 
-describe('a start is refused, and the sentence names what to change', () => {
+test('a webhook alone is a destination, with two keys while one replaces the other', () => {
+  const { MAIL_URL: _, ...env } = isPublic
+  const hook = { WEBHOOK_URL: 'https://hooks.example/in', WEBHOOK_SECRET: `${key} ${key}` }
+  expect(readSettings({ ...env, ...hook }, [])).toMatchObject({
+    mail: { transport: 'none' },
+    webhook: {
+      url: 'https://hooks.example/in',
+      secrets: [Buffer.alloc(24, 7), Buffer.alloc(24, 7)],
+    },
+  })
+})
+
+test.each([
+  ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['', undefined],
+])('METRICS_ADDRESS=%j is read as %j', (value, read) => {
+  expect(readSettings({ ...local, METRICS_ADDRESS: value }, []).metrics).toEqual(read)
+})
+
+test('instances that share a database work with the key they are given', () => {
+  const databaseUrl = 'postgres://site:password@localhost:5432/site'
+  const env = { ...local, DATABASE_URL: databaseUrl, SITE_SECRET: secret, WORKER: 'off' }
+  expect(readSettings(env, [])).toMatchObject({ databaseUrl, worker: 'off' })
+})
+
+describe('fault 19: a start is refused, and the sentence names what to change', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ FREE_DEVS_URL: 'staff.example' }, 'FREE_DEVS_URL'],
@@ -86,6 +114,21 @@ describe('a start is refused, and the sentence names what to change', () => {
     [{ MAIL_URL: 'https://mail.example' }, 'MAIL_URL'],
     [{ MAIL_URL: 'smtp://mail.example' }, 'MAIL_TO'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1, everybody' }, 'TRUST_PROXY'],
+    [{ DATABASE_URL: 'mysql://user:password@host/site' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://user:password@host/site' }, 'SITE_SECRET'],
+    [{ METRICS_ADDRESS: '9464' }, 'METRICS_ADDRESS'],
+    [{ METRICS_ADDRESS: '127.0.0.1:9464/metrics' }, 'METRICS_ADDRESS'],
+    [{ WORKER: 'yes' }, 'WORKER'],
+    [{ WEBHOOK_URL: 'hooks.example' }, 'WEBHOOK_URL'],
+    [{ WEBHOOK_URL: 'https://hooks.example/' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: key.slice(6) }, 'WEBHOOK_SECRET'],
+    [
+      { WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: `${key} ${key} ${key}` },
+      'WEBHOOK_SECRET',
+    ],
+    [{ ...isPublic, WEBHOOK_URL: 'http://hooks.example/', WEBHOOK_SECRET: key }, 'WEBHOOK_URL'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
     [{ RETENTION_DAYS: String(company.retention.requests + 1) }, 'RETENTION_DAYS'],
     [{ SITE_URL: 'https://helmwright.example' }, 'SITE_SECRET'],

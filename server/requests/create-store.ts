@@ -1,0 +1,74 @@
+import { readBacklog } from './backlog.ts'
+import { countClick } from './clicks.ts'
+import type { Database } from './database.ts'
+import { eraseRequests } from './erasure.ts'
+import type { ChannelName } from './event-channels.ts'
+import { closeIncidents, park } from './incidents.ts'
+import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
+import { findReceipt } from './receipts.ts'
+import type { RequestStore } from './request-store.ts'
+import { deleteExpired } from './retention.ts'
+import { saveRequest } from './save-request.ts'
+import { setSubscriber, subscribe } from './subscribers.ts'
+
+/**
+ * The store of requests on an open database with the newest schema.
+ * @param open the channels that deliveries go out by
+ */
+export function createStore(database: Database, open: readonly ChannelName[]): RequestStore {
+  const { kysely, now } = database
+  return {
+    saveRequest: async (request) => saveRequest(kysely, request, open, await now()),
+    findReceipt: (hash) => findReceipt(kysely, hash),
+    eraseRequest: async (id) => {
+      const { requestIds } = await eraseRequests(database, (row) => row('id', '=', id), open)
+      return requestIds.length > 0
+    },
+    subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
+    setSubscriber: async (id, state) => setSubscriber(kysely, id, state, open, await now()),
+    claim: async (limit, leaseFor) => claimDeliveries(database, limit, leaseFor, await now()),
+    markSent: async (delivery) => {
+      const time = await now()
+      return kysely.transaction().execute(async (transaction) => {
+        const change = { state: 'sent', sent_at: time, last_code: null } as const
+        const marked = await markDelivery(transaction, delivery, change)
+        if (marked) await closeIncidents(transaction, delivery.channel, open, time)
+        return marked
+      })
+    },
+    markRetry: async (delivery, wait, code) => {
+      const time = await now()
+      return markDelivery(kysely, delivery, {
+        state: 'pending',
+        next_at: time + wait,
+        scheduled_at: time,
+        last_code: code,
+      })
+    },
+    markParked: async (delivery, code) => {
+      const time = await now()
+      return kysely
+        .transaction()
+        .execute((transaction) => park(transaction, delivery, code, open, time))
+    },
+    spreadRetries: async (channel) => spreadRetries(database, channel, await now()),
+    deleteExpired: (age) => deleteExpired(database, age),
+    goneDeliveries: async (ids) => {
+      if (ids.length === 0) return []
+      const rows = await kysely.selectFrom('outbox').select('id').where('id', 'in', ids).execute()
+      const held = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !held.has(id))
+    },
+    countClick: async (click) => countClick(kysely, click, await now()),
+    backlog: () => readBacklog(database),
+    probe: async () => {
+      const at = await now()
+      await kysely
+        .insertInto('probe')
+        .values({ id: 1, at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+        .execute()
+    },
+    close: () => kysely.destroy(),
+  }
+}

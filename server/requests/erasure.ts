@@ -1,0 +1,51 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database } from './database.ts'
+import { type ChannelName, channelsOf } from './event-channels.ts'
+import { queue } from './outbox.ts'
+import type { Schema } from './schema.ts'
+
+/** What an erasure removed, and the channels by which copies may have gone out. */
+export type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
+
+/**
+ * Deletes requests for good: rows, their deliveries and the bytes in the files. Their ids are kept, so
+ * that a restored backup can be cleared of them, and every channel is told to delete its copies.
+ */
+export async function eraseRequests(
+  { kysely, now, purge }: Database,
+  which: (row: ExpressionBuilder<Schema, 'request'>) => Expression<SqlBool>,
+  open: readonly ChannelName[],
+): Promise<Erased> {
+  const time = await now()
+  const erased = await kysely.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .insertInto('erased')
+      .columns(['id', 'erased_at'])
+      .expression((query) =>
+        query
+          .selectFrom('request')
+          .select((row) => ['id', row.val(time).as('erased_at')])
+          .where(which),
+      )
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ erased_at: time }))
+      .returning('id')
+      .execute()
+    const requestIds = noted.map(({ id }) => id)
+    if (requestIds.length === 0) return { requestIds, copiesAt: [] }
+    const deliveries = await transaction
+      .deleteFrom('outbox')
+      .where('request_id', 'in', requestIds)
+      .returning(['channel', 'attempts'])
+      .execute()
+    await transaction.deleteFrom('request').where('id', 'in', requestIds).execute()
+    const event = 'request.erased'
+    for (const requestId of requestIds) {
+      const about = JSON.stringify({ requestId })
+      await queue(transaction, { event, about }, channelsOf(event, open), time)
+    }
+    const sent = deliveries.filter(({ attempts }) => attempts > 0)
+    return { requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
+  })
+  if (erased.requestIds.length > 0) await purge()
+  return erased
+}

@@ -1,0 +1,96 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
+const oldestVersion = 140_000
+
+/** Longest waits, milliseconds (requests guide 3). */
+const waits = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
+/** Connections of one instance; posts wait for the disk, not for each other. */
+const mostConnections = 10
+
+/** Advisory lock of migrations: any fixed number that nobody else on the database uses. */
+const schemaLock = 7_204_118_331
+
+/** A migration may wait for another instance's, and take its time. */
+const migrationWaits = sql`
+  select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`
+
+const bigintType = 20
+
+/**
+ * Opens a pool on a PostgreSQL database that several instances share (requests guide 3).
+ * @param url `postgres://user:password@host:5432/database`
+ * @param onFault told the code when an idle connection breaks; the pool makes a new one
+ * @param now clock of tests; without it the database's own
+ * @throws Error when the database does not make commits durable, is too old or does not answer
+ */
+export async function openPostgres(
+  url: string,
+  onFault: (error: Error) => void,
+  now?: () => number,
+): Promise<Database & { pool: Pool }> {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    application_name: 'website',
+    keepAlive: true,
+    ...waits,
+    // Times and counts fit a number exactly.
+    types: {
+      getTypeParser: (type, format) =>
+        type === bigintType ? Number : (types.getTypeParser(type, format) as never),
+    },
+  })
+  pool.on('error', onFault)
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await prove(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw error
+  }
+  return {
+    pool,
+    kysely,
+    now: now ? async () => now() : () => clock(kysely),
+    skipLocked: sql`for update skip locked`,
+    randomBelow: (limit) => sql<number>`floor(random() * ${limit}::bigint)::bigint`,
+    lockSchema: async (transaction) => {
+      await migrationWaits.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction)
+    },
+    purge: async () => {
+      await sql`vacuum request, outbox, subscriber`.execute(kysely)
+    },
+  }
+}
+
+async function clock(kysely: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ now: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(kysely)
+  return rows[0]!.now
+}
+
+async function prove(kysely: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ version: string; fsync: string; commit: string }>`
+    select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as commit`.execute(kysely)
+  const { version, fsync, commit } = rows[0]!
+  if (Number(version) < oldestVersion) {
+    throw new Error(`PostgreSQL ${version} is too old: use release 14 or newer.`)
+  }
+  if (fsync !== 'on' || ['off', 'local'].includes(commit)) {
+    throw new Error(
+      `PostgreSQL may lose commits (fsync = ${fsync}, synchronous_commit = ${commit}): turn both on.`,
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PostgresServer, startPostgres } from '../../tests/support/postgres-server.ts'
+import { createStore } from './create-store.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './open-postgres.server.ts'
+import { storeSuite } from './store-suite.ts'
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+const silent = () => undefined
+
+storeSuite('PostgreSQL', async (clock, channels) => {
+  const database = await openPostgres(await server.createDatabase(), silent, clock)
+  await migrate(database)
+  return createStore(database, channels)
+})
+
+test('instances share the clock of the database', async () => {
+  const database = await openPostgres(await server.createDatabase(), silent)
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(
+    database.kysely,
+  )
+  expect(Math.abs((await database.now()) - rows[0]!.now.getTime())).toBeLessThan(5000)
+  await database.kysely.destroy()
+})
+
+test('four instances that start at once make the tables once', async () => {
+  const url = await server.createDatabase()
+  const databases = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, silent)))
+  await Promise.all(databases.map((database) => migrate(database)))
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+    databases[0]!.kysely,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    '0001-requests',
+    '0002-clicks',
+    '0003-receipts-and-incidents',
+  ])
+  await Promise.all(databases.map(({ kysely }) => kysely.destroy()))
+})
+
+test('fault 6: a database that may lose commits is refused', async () => {
+  const url = await server.createDatabase()
+  const loose = `${url}?options=-c%20synchronous_commit%3Doff`
+  await expect(openPostgres(loose, silent)).rejects.toThrow('synchronous_commit = off')
+})
+
+test('a server that does not answer stops the start within its time', async () => {
+  await expect(openPostgres('postgres://site@127.0.0.1:9/site', silent)).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+})

