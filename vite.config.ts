@@ -51,6 +51,7 @@ export default defineConfig(({ command }) => ({
   test: {
     // A busy machine makes a test slow, not wrong.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
