@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           ...withoutIsolation,
           include: ['{components,content,locales,server,tests/site}/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-postgres.ts'],
         },
       },
       {

@@ -11,6 +11,8 @@ import { type AppParts, createApp } from './app.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PageState } from './http/rendered-page.ts'
 import { SqliteDatabase } from './requests/sqlite-driver.server.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import type { Database } from './requests/database.ts'
 import { createStore } from './requests/create-store.ts'
 import { migrate } from './requests/migrate.ts'
 import { openSqlite, sqliteFile } from './requests/open-sqlite.server.ts'
@@ -22,11 +24,16 @@ export type AppUnderTest = Awaited<ReturnType<typeof startApp>>
  * The app on a free port with a store of its own and a renderer that shows what it was given.
  * @param change parts that differ from the usual ones
  * @param env settings that differ from the usual ones
+ * @param given an open database; without it a SQLite file of its own
  */
-export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.ProcessEnv = {}) {
+export async function startApp(
+  change: Partial<AppParts> = {},
+  env: NodeJS.ProcessEnv = {},
+  given?: Database,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'app-'))
   const settings = readSettings({ DATA_DIR: dataDir, SITE_SECRET: 's'.repeat(32), ...env }, [])
-  const database = openSqlite(dataDir, change.now ?? Date.now)
+  const database = given ?? openSqlite(dataDir, change.now ?? Date.now)
   await migrate(database)
   const store = createStore(database, ['mail'])
   const rendered: { url: string; state: PageState }[] = []
@@ -47,6 +54,8 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     deliveries: { wake: () => (woken += 1) },
     health,
     removeOrphanedMails: async () => undefined,
+    limits: { take: async () => undefined },
+    metrics: createMetrics(),
     freeDevelopers: async () => ({ total: 3000, free: 214 }),
     posts,
     render: async (url, state = {}) => {
@@ -69,6 +78,7 @@ export async function startApp(change: Partial<AppParts> = {}, env: NodeJS.Proce
     url,
     settings,
     store,
+    database,
     /** What the renderer was asked for, oldest first. */
     rendered,
     /** What was logged, one text. */

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterAll(() => app.stop())
 
-describe('a body that cannot be taken', () => {
+describe('fault 24: a body that cannot be taken', () => {
   test.each([
     ['is broken JSON', '{"name":', 400, 'malformed-body'],
     ['is a list', '[]', 400, 'malformed-body'],
@@ -72,7 +72,7 @@ describe('a body that cannot be taken', () => {
   })
 })
 
-test('two thousand broken and strange bodies never cause a fault of the server', async () => {
+test('fault 25: two thousand broken and strange bodies never cause a fault of the server', async () => {
   let seed = 7
   const random = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -107,7 +107,7 @@ test('two thousand broken and strange bodies never cause a fault of the server',
   expect([...statuses].filter((status) => status < 400 || status >= 500)).toEqual([])
 })
 
-describe('a post from another site', () => {
+describe('fault 26: a post from another site', () => {
   test.each([
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
@@ -159,13 +159,14 @@ describe('an address that is not there', () => {
   })
 })
 
-test('every answer carries the same security headers', async () => {
+test('fault 39: every answer carries the same security headers', async () => {
   const names = [
     'content-security-policy',
     'cross-origin-opener-policy',
     'cross-origin-resource-policy',
     'permissions-policy',
     'referrer-policy',
+    'reporting-endpoints',
     'x-content-type-options',
     'x-frame-options',
   ]
@@ -186,7 +187,7 @@ test('every answer carries the same security headers', async () => {
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1)
   expect(sets[0]).not.toContain(null)
   expect(answers[0]!.headers.get('content-security-policy')).toBe(
-    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';media-src 'self';worker-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none'",
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';media-src 'self';worker-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';report-to csp;report-uri /api/reports",
   )
   expect(answers[0]!.headers.get('x-powered-by')).toBeNull()
   expect(answers[0]!.headers.get('strict-transport-security')).toBeNull()
@@ -240,7 +241,7 @@ test('a leading double slash never leads to a foreign host', async () => {
   expect(location).toBe('/evil.example/x')
 })
 
-test('the log names method, route and status, and nothing of the visitor', async () => {
+test('fault 35: the log names method, route and status, and nothing of the visitor', async () => {
   const quiet = await startApp()
   const secrets = [
     'Marta',

@@ -9,6 +9,8 @@ import { dueDiligence } from './api/due-diligence.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
+import { reportBody, reports } from './api/reports.ts'
+import { securityTxt, securityTxtPath } from './api/security-txt.ts'
 import type { StoreHealth } from './api/store-health.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { closingWhileDraining } from './http/closing-while-draining.ts'
@@ -18,6 +20,10 @@ import { sendProblem } from './http/problem.ts'
 import { type FailurePage, type Render, sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
+import { shedLoad } from './http/shed-load.ts'
+import { limited } from './limits/limited.ts'
+import type { SenderLimits } from './limits/sender-limits.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 import type { Settings } from './settings/settings.ts'
@@ -32,6 +38,9 @@ export type AppParts = {
   health: Pick<StoreHealth, 'isWritable' | 'storeFailed'>
   /** Deletes written mails about requests that are gone. */
   removeOrphanedMails: () => Promise<void>
+  /** How often a network may do what. */
+  limits: SenderLimits
+  metrics: Metrics
   freeDevelopers: FreeDevelopers
   posts: PostsOf
   render: Render
@@ -49,14 +58,16 @@ export type AppParts = {
 
 /** The whole server: every endpoint and its order. */
 export function createApp(parts: AppParts): Express {
-  const { settings, render, log, now, readiness, headers, files, failurePage } = parts
+  const { settings, render, log, now, readiness, headers, files, failurePage, metrics } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
 
-  app.use(requestLog(log, now), ...headers, closingWhileDraining(readiness))
+  app.use(requestLog(log, metrics), ...headers, closingWhileDraining(readiness))
   app.get('/healthz', alive)
   app.get('/readyz', ready(parts))
+  app.use(shedLoad(metrics, failurePage))
+  app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
 
   const form = [acceptedForms(settings.siteUrl, render), ...formBody]
   const sent = {
@@ -65,10 +76,12 @@ export function createApp(parts: AppParts): Express {
     '/api/blog-subscribe': blogSubscribe(parts),
     '/api/clicks': clicks(parts),
   }
+  app.post('/api/clicks', limited('signals', parts))
+  app.post('/api/reports', limited('signals', parts), reportBody, reports(parts))
   const read = { '/api/free-devs': freeDevs(parts), '/api/blog/posts': blogPosts(parts) }
   for (const [path, handler] of Object.entries(sent)) app.post(path, ...form, handler)
   for (const [path, handler] of Object.entries(read)) app.get(path, handler)
-  app.all(Object.keys(sent), onlyPosting)
+  app.all([...Object.keys(sent), '/api/reports'], onlyPosting)
   app.all(Object.keys(read), onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 

@@ -35,7 +35,7 @@ outer.use(async (request, response, next) => {
     posts: content.posts,
     headers: [],
     files: (_request, _response, pass) => pass(),
-    render: renderWithVike,
+    render: renderWithVike({}),
     failurePage: () => undefined,
   })
   app(request, response, next)

@@ -1,24 +1,30 @@
 import type { Logger } from 'pino'
 import { watchStore } from './api/store-health.ts'
 import type { AppParts } from './app.ts'
-import type { Channel } from './requests/channel.ts'
+import type { Channel, SendOutcome } from './requests/channel.ts'
+import { senderLimits } from './limits/sender-limits.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { storeGauges } from './metrics/store-gauges.ts'
 import { mailChannel } from './requests/channels/mail-channel.server.ts'
 import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
 import { webhookChannel } from './requests/channels/webhook-channel.ts'
 import { createStore } from './requests/create-store.ts'
-import { type DeliveryLoop, startDeliveryLoop } from './requests/delivery-loop.ts'
+import { type DeliveryLoop, noDeliveries, startDeliveryLoop } from './requests/delivery-loop.ts'
 import { openDatabase } from './requests/open-database.server.ts'
 import { startRetention } from './requests/retention.ts'
 import type { Settings } from './settings/settings.ts'
 import { freeDevelopers } from './upstream/free-developers.ts'
 
-type OpenParts = Omit<
+/** The parts that do not depend on how pages are served. */
+export type OpenParts = Omit<
   AppParts,
   'posts' | 'render' | 'headers' | 'files' | 'failurePage' | 'deliveries'
 > & {
   deliveries: DeliveryLoop
   /** Ends what runs by the clock. */
   stopTimers: () => void
+  /** Reads the gauges of the store anew. */
+  refreshGauges: () => Promise<void>
   /** One sentence for the operator. */
   requestsGoTo: string
 }
@@ -34,18 +40,32 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
   )
   const removeOrphans = () => removeOrphanedMails(settings.dataDir, store.goneDeliveries)
   const health = watchStore(store, log)
-  const deliveries = startDeliveryLoop({ store, channels, log, random: Math.random })
-  const stopRetention = startRetention({
+  const metrics = createMetrics()
+  const works = settings.worker !== 'off'
+  const deliveries = works
+    ? startDeliveryLoop({
+        store,
+        channels,
+        log,
+        random: Math.random,
+        onOutcome: countAttempts(metrics),
+      })
+    : noDeliveries
+  const retention = {
     store,
     requestDays: settings.retentionDays,
     removeOrphanedMails: removeOrphans,
     log,
-  })
+  }
+  const stopRetention = works ? startRetention(retention) : () => undefined
   return {
     settings,
     store,
     deliveries,
     health,
+    metrics,
+    refreshGauges: storeGauges(metrics.registry, store, health.isWritable),
+    limits: senderLimits({ secret: settings.secret, now, pool: database.pool }),
     stopTimers: () => {
       health.stop()
       stopRetention()
@@ -57,6 +77,15 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
     readiness: { draining: false },
     requestsGoTo: requestsGoTo(settings),
   }
+}
+
+function countAttempts({ deliveries }: Metrics) {
+  return (channel: string, outcome: SendOutcome) =>
+    deliveries.inc({
+      channel,
+      outcome: outcome.kind,
+      code: outcome.kind === 'delivered' ? '' : outcome.code,
+    })
 }
 
 /** The channels that the settings name. */

@@ -2,10 +2,13 @@ import type { Server } from 'node:http'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 
+/** Longest time for all that is under way, and how often finished connections are closed, milliseconds. */
 const hardEnd = 10_000
+const idleCheck = 50
 
 type Running = {
-  server: Server
+  /** What listens: for visitors, for operators. */
+  servers: readonly Server[]
   deliveries: DeliveryLoop
   stopTimers: () => void
   store: RequestStore
@@ -14,16 +17,17 @@ type Running = {
 
 /** On SIGTERM and SIGINT: not ready, finish what is under way, close the store, exit 0. */
 export function stopCleanly(running: Running): void {
-  const { server, deliveries, stopTimers, store, readiness } = running
+  const { servers, deliveries, stopTimers, store, readiness } = running
 
   async function stop() {
     if (readiness.draining) return
     readiness.draining = true
     setTimeout(() => process.exit(1), hardEnd).unref()
     stopTimers()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    await Promise.all([closed, deliveries.stop()])
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+    // A connection whose last answer is out would otherwise be kept for the next question.
+    setInterval(() => servers.forEach((server) => server.closeIdleConnections()), idleCheck)
+    await Promise.all([...closed, deliveries.stop()])
     await store.close()
     process.exit(0)
   }

@@ -7,6 +7,8 @@ import { honeypotField } from '../contract/limits.ts'
 import { namedForm, type PostedForm, refuseForm, refuseUnread } from '../http/answer-form.ts'
 import { isJson, readFields } from '../http/form-body.ts'
 import { codeOf } from '../error-code.ts'
+import { networkOf } from '../limits/anonymous-sender.ts'
+import { isOverLimit } from '../limits/limited.ts'
 import { idempotency } from '../requests/idempotency.ts'
 import { receiptPath, thanksPage } from '../http/next-page.ts'
 import { looksAutomatic } from '../requests/quarantine.ts'
@@ -30,7 +32,7 @@ type Endpoint = {
 
 /** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
 export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): RequestHandler {
-  const { settings, store, deliveries, render, log, now, health } = parts
+  const { settings, store, deliveries, render, log, now, health, metrics } = parts
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField])
     if (!fields) return refuseUnread(request, response, render, 'malformed-body')
@@ -39,12 +41,16 @@ export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): 
     const posted = { form: namedForm(request, form), values }
     const allErrors = { ...errors, ...faults }
     if (Object.keys(allErrors).length > 0) {
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
       const refused = { ...posted, errors: allErrors }
       return refuseForm(request, response, render, 'field-errors', refused)
     }
+    if (await isOverLimit('requests', request, response, parts)) {
+      return refuseForm(request, response, render, 'too-many', posted)
+    }
     try {
       const id = randomUUID()
-      const sender = { key: request.get('Idempotency-Key'), network: request.ip ?? '' }
+      const sender = { key: request.get('Idempotency-Key'), network: networkOf(request.ip ?? '') }
       const outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
@@ -57,6 +63,7 @@ export function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): 
       if (outcome.kind === 'key-reused') {
         return refuseForm(request, response, render, 'key-reused', posted)
       }
+      metrics.requests.inc({ kind, outcome: outcome.kind })
       deliveries.wake()
       const token = receiptToken(settings.secret, outcome.id)
       if (!isJson(request)) return response.redirect(303, thanksPage(values.pathname, token))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from './compress.ts'
-import { declareCharsetFirst } from './declare-charset-first.ts'
+import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
 
 /** Last step of the build: the page for a fault, compressed neighbours for the static files, then the mark of freshness. */
@@ -14,7 +14,7 @@ process.env.NODE_ENV = 'production'
 Object.assign(globalThis, { __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '1' })
 const { writeFailurePages } = await import('./write-failure-pages.ts')
 await writeFailurePages(out)
-const pages = declareCharsetFirst(join(out, 'client'))
+const pages = finishPages(join(out, 'client'))
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)

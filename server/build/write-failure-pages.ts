@@ -12,8 +12,9 @@ import { renderWithVike } from '../http/render-with-vike.ts'
  */
 export async function writeFailurePages(out: string): Promise<void> {
   await import(pathToFileURL(join(out, 'server', 'entry.mjs')).href)
+  const render = renderWithVike({})
   for (const { code } of locales) {
-    const { body } = await renderWithVike(localizedPath('/500', code), { failed: true })
+    const { body } = await render(localizedPath('/500', code), { failed: true })
     const file = join(out, 'client', failureFile(code))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, body)

@@ -10,9 +10,11 @@ const titles = {
   'too-large': [413, 'The body is too large'],
   'unsupported-type': [415, 'The body has an unsupported type'],
   'key-reused': [422, 'This key was used for another request'],
+  'too-many': [429, 'Too many of these came from one network'],
   failure: [500, 'Something broke on our side'],
   'no-source': [503, 'The source does not answer'],
   unavailable: [503, 'The request could not be stored'],
+  overloaded: [503, 'Too many requests are in flight'],
 } as const
 
 /** Kind of a fault; its address is `/problems/<kind>` and never changes. */

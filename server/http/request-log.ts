@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
-/** One line per answer: method, route, status, duration, id. No body, address, query or token. */
-export function requestLog(log: Logger, now: () => number): RequestHandler {
+/** One line and one count per answer: method, route, status, duration, id. No body, address, query or token. */
+export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
-    const started = now()
+    const started = performance.now()
     const id = randomUUID()
     response.set('X-Request-Id', id)
     response.once('finish', () => {
-      log.info({
-        id,
-        method: request.method,
-        route: routeName(request.path),
-        status: response.statusCode,
-        ms: now() - started,
-      })
+      const route = routeName(request.path)
+      const status = response.statusCode
+      const ms = Math.round(performance.now() - started)
+      log.info({ id, method: request.method, route, status, ms })
+      metrics.answers.inc({ route, status })
+      metrics.answerTime.observe({ route }, ms / 1000)
     })
     next()
   }
@@ -24,7 +24,8 @@ export function requestLog(log: Logger, now: () => number): RequestHandler {
 
 /** Name of a known address; whatever else was asked for stays unnamed. */
 function routeName(path: string): string {
-  if (/^\/(api|assets|art)\//.test(path)) return path.startsWith('/api/') ? apiName(path) : '(file)'
+  if (path.startsWith('/api/')) return apiName(path)
+  if (/\.[a-z0-9]+$/i.test(path)) return '(file)'
   return matchRoute(extractLocale(path).path)?.id ?? '(other)'
 }
 

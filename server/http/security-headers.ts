@@ -3,6 +3,10 @@ import helmet from 'helmet'
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
+/** Where browsers report violations of the policy; the older directive serves those without the newer. */
+const reportGroup = 'csp'
+const reportPath = '/api/reports'
+
 /** Browser features that the site does not use, all off; videos move and fill the screen. */
 const permissionsPolicy = [
   'accelerometer',
@@ -43,6 +47,8 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
           'base-uri': ["'none'"],
           'object-src': ["'none'"],
           'frame-ancestors': ["'none'"],
+          'report-to': [reportGroup],
+          'report-uri': [reportPath],
           ...(https ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },
@@ -55,6 +61,7 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
     }),
     (_request, response, next) => {
       response.set('Permissions-Policy', permissionsPolicy)
+      response.set('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
       next()
     },
   ]

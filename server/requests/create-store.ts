@@ -26,7 +26,8 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
     },
     subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
     setSubscriber: async (id, state) => setSubscriber(kysely, id, state, open, await now()),
-    claim: async (limit, leaseFor) => claimDeliveries(database, limit, leaseFor, await now()),
+    claim: async (limit, leaseFor, which) =>
+      claimDeliveries(database, { limit, leaseFor, which }, await now()),
     markSent: async (delivery) => {
       const time = await now()
       return kysely.transaction().execute(async (transaction) => {

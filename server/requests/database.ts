@@ -1,9 +1,12 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Pool } from 'pg'
 import type { Schema } from './schema.ts'
 
 /** An open database, and what its two kinds do differently. */
 export type Database = {
   kysely: Kysely<Schema>
+  /** Connections to PostgreSQL, where instances also share their limits. */
+  pool?: Pool
   /** The only clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. */
   now: () => Promise<number>
   /** Ends a query that takes rows: those that another worker is taking are left to it. */

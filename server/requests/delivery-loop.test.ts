@@ -1,187 +1,186 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onEachStore } from '../../tests/support/each-store.ts'
 import type { Channel, SendOutcome } from './channel.ts'
 import { createStore } from './create-store.ts'
 import { deliverDue, startDeliveryLoop } from './delivery-loop.ts'
-import { migrate } from './migrate.ts'
-import { openSqlite } from './open-sqlite.server.ts'
 import type { Delivery, RequestStore } from './request-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const root = mkdtempSync(join(tmpdir(), 'loop-'))
 const delivered: SendOutcome = { kind: 'delivered' }
 
-let time: number
-let store: RequestStore
-let count = 0
-let sent: Delivery[]
-let answer: (delivery: Delivery) => SendOutcome | Promise<SendOutcome>
-let log: ReturnType<typeof fakeLog>
+onEachStore((openDatabase) => {
+  let time: number
+  let store: RequestStore
+  let count = 0
+  let sent: Delivery[]
+  let answer: (delivery: Delivery) => SendOutcome | Promise<SendOutcome>
+  let log: ReturnType<typeof fakeLog>
 
-beforeEach(async () => {
-  time = Date.UTC(2026, 10, 21)
-  sent = []
-  answer = () => delivered
-  log = fakeLog()
-  const database = openSqlite(mkdtempSync(join(root, 'one-')), () => time)
-  await migrate(database)
-  store = createStore(database, ['mail'])
-})
-afterEach(() => store.close())
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-type Line = (about: object, message?: string) => void
-
-function fakeLog() {
-  return { info: vi.fn<Line>(), error: vi.fn<Line>() }
-}
-
-const channel: Channel = {
-  name: 'mail',
-  send: async (delivery) => {
-    sent.push(delivery)
-    return answer(delivery)
-  },
-}
-
-function options(random = 0) {
-  return { store, channels: [channel], log, random: () => random }
-}
-
-function save() {
-  count += 1
-  return store.saveRequest({
-    id: `request-${count}`,
-    tokenHash: `token-${count}`,
-    kind: 'contact',
-    payload: { name: 'Marta Keller', email: 'marta@keller.example' },
-    emailNorm: 'marta@keller.example',
-    idempotencyKey: `key-${count}`,
-    bodyHash: 'words',
-    contentHash: null,
-    quarantined: false,
+  beforeEach(async () => {
+    time = Date.UTC(2026, 10, 21)
+    sent = []
+    answer = () => delivered
+    log = fakeLog()
+    store = createStore(await openDatabase(() => time), ['mail', 'webhook'])
   })
-}
+  afterEach(() => store.close())
 
-/** Lets the given time pass in steps, looking for due rows at each of them. */
-async function pass(duration: number, step: number) {
-  for (const end = time + duration; time < end; time += step) await deliverDue(options())
-}
+  type Line = (about: object, message?: string) => void
 
-test('a request is delivered at once and once', async () => {
-  await save()
-  await deliverDue(options())
-  await pass(hour, minute)
-  expect(sent).toHaveLength(1)
-  expect(sent[0]!.subject).toMatchObject({ payload: { name: 'Marta Keller' } })
-})
+  function fakeLog() {
+    return { info: vi.fn<Line>(), error: vi.fn<Line>() }
+  }
 
-test('fault 11: an outage of 72 hours ends with every request delivered under its first id', async () => {
-  answer = () => ({ kind: 'retry', code: 'ECONNREFUSED' })
-  for (let at = 0; at < 5; at += 1) await save()
-  await pass(72 * hour, 10 * minute)
-  const before = new Set(sent.map(({ id }) => id))
-  expect(before.size).toBe(5)
-  answer = () => delivered
-  sent = []
-  await pass(30 * hour, 10 * minute)
-  expect(sent).toHaveLength(5)
-  expect(new Set(sent.map(({ id }) => id))).toEqual(before)
-})
+  const mails = { channel: 'mail' }
+  const channel: Channel = {
+    name: 'mail',
+    send: async (delivery) => {
+      sent.push(delivery)
+      return answer(delivery)
+    },
+  }
 
-test('fault 18: ten failed attempts park a delivery, which is logged as an error and never lost', async () => {
-  answer = () => ({ kind: 'retry', code: '451' })
-  await save()
-  await pass(100 * hour, minute)
-  expect(sent).toHaveLength(10)
-  expect(log.error).toHaveBeenCalledTimes(1)
-  expect(log.error.mock.calls[0]![0]).toMatchObject({ channel: 'mail', attempts: 10, code: '451' })
-})
+  function options(random = 0) {
+    return { store, channels: [channel], log, random: () => random }
+  }
 
-test('a final refusal parks at once', async () => {
-  answer = () => ({ kind: 'park', code: '550' })
-  await save()
-  await pass(hour, minute)
-  expect(sent).toHaveLength(1)
-  expect(log.error).toHaveBeenCalledTimes(1)
-})
+  function save() {
+    count += 1
+    return store.saveRequest({
+      id: `request-${count}`,
+      tokenHash: `token-${count}`,
+      kind: 'contact',
+      payload: { name: 'Marta Keller', email: 'marta@keller.example' },
+      emailNorm: 'marta@keller.example',
+      idempotencyKey: `key-${count}`,
+      bodyHash: 'words',
+      contentHash: null,
+      quarantined: false,
+    })
+  }
 
-test('fault 15: a server that died between sending and noting it sends the same id again', async () => {
-  await save()
-  const [lost] = await store.claim(8, minute)
-  time += minute
-  await deliverDue(options())
-  expect(sent.map(({ id }) => id)).toEqual([lost!.id])
-})
+  /** Lets the given time pass in steps, looking for due rows at each of them. */
+  async function pass(duration: number, step: number) {
+    for (const end = time + duration; time < end; time += step) await deliverDue(options(), mails)
+  }
 
-test('a request for an unknown channel waits for it', async () => {
-  await save()
-  await deliverDue({ ...options(), channels: [] })
-  expect(log.info.mock.calls[0]![0]).toMatchObject({ code: 'no-channel' })
-  time += minute
-  await deliverDue(options())
-  expect(sent).toHaveLength(1)
-})
+  test('a request is delivered at once and once', async () => {
+    await save()
+    await deliverDue(options(), mails)
+    await pass(hour, minute)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.subject).toMatchObject({ payload: { name: 'Marta Keller' } })
+  })
 
-test('logs hold no word of the visitor', async () => {
-  answer = ({ attempts }) => (attempts > 1 ? delivered : { kind: 'retry', code: '450' })
-  await save()
-  await pass(hour, minute)
-  const logged = JSON.stringify([log.info.mock.calls, log.error.mock.calls])
-  expect(logged).toContain('450')
-  expect(logged).not.toMatch(/marta|keller/i)
-})
+  test('fault 11: an outage of 72 hours ends with every request delivered under its first id', async () => {
+    answer = () => ({ kind: 'retry', code: 'ECONNREFUSED' })
+    for (let at = 0; at < 5; at += 1) await save()
+    await pass(72 * hour, 10 * minute)
+    const before = new Set(sent.map(({ id }) => id))
+    expect(before.size).toBe(5)
+    answer = () => delivered
+    sent = []
+    await pass(30 * hour, 10 * minute)
+    expect(sent).toHaveLength(5)
+    expect(new Set(sent.map(({ id }) => id))).toEqual(before)
+  })
 
-test('the loop sends what it finds at its start, what it is woken for, and what comes due', async () => {
-  vi.useFakeTimers()
-  await save()
-  const loop = startDeliveryLoop(options())
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
-  await save()
-  loop.wake()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  await save()
-  await vi.advanceTimersByTimeAsync(1000)
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
-  await loop.stop()
-  vi.useRealTimers()
-})
+  test('fault 18: ten failed attempts park a delivery, which is logged as an error and never lost', async () => {
+    answer = () => ({ kind: 'retry', code: '451' })
+    await save()
+    await pass(100 * hour, minute)
+    expect(sent).toHaveLength(10)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect(log.error.mock.calls[0]![0]).toMatchObject({
+      channel: 'mail',
+      attempts: 10,
+      code: '451',
+    })
+  })
 
-test('many waiting requests go out without a pause between the batches', async () => {
-  for (let at = 0; at < 30; at += 1) await save()
-  const loop = startDeliveryLoop(options())
-  await vi.waitFor(() => expect(sent).toHaveLength(30))
-  await loop.stop()
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(30)
-})
+  test('a final refusal parks at once', async () => {
+    answer = () => ({ kind: 'park', code: '550' })
+    await save()
+    await pass(hour, minute)
+    expect(sent).toHaveLength(1)
+    expect(log.error).toHaveBeenCalledTimes(1)
+  })
 
-test('stopping waits for the send under way and starts no other', async () => {
-  let finish = () => {}
-  answer = () => new Promise((resolve) => (finish = () => resolve(delivered)))
-  await save()
-  const loop = startDeliveryLoop(options())
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
-  await save()
-  const stopped = loop.stop()
-  loop.wake()
-  finish()
-  await stopped
-  expect(sent).toHaveLength(1)
-  expect(await store.claim(8, minute)).toHaveLength(1)
-})
+  test('fault 15: a server that died between sending and noting it sends the same id again', async () => {
+    await save()
+    const [lost] = await store.claim(8, minute, mails)
+    time += minute
+    await deliverDue(options(), mails)
+    expect(sent.map(({ id }) => id)).toEqual([lost!.id])
+  })
 
-test('a store that cannot be read is logged, and the loop goes on', async () => {
-  vi.useFakeTimers()
-  const failing = vi.fn(() =>
-    Promise.reject(Object.assign(new Error('x'), { code: 'SQLITE_FULL' })),
-  )
-  const loop = startDeliveryLoop({ ...options(), store: { ...store, claim: failing } })
-  await vi.advanceTimersByTimeAsync(2500)
-  await loop.stop()
-  vi.useRealTimers()
-  expect(failing.mock.calls.length).toBeGreaterThanOrEqual(3)
-  expect(log.error.mock.calls[0]![0]).toEqual({ code: 'SQLITE_FULL' })
+  test('a request for an unknown channel waits for it', async () => {
+    await save()
+    await deliverDue({ ...options(), channels: [] }, mails)
+    expect(log.info.mock.calls[0]![0]).toMatchObject({ code: 'no-channel' })
+    time += minute
+    await deliverDue(options(), mails)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('logs hold no word of the visitor', async () => {
+    answer = ({ attempts }) => (attempts > 1 ? delivered : { kind: 'retry', code: '450' })
+    await save()
+    await pass(hour, minute)
+    const logged = JSON.stringify([log.info.mock.calls, log.error.mock.calls])
+    expect(logged).toContain('450')
+    expect(logged).not.toMatch(/marta|keller/i)
+  })
+
+  test('the loop sends what it finds at its start, what it is woken for, and what comes due', async () => {
+    vi.useFakeTimers()
+    await save()
+    const loop = startDeliveryLoop(options())
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await save()
+    loop.wake()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await save()
+    await vi.advanceTimersByTimeAsync(1000)
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await loop.stop()
+    vi.useRealTimers()
+  })
+
+  test('many waiting requests go out without a pause between the batches', async () => {
+    for (let at = 0; at < 30; at += 1) await save()
+    const loop = startDeliveryLoop(options())
+    await vi.waitFor(() => expect(sent).toHaveLength(30))
+    await loop.stop()
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(30)
+  })
+
+  test('stopping waits for the send under way and starts no other', async () => {
+    let finish = () => {}
+    answer = () => new Promise((resolve) => (finish = () => resolve(delivered)))
+    await save()
+    const loop = startDeliveryLoop(options())
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await save()
+    const stopped = loop.stop()
+    loop.wake()
+    finish()
+    await stopped
+    expect(sent).toHaveLength(1)
+    expect(await store.claim(8, minute, mails)).toHaveLength(1)
+  })
+
+  test('a store that cannot be read is logged, and the loop goes on', async () => {
+    vi.useFakeTimers()
+    const failing = vi.fn(() =>
+      Promise.reject(Object.assign(new Error('x'), { code: 'SQLITE_FULL' })),
+    )
+    const loop = startDeliveryLoop({ ...options(), store: { ...store, claim: failing } })
+    await vi.advanceTimersByTimeAsync(2500)
+    await loop.stop()
+    vi.useRealTimers()
+    expect(failing.mock.calls.length).toBeGreaterThanOrEqual(3)
+    expect(log.error.mock.calls[0]![0]).toEqual({ code: 'SQLITE_FULL' })
+  })
 })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { codeOf } from '../error-code.ts'
 import type { Channel, SendOutcome } from './channel.ts'
-import type { Delivery, RequestStore } from './request-store.ts'
+import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
 import { retryWait } from './retry-schedule.ts'
 
 const claimedAtOnce = 8
@@ -26,8 +26,29 @@ export type DeliveryLoop = {
   stop: () => Promise<void>
 }
 
-/** Sends what the outbox holds: at once after a commit, then by the schedule, until it is stopped. */
+/**
+ * Sends what the outbox holds: at once after a commit, then by the schedule, until it is stopped. Each
+ * channel has a round of its own, so that one that hangs does not hold up the other.
+ */
 export function startDeliveryLoop(options: Options): DeliveryLoop {
+  const names = options.channels.map(({ name }) => name)
+  const rounds = [
+    ...names.map((channel) => startRound(options, { channel })),
+    startRound(options, { otherThan: names }),
+  ]
+  const wake = () => rounds.forEach((round) => round.wake())
+  const timer = setInterval(wake, pause)
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(rounds.map((round) => round.stop()))
+    },
+  }
+}
+
+function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
@@ -36,7 +57,7 @@ export function startDeliveryLoop(options: Options): DeliveryLoop {
     do {
       again = false
       try {
-        while (!stopped && (await deliverDue(options)) === claimedAtOnce);
+        while (!stopped && (await deliverDue(options, which)) === claimedAtOnce);
       } catch (error) {
         options.log.error({ code: codeOf(error) }, 'the outbox could not be read')
       }
@@ -44,27 +65,25 @@ export function startDeliveryLoop(options: Options): DeliveryLoop {
     running = undefined
   }
 
-  function wake() {
-    if (stopped) return
-    if (running) again = true
-    else running = round()
-  }
-
-  const timer = setInterval(wake, pause)
-  wake()
   return {
-    wake,
+    wake: () => {
+      if (stopped) return
+      if (running) again = true
+      else running = round()
+    },
     stop: async () => {
       stopped = true
-      clearInterval(timer)
       await running
     },
   }
 }
 
+/** For an instance that leaves the deliveries to another one. */
+export const noDeliveries: DeliveryLoop = { wake: () => undefined, stop: async () => undefined }
+
 /** Claims due rows once and sends them side by side; gives how many there were. */
-export async function deliverDue(options: Options): Promise<number> {
-  const deliveries = await options.store.claim(claimedAtOnce, leaseFor)
+export async function deliverDue(options: Options, which: ClaimedChannels): Promise<number> {
+  const deliveries = await options.store.claim(claimedAtOnce, leaseFor, which)
   await Promise.all(deliveries.map((delivery) => deliver(options, delivery)))
   return deliveries.length
 }

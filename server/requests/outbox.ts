@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely'
 import type { Database } from './database.ts'
 import { type DeliveryEvent, readSubject } from './delivery-subject.ts'
 import type { ChannelName } from './event-channels.ts'
-import type { Delivery } from './request-store.ts'
+import type { ClaimedChannels, Delivery } from './request-store.ts'
 import type { Schema } from './schema.ts'
 
 /** A clock that went back further than this makes waiting rows due at once, milliseconds. */
@@ -55,19 +62,22 @@ function newOutboxRow(
   }
 }
 
+type Claim = { limit: number; leaseFor: number; which: ClaimedChannels }
+
 /** Takes due rows, and rows whose worker did not come back within its lease. */
 export async function claimDeliveries(
   { kysely, skipLocked }: Database,
-  limit: number,
-  leaseFor: number,
+  { limit, leaseFor, which }: Claim,
   now: number,
 ): Promise<Delivery[]> {
   const claimed = await sql<{ id: string }>`
     with due as (
       select id from outbox
-      where (state = 'pending' and next_at <= ${now})
+      where ${ofChannels(which)} and (
+        (state = 'pending' and next_at <= ${now})
         or (state = 'sending' and lease_until <= ${now})
         or (state in ('pending', 'sending') and scheduled_at - ${clockTolerance} > ${now})
+      )
       order by next_at limit ${limit} ${skipLocked}
     )
     update outbox
@@ -77,6 +87,12 @@ export async function claimDeliveries(
     returning id`.execute(kysely)
   const ids = claimed.rows.map(({ id }) => id)
   return ids.length > 0 ? await readDeliveries(kysely, ids) : []
+}
+
+function ofChannels(which: ClaimedChannels): RawBuilder<unknown> {
+  if ('channel' in which) return sql`channel = ${which.channel}`
+  if (which.otherThan.length === 0) return sql`1 = 1`
+  return sql`channel not in (${sql.join(which.otherThan)})`
 }
 
 async function readDeliveries(kysely: Kysely<Schema>, ids: string[]): Promise<Delivery[]> {

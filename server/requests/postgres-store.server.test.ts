@@ -1,27 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PostgresServer, startPostgres } from '../../tests/support/postgres-server.ts'
-import { createStore } from './create-store.ts'
+import { expect, test } from 'vitest'
+import { emptyPostgres } from '../../tests/support/each-store.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.server.ts'
-import { storeSuite } from './store-suite.ts'
-
-let server: PostgresServer
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
 
 const silent = () => undefined
 
-storeSuite('PostgreSQL', async (clock, channels) => {
-  const database = await openPostgres(await server.createDatabase(), silent, clock)
-  await migrate(database)
-  return createStore(database, channels)
-})
-
 test('instances share the clock of the database', async () => {
-  const database = await openPostgres(await server.createDatabase(), silent)
+  const database = await openPostgres(await emptyPostgres(), silent)
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(
     database.kysely,
   )
@@ -30,7 +16,7 @@ test('instances share the clock of the database', async () => {
 })
 
 test('four instances that start at once make the tables once', async () => {
-  const url = await server.createDatabase()
+  const url = await emptyPostgres()
   const databases = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, silent)))
   await Promise.all(databases.map((database) => migrate(database)))
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
@@ -45,7 +31,7 @@ test('four instances that start at once make the tables once', async () => {
 })
 
 test('fault 6: a database that may lose commits is refused', async () => {
-  const url = await server.createDatabase()
+  const url = await emptyPostgres()
   const loose = `${url}?options=-c%20synchronous_commit%3Doff`
   await expect(openPostgres(loose, silent)).rejects.toThrow('synchronous_commit = off')
 })

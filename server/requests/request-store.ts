@@ -59,6 +59,9 @@ export type Delivery = {
   subject: DeliverySubject
 }
 
+/** Whose rows a worker takes: those of one channel, or those that no open channel is for. */
+export type ClaimedChannels = { channel: string } | { otherThan: readonly string[] }
+
 /** Result of marking: false when another worker has claimed the row since. */
 export type Marked = Promise<boolean>
 
@@ -82,7 +85,7 @@ export type RequestStore = {
   /** Moves a subscriber and tells the team's system; false when there is none with this id. */
   setSubscriber: (id: string, state: 'confirmed' | 'unsubscribed') => Promise<boolean>
   /** Takes up to `limit` due rows for `leaseFor` milliseconds. */
-  claim: (limit: number, leaseFor: number) => Promise<Delivery[]>
+  claim: (limit: number, leaseFor: number, which: ClaimedChannels) => Promise<Delivery[]>
   /** Also ends the channel's incidents. */
   markSent: (delivery: Delivery) => Marked
   /** @param wait milliseconds from now */

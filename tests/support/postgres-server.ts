@@ -9,6 +9,8 @@ const asRoot = process.getuid?.() === 0
 
 /** A real PostgreSQL server on a free port, with data of its own. */
 export type PostgresServer = {
+  /** Address of its first database. */
+  url: string
   /** Makes an empty database; gives its address. */
   createDatabase: () => Promise<string>
   /** Folder of the data, whose `postmaster.pid` names the process. */
@@ -40,14 +42,16 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   await server.initialise()
   await server.start()
+  const address = (name: string) => `postgres://${user}:${password}@localhost:${port}/${name}`
   let databases = 0
   return {
+    url: address('postgres'),
     dataDir: join(dataDir, 'data'),
     createDatabase: async () => {
       databases += 1
       const name = `site_${databases}`
       await server.createDatabase(name)
-      return `postgres://${user}:${password}@localhost:${port}/${name}`
+      return address(name)
     },
     restart: () => server.start(),
     stop: async () => {

@@ -81,7 +81,7 @@ const headersOf = (mail: string) =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
 
-describe('a mail host', () => {
+describe('fault 12: a mail host', () => {
   test('that accepts gets one recipient, a fixed subject and the id of the delivery', async () => {
     const host = await mailHost()
     expect(await channelFor({ MAIL_URL: host.url }).send(delivery())).toEqual({ kind: 'delivered' })
@@ -96,7 +96,7 @@ describe('a mail host', () => {
     expect(headers.filter((line) => line.startsWith('Reply-To:'))).toHaveLength(1)
   })
 
-  test('that gets line ends in every field finds no further header or recipient', async () => {
+  test('fault 30: that gets line ends in every field finds no further header or recipient', async () => {
     const host = await mailHost()
     await channelFor({ MAIL_URL: host.url }).send(delivery())
     const headers = headersOf(host.received[0]!.data)
