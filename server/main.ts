@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { failurePages } from './http/failure-page.ts'
 import { scriptHashes } from './http/integrity.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
+import type { Render } from './http/rendered-page.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
@@ -29,27 +30,40 @@ async function main() {
   if (worker === 'only') {
     console.info('This instance delivers requests and answers no visitors (WORKER=only)')
   } else {
-    servers.push(await startServer(await siteApp(parts), port))
+    const pages = fileURLToPath(new URL('../client', import.meta.url))
+    servers.push(await startServer(siteApp(parts, pages), port))
     console.info(`The site runs at ${siteUrl}`)
+    await loadRenderer(pages)
   }
   console.info(parts.requestsGoTo)
 }
 
-async function siteApp(parts: OpenParts): Promise<Express> {
-  // Otherwise Vike looks for a build through node_modules, which may be another one.
-  await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
-  const pages = fileURLToPath(new URL('../client', import.meta.url))
+function siteApp(parts: OpenParts, pages: string): Express {
   return createApp({
     ...parts,
     posts,
     headers: securityHeaders(parts.settings.siteUrl),
-    render: renderWithVike(scriptHashes(pages)),
+    render: async (url, state) => (await loadRenderer(pages))(url, state),
     files: staticFiles(pages),
     failurePage: failurePages(pages),
   })
 }
 
-main().catch((error: unknown) => {
+let renderer: Promise<Render> | undefined
+
+/** Nearly all answers are files: what renders the others is loaded when the server listens already. */
+function loadRenderer(pages: string): Promise<Render> {
+  renderer ??= (async () => {
+    // Named, since Vike would look for a build through node_modules, which may be another one.
+    await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+    return renderWithVike(scriptHashes(pages))
+  })()
+  return renderer
+}
+
+function endWith(error: unknown): void {
   console.error(error instanceof SettingFault ? error.message : error)
   process.exit(1)
-})
+}
+
+main().catch(endWith)

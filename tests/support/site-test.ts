@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
 import { type Build, type Site, startSite } from './site-under-test.ts'
@@ -24,11 +25,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  // Each test is another visitor to the limits of senders.
+  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedConsole }, use) => failOnConsoleOutput(page, expectedConsole, use),
     { auto: true },
   ],
 })
+
+/** An address of the range for benchmarks (RFC 2544). */
+function someAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
+}
 
 export { expect } from '@playwright/test'

@@ -45,7 +45,13 @@ export async function startSite(build: Build): Promise<Site> {
 
   async function start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, [join(build, 'server', 'main.mjs')], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: data,
+        NODE_ENV: 'production',
+        TRUST_PROXY: '1',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await listening(child)
