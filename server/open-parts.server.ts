@@ -65,7 +65,7 @@ export async function openParts(settings: Settings, log: Logger): Promise<OpenPa
     health,
     metrics,
     refreshGauges: storeGauges(metrics.registry, store, health.isWritable),
-    limits: senderLimits({ secret: settings.secret, now, pool: database.pool }),
+    limits: senderLimits({ secret: settings.secret, now, pool: database.limits }),
     stopTimers: () => {
       health.stop()
       stopRetention()

@@ -9,7 +9,7 @@ test('a slow sender cannot hold a socket for long', async () => {
   expect(server).toMatchObject({
     headersTimeout: 5000,
     requestTimeout: 10_000,
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: 4000,
   })
   server.close()
 })

@@ -5,7 +5,8 @@ import type { Express } from 'express'
 const sockets = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
-  keepAliveTimeout: 5000,
+  // Node adds a second of its own.
+  keepAliveTimeout: 4000,
   connectionsCheckingInterval: 1000,
 } as const
 

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyPostgres } from '../../tests/support/each-store.ts'
+import type { Database } from '../requests/database.ts'
 import { migrate } from '../requests/migrate.ts'
 import { openPostgres } from '../requests/open-postgres.server.ts'
 import { type SenderLimits, senderLimits } from './sender-limits.ts'
@@ -8,15 +9,16 @@ import { type SenderLimits, senderLimits } from './sender-limits.ts'
 const secret = 's'.repeat(32)
 const now = () => Date.UTC(2026, 10, 21, 12)
 
+let databases: Database[]
 let pools: Pool[]
 beforeAll(async () => {
   const url = await emptyPostgres()
-  const databases = await Promise.all([1, 2].map(() => openPostgres(url, () => undefined)))
+  databases = await Promise.all([1, 2].map(() => openPostgres(url, () => undefined)))
   await migrate(databases[0]!)
-  pools = databases.map(({ pool }) => pool)
+  pools = databases.map(({ limits }) => limits!)
 })
 afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.end()))
+  await Promise.all(databases.map(({ close }) => close()))
 })
 
 /** How many of the given tries are within the limit. */

@@ -70,6 +70,6 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
         .execute()
     },
-    close: () => kysely.destroy(),
+    close: database.close,
   }
 }

@@ -5,8 +5,9 @@ import type { Schema } from './schema.ts'
 /** An open database, and what its two kinds do differently. */
 export type Database = {
   kysely: Kysely<Schema>
-  /** Connections to PostgreSQL, where instances also share their limits. */
-  pool?: Pool
+  /** Further connections to PostgreSQL, by which instances share their limits of senders. */
+  limits?: Pool
+  close: () => Promise<void>
   /** The only clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. */
   now: () => Promise<number>
   /** Ends a query that takes rows: those that another worker is taking are left to it. */

@@ -4,8 +4,7 @@ import type { Channel, SendOutcome } from './channel.ts'
 import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
 import { retryWait } from './retry-schedule.ts'
 
-const claimedAtOnce = 8
-/** Longer than any send may take, so that a slow worker keeps its rows. */
+/** Longer than any send may take, so that a slow worker keeps its row. */
 const leaseFor = 60_000
 const pause = 1000
 
@@ -57,7 +56,7 @@ function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
     do {
       again = false
       try {
-        while (!stopped && (await deliverDue(options, which)) === claimedAtOnce);
+        while (!stopped && (await deliverNext(options, which)));
       } catch (error) {
         options.log.error({ code: codeOf(error) }, 'the outbox could not be read')
       }
@@ -81,11 +80,14 @@ function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
 /** For an instance that leaves the deliveries to another one. */
 export const noDeliveries: DeliveryLoop = { wake: () => undefined, stop: async () => undefined }
 
-/** Claims due rows once and sends them side by side; gives how many there were. */
-export async function deliverDue(options: Options, which: ClaimedChannels): Promise<number> {
-  const deliveries = await options.store.claim(claimedAtOnce, leaseFor, which)
-  await Promise.all(deliveries.map((delivery) => deliver(options, delivery)))
-  return deliveries.length
+/**
+ * Claims the next due row and sends it; gives whether there was one. One at a time: whoever is killed
+ * between sending and noting it causes one duplicate at most, under the same id.
+ */
+export async function deliverNext(options: Options, which: ClaimedChannels): Promise<boolean> {
+  const [delivery] = await options.store.claim(1, leaseFor, which)
+  if (delivery) await deliver(options, delivery)
+  return delivery !== undefined
 }
 
 async function deliver(options: Options, delivery: Delivery): Promise<void> {

@@ -20,6 +20,9 @@ const mostConnections = 10
 /** Advisory lock of migrations: any fixed number that nobody else on the database uses. */
 const schemaLock = 7_204_118_331
 
+/** Connections of the limits of senders, which are no promise to anybody and need not reach the disk. */
+const limitConnections = { max: 4, options: '-c synchronous_commit=off' }
+
 /** A migration may wait for another instance's, and take its time. */
 const migrationWaits = sql`
   select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`
@@ -37,30 +40,33 @@ export async function openPostgres(
   url: string,
   onFault: (error: Error) => void,
   now?: () => number,
-): Promise<Database & { pool: Pool }> {
+): Promise<Database> {
+  const common = { connectionString: url, application_name: 'website', keepAlive: true, ...waits }
+  const limits = new Pool({ ...common, ...limitConnections })
   const pool = new Pool({
-    connectionString: url,
+    ...common,
     max: mostConnections,
-    application_name: 'website',
-    keepAlive: true,
-    ...waits,
     // Times and counts fit a number exactly.
     types: {
       getTypeParser: (type, format) =>
         type === bigintType ? Number : (types.getTypeParser(type, format) as never),
     },
   })
-  pool.on('error', onFault)
+  for (const connections of [pool, limits]) connections.on('error', onFault)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await Promise.all([kysely.destroy(), limits.end()])
+  }
   try {
     await prove(kysely)
   } catch (error) {
-    await kysely.destroy()
+    await close()
     throw error
   }
   return {
-    pool,
+    limits,
     kysely,
+    close,
     now: now ? async () => now() : () => clock(kysely),
     skipLocked: sql`for update skip locked`,
     randomBelow: (limit) => sql<number>`floor(random() * ${limit}::bigint)::bigint`,

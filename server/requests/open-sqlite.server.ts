@@ -31,6 +31,7 @@ export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
   const kysely = openSqliteFile(join(dataDir, sqliteFile))
   return {
     kysely,
+    close: () => kysely.destroy(),
     now: async () => now(),
     // Writers follow one another: nobody else is taking rows.
     skipLocked: sql``,

@@ -12,7 +12,7 @@ test('instances share the clock of the database', async () => {
     database.kysely,
   )
   expect(Math.abs((await database.now()) - rows[0]!.now.getTime())).toBeLessThan(5000)
-  await database.kysely.destroy()
+  await database.close()
 })
 
 test('four instances that start at once make the tables once', async () => {
@@ -27,7 +27,7 @@ test('four instances that start at once make the tables once', async () => {
     '0002-clicks',
     '0003-receipts-and-incidents',
   ])
-  await Promise.all(databases.map(({ kysely }) => kysely.destroy()))
+  await Promise.all(databases.map(({ close }) => close()))
 })
 
 test('fault 6: a database that may lose commits is refused', async () => {

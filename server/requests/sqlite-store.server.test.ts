@@ -85,7 +85,7 @@ test('fault 37: a migration that breaks leaves nothing behind and is made up for
   await migrate(database, [{ ...broken, statements: [good] }])
   expect(await tables(path)).toContain('half')
   await migrate(database, [{ ...broken, statements: [good] }])
-  await database.kysely.destroy()
+  await database.close()
 })
 
 test('a second process finds the tables made and shares the requests', async () => {

@@ -1,0 +1,19 @@
+import { diskFaults } from './disk.ts'
+import type { Fault } from './fault.ts'
+import { inputFaults } from './input.ts'
+import { killFaults } from './kills.ts'
+import { postgresKillFaults } from './postgres-kills.ts'
+import { shutdownFaults } from './shutdown.ts'
+import { socketFaults } from './sockets.ts'
+import { workerFaults } from './workers.ts'
+
+/** Every fault that is tried at full size, in the order of the guide. */
+export const allFaults: readonly Fault[] = [
+  ...killFaults,
+  ...postgresKillFaults,
+  ...diskFaults,
+  ...workerFaults,
+  ...shutdownFaults,
+  ...socketFaults,
+  ...inputFaults,
+].sort((one, other) => one.number - other.number)

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { allFaults } from './all-faults.ts'
+import { FaultMissed } from './fault.ts'
+import { missingTools } from './missing-tools.ts'
+import { openStores } from './stores.ts'
+import { quickFaults, type Row } from './quick-faults.ts'
+
+/** `npm run test:faults`: all faults at full size, one table, and an exit code that tells of any miss. */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, store: { type: 'string' } },
+})
+const wanted = values.only?.split(',').map(Number)
+
+const missing = missingTools()
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. Install them, such as by apt-get install.`)
+  process.exit(1)
+}
+
+const rows: Row[] = []
+const stores = openStores()
+for (const { number, name, stores: kinds, run } of allFaults) {
+  if (wanted && !wanted.includes(number)) continue
+  for (const kind of kinds) {
+    if (values.store && values.store !== kind) continue
+    const started = performance.now()
+    const row: Row = {
+      fault: number,
+      what: name,
+      store: kind,
+      outcome: 'ok',
+      figure: '',
+      seconds: 0,
+    }
+    try {
+      row.figure = await run(stores, kind)
+    } catch (error) {
+      row.outcome = error instanceof FaultMissed ? 'MISSED' : 'BROKEN'
+      row.figure = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : ''
+      endInstances()
+    }
+    row.seconds = Math.round((performance.now() - started) / 1000)
+    rows.push(row)
+    console.info(
+      `${row.outcome.padEnd(6)} ${number} ${name} (${kind}, ${row.seconds} s): ${row.figure}`,
+    )
+  }
+}
+await stores.stop()
+if (!wanted) rows.push(...quickFaults())
+
+rows.sort((one, other) => one.fault - other.fault)
+console.table(rows)
+mkdirSync('.data', { recursive: true })
+writeFileSync('.data/faults.json', `${JSON.stringify(rows, undefined, 2)}\n`)
+const numbers = new Set(rows.map(({ fault }) => fault))
+const untried = wanted
+  ? []
+  : Array.from({ length: 41 }, (_, at) => at + 1).filter((n) => !numbers.has(n))
+if (untried.length > 0) console.error(`Not tried: ${untried.join(', ')}`)
+const missed = rows.filter(({ outcome }) => outcome !== 'ok')
+console.info(`${rows.length - missed.length} of ${rows.length} as promised`)
+process.exit(missed.length > 0 || untried.length > 0 ? 1 : 0)
+
+/** A broken fault may leave a server behind, which would disturb the next one. */
+function endInstances(): void {
+  spawnSync('pkill', ['-9', '-P', String(process.pid), 'node'])
+}
