@@ -45,7 +45,12 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // It colours code while pages are rendered; in the server's own files it is no package of production.
       resolve: { noExternal: ['highlight.js'] },
-      build: { copyPublicDir: false, rollupOptions: { input: { main: './server/main.ts' } } },
+      build: {
+        copyPublicDir: false,
+        rollupOptions: {
+          input: { main: './server/main.ts', requests: './server/requests-cli.ts' },
+        },
+      },
     },
   },
   test: {
