@@ -113,16 +113,31 @@ test('verify tells a whole backup from a damaged one and from another file', asy
   bytes.fill(0x7f, 5 * 4096, 9 * 4096)
   const damaged = join(folder, 'damaged.sqlite')
   writeFileSync(damaged, bytes)
+  const bent = join(folder, 'bent.sqlite')
+  writeFileSync(bent, withBentIndex(readFileSync(file)))
   const other = join(folder, 'other.sqlite')
   writeFileSync(other, 'no database at all')
   const empty = join(folder, 'empty.sqlite')
   writeFileSync(empty, '')
-  for (const path of [damaged, other, empty, join(folder, 'missing.sqlite')]) {
+  for (const path of [damaged, bent, other, empty, join(folder, 'missing.sqlite')]) {
     const { code, out, error } = await site.run('verify', path)
     expect([code, out], path).toEqual([1, ''])
     expect(error, path).toContain(path)
   }
 })
+
+/** A page of an index whose key is not that of its row: every query works, and some answers are wrong. */
+function withBentIndex(bytes: Buffer): Buffer {
+  const leafOfIndex = 0x0a
+  for (let page = 0; page < bytes.length; page += 4096) {
+    const at = bytes.indexOf('marta@', page)
+    if (bytes[page] === leafOfIndex && at >= 0 && at < page + 4096) {
+      bytes.write('narta@', at)
+      return bytes
+    }
+  }
+  throw new Error('There is no page of that index.')
+}
 
 test('verify refuses the backup of a newer release', async () => {
   await site.run('backup', file)

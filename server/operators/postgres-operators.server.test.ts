@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../tests/support/postgres-server.ts'
+import { eraseSuite } from './erase-suite.ts'
 import { operatorsSuite } from './operators-suite.ts'
 import { openStoreUnderTest } from './store-under-test.ts'
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 operatorsSuite('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() }))
+eraseSuite('PostgreSQL', async () => ({ DATABASE_URL: await server.createDatabase() }))
 
 test('backup and restore name the tools of PostgreSQL, and are no success', async () => {
   const site = await openStoreUnderTest({ DATABASE_URL: await server.createDatabase() })

@@ -15,6 +15,12 @@ import { runCommand } from './run-command.ts'
 /** What a call of a command gave. */
 export type Answer = { code: number; out: string; error: string }
 
+/** Settings of a second channel; nobody answers there. */
+export const withWebhook = {
+  WEBHOOK_URL: 'http://localhost:9/hook',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+}
+
 export type StoreUnderTest = Awaited<ReturnType<typeof openStoreUnderTest>>
 
 /**
