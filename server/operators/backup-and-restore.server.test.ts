@@ -37,7 +37,7 @@ const words = 'A sentence that nobody else writes.'
 /** Delivers everything by the channels of the site: here, as files. */
 async function deliver() {
   const [mail] = openChannels(site.settings, Date.now)
-  for (const delivery of await site.store.claim(1000, 60_000)) {
+  for (const delivery of await site.claim()) {
     expect(await mail!.send(delivery)).toEqual({ kind: 'delivered' })
     await site.store.markSent(delivery)
   }

@@ -21,8 +21,7 @@ export function eraseSuite(name: string, settings: () => Promise<NodeJS.ProcessE
         .select('id')
         .execute()) as [{ id: string }]
       await site.store.setSubscriber(subscriber, 'confirmed')
-      for (const delivery of await site.store.claim(1000, 60_000))
-        await site.store.markSent(delivery)
+      for (const delivery of await site.claim()) await site.store.markSent(delivery)
 
       const [erased] = await site.json<{ requests: string[]; subscribers: string[] }>(
         'erase',
@@ -34,7 +33,7 @@ export function eraseSuite(name: string, settings: () => Promise<NodeJS.ProcessE
         copiesAt: [{ channel: 'webhook', place: 'localhost:9' }],
       })
       expect((await site.json<RequestRecord>('list')).map(({ id }) => id)).toEqual([other])
-      const told = await site.store.claim(1000, 60_000)
+      const told = await site.claim()
       expect(told.map(({ channel, subject }) => [channel, JSON.stringify(subject)]).sort()).toEqual(
         [
           ...ids.flatMap((id) => [

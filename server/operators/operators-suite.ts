@@ -38,7 +38,7 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
     })
     afterEach(() => site.close())
 
-    const claim = () => site.store.claim(1000, minute)
+    const claim = () => site.claim()
     const saveMany = (count: number, fields = {}) =>
       Promise.all(Array.from({ length: count }, () => site.save(fields)))
     async function parkAll(code = '550') {

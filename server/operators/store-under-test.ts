@@ -12,6 +12,9 @@ import type { NewRequest } from '../requests/request-store.ts'
 import { readSettings } from '../settings/settings.ts'
 import { runCommand } from './run-command.ts'
 
+/** Longer than any test, milliseconds. */
+const lease = 60_000
+
 /** What a call of a command gave. */
 export type Answer = { code: number; out: string; error: string }
 
@@ -80,6 +83,8 @@ export async function openStoreUnderTest(env: NodeJS.ProcessEnv = {}) {
     store,
     run,
     save,
+    /** Takes everything that is due, as a worker does. */
+    claim: () => store.claim(1000, lease),
     /** What a call with `--json` gave: its documents. */
     json: async <Document>(...words: string[]): Promise<Document[]> => {
       const { out } = await run(...words, '--json')
