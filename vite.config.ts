@@ -51,7 +51,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       resolve: { noExternal: builtIn },
-      build: { copyPublicDir: false, rollupOptions: { input: { main: './server/main.ts' } } },
+      build: {
+        copyPublicDir: false,
+        rollupOptions: {
+          input: { main: './server/main.ts', requests: './server/requests-cli.ts' },
+        },
+      },
     },
   },
   test: {

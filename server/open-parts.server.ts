@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { watchStore } from './api/store-health.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './app-parts.ts'
 import type { Channel, SendOutcome } from './requests/channel.ts'
 import { senderLimits } from './limits/sender-limits.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'

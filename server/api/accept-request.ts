@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import type { FieldErrors } from '../contract/error-codes.ts'
 import { honeypotField } from '../contract/limits.ts'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Post } from '../../content/schema.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import type { BlogPosts } from '../contract/blog-posts.ts'
 
 /** All posts in a language, the newest first. */

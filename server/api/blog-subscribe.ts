@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { refuseForm, refuseUnread } from '../http/answer-form.ts'

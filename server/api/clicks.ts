@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { readClick } from '../contract/clicks.ts'
 import { sendProblem } from '../http/problem.ts'
 import { codeOf } from '../error-code.ts'

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import {
   checkShortContact,
   checkStartProject,

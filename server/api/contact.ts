@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { checkContact, contactKeys, contactPayload } from '../contract/contact.ts'
 import { errorCodes } from '../contract/error-codes.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { problemStatus } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { readToken, type TokenPurpose } from '../requests/signed-token.ts'

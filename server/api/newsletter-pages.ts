@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { formBody } from '../http/form-body.ts'
 import { newsletterAnswer } from './newsletter-answer.ts'
 

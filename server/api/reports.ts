@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import { readReports } from '../contract/reports.ts'
 import { sendProblem } from '../http/problem.ts'
 

@@ -53,6 +53,7 @@ const forbidden = [
   ['server/api/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
   ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
   ['server/requests/x.ts', 'react', 'runs without React'],
+  ['server/operators/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
 ] as const
 
 /** Imports that the same rules must let pass. */

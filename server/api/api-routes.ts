@@ -1,0 +1,35 @@
+import { Router } from 'express'
+import type { AppParts } from '../app-parts.ts'
+import { formBody } from '../http/form-body.ts'
+import { acceptedForms, onlyPosting, onlyReading } from '../http/guards.ts'
+import { sendProblem } from '../http/problem.ts'
+import { limited } from '../limits/limited.ts'
+import { blogPosts } from './blog-posts.ts'
+import { blogSubscribe } from './blog-subscribe.ts'
+import { clicks } from './clicks.ts'
+import { contactShort } from './contact-short.ts'
+import { contact } from './contact.ts'
+import { freeDevs } from './free-devs.ts'
+import { reportBody, reports } from './reports.ts'
+
+/** Every call of the API, in what it takes: forms, signals that pages send by themselves, questions. */
+export function apiRoutes(parts: AppParts): Router {
+  const router = Router()
+  const form = [acceptedForms(parts.settings.siteUrl, parts.render), ...formBody]
+  const signal = limited('signals', parts)
+  const sent = {
+    '/api/contact': [...form, contact(parts)],
+    '/api/contact-short': [...form, contactShort(parts)],
+    '/api/blog-subscribe': [...form, blogSubscribe(parts)],
+    '/api/clicks': [signal, ...form, clicks(parts)],
+    '/api/reports': [signal, reportBody, reports(parts)],
+  }
+  const read = { '/api/free-devs': freeDevs(parts), '/api/blog/posts': blogPosts(parts) }
+  for (const [path, handlers] of Object.entries(sent)) {
+    router.post(path, ...handlers).all(path, onlyPosting)
+  }
+  for (const [path, handler] of Object.entries(read)) {
+    router.get(path, handler).all(path, onlyReading)
+  }
+  return router.use('/api', (_request, response) => sendProblem(response, 'not-found'))
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { PostsOf } from './api/blog-posts.ts'
+import type { StoreHealth } from './api/store-health.ts'
+import type { FailurePage, Render } from './http/rendered-page.ts'
+import type { SenderLimits } from './limits/sender-limits.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { DeliveryLoop } from './requests/delivery-loop.ts'
+import type { RequestStore } from './requests/request-store.ts'
+import type { Settings } from './settings/settings.ts'
+import type { FreeDevelopers } from './upstream/free-developers.ts'
+
+/** What the endpoints work with; tests hand in their own. */
+export type AppParts = {
+  settings: Settings
+  store: RequestStore
+  deliveries: Pick<DeliveryLoop, 'wake'>
+  /** Whether the store takes requests. */
+  health: Pick<StoreHealth, 'isWritable' | 'storeFailed'>
+  /** Deletes written mails about requests that are gone. */
+  removeOrphanedMails: () => Promise<void>
+  /** How often a network may do what. */
+  limits: SenderLimits
+  metrics: Metrics
+  freeDevelopers: FreeDevelopers
+  posts: PostsOf
+  render: Render
+  log: Logger
+  now: () => number
+  /** Set while the server stops: no new work, please. */
+  readiness: { draining: boolean }
+  /** Security headers of every answer. */
+  headers: readonly RequestHandler[]
+  /** Static files of the build; in development Vite serves them instead. */
+  files: RequestHandler
+  /** What a browser is shown when an answer fails. */
+  failurePage: FailurePage
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
+
+/** What may be set: the site's settings, and what is Node's own. */
+const settings = [
+  ...[...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!),
+  'NODE_ENV',
+]
+const unknown = (names: readonly string[]) => names.filter((name) => !settings.includes(name))
+
+describe('the systemd unit', () => {
+  const sections = read('helmwright-website.service')
+    .split(/^\[(?=[A-Z])/m)
+    .slice(1)
+    .map((section) => {
+      const [head, ...lines] = section.split('\n')
+      const pairs = lines
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .map((line) => /^([A-Za-z]+)=(.*)$/.exec(line)!.slice(1) as [string, string])
+      return [head!.replace(']', ''), pairs] as const
+    })
+  const service = sections.find(([name]) => name === 'Service')![1]
+  const valueOf = (key: string) => service.find(([name]) => name === key)?.[1]
+
+  test('has three sections', () => {
+    expect(sections.map(([name]) => name)).toEqual(['Unit', 'Service', 'Install'])
+  })
+
+  test('starts the built server itself, without a shell and not as root', () => {
+    expect(valueOf('ExecStart')).toBe('/usr/bin/node /opt/helmwright-website/dist/server/main.mjs')
+    expect(valueOf('User')).toBe('website')
+    expect(valueOf('Restart')).toBe('always')
+    // Longer than the server's own hard end.
+    expect(Number(valueOf('TimeoutStopSec'))).toBeGreaterThan(10)
+  })
+
+  test('sets only settings that exist', () => {
+    const names = service
+      .filter(([key]) => key === 'Environment')
+      .flatMap(([, value]) => value.split(' ').map((pair) => pair.split('=')[0]!))
+    expect(names.length).toBeGreaterThan(0)
+    expect(unknown(names)).toEqual([])
+  })
+
+  test('shuts off what a web server does not need', () => {
+    expect(Object.fromEntries(service)).toMatchObject({
+      NoNewPrivileges: 'yes',
+      CapabilityBoundingSet: '',
+      ProtectSystem: 'strict',
+      ProtectHome: 'yes',
+      PrivateDevices: 'yes',
+      RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX',
+      StateDirectoryMode: '0700',
+      UMask: '0077',
+    })
+    // V8 compiles while it runs.
+    expect(valueOf('MemoryDenyWriteExecute')).toBeUndefined()
+  })
+})
+
+describe('the container file', () => {
+  const instructions = read('Containerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const stages = instructions
+    .join('\n')
+    .split(/^FROM /m)
+    .slice(1)
+  const last = stages.at(-1)!
+
+  test('starts the server and asks for its health without a shell', () => {
+    const exec = [...last.matchAll(/^(?:HEALTHCHECK .*?)?CMD (\[.*\])$/gm)].map(
+      ([, command]) => JSON.parse(command!) as string[],
+    )
+    expect(exec.map(([program]) => program)).toEqual(['node', 'node'])
+    expect(exec[1]).toEqual(['node', 'dist/server/main.mjs'])
+    expect(exec[0]![2]).toContain('/healthz')
+  })
+
+  test('runs as a user without rights, with the packages of production only', () => {
+    expect(stages).toHaveLength(3)
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).not.toMatch(/npm (ci|install)/)
+    expect(last).toContain('COPY --from=packages /site/node_modules')
+    expect(stages.find((stage) => stage.includes('AS packages'))).toContain('npm ci --omit=dev')
+  })
+
+  test('copies what exists and sets only settings that exist', () => {
+    const copied = [...instructions.join('\n').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(
+      ([, paths]) => paths!.split(' '),
+    )
+    expect(copied.length).toBeGreaterThan(4)
+    expect(copied.filter((path) => !existsSync(path))).toEqual([])
+    const names = [...instructions.join('\n').matchAll(/^(?:ENV|ARG) ([A-Z_]+)/gm)].map(
+      ([, name]) => name!,
+    )
+    expect(names).toContain('SITE_URL')
+    expect(unknown(names)).toEqual([])
+  })
+
+  test('takes neither secrets nor foreign builds along', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+    expect(ignored).toEqual(
+      expect.arrayContaining(['.env', '.data', '.git', 'node_modules', 'dist']),
+    )
+  })
+})
+
+type Service = {
+  image: string
+  build?: { context: string; dockerfile: string }
+  environment: Record<string, unknown>
+  ports?: string[]
+  networks: string[]
+  command?: string[]
+  healthcheck?: { test: string[] }
+  stop_grace_period?: string
+  read_only?: boolean
+  volumes?: string[]
+}
+
+describe('the compose file', () => {
+  const file = load(read('compose.yaml')) as {
+    services: Record<string, Service>
+    networks: Record<string, { internal?: boolean } | null>
+    volumes: Record<string, null>
+  }
+  const services = Object.entries(file.services)
+  const sites = services.filter(([name]) => name.startsWith('site-')).map(([, site]) => site)
+
+  test('has two instances, a database and a proxy with the only open port', () => {
+    expect(services.map(([name]) => name)).toEqual(['site-1', 'site-2', 'database', 'proxy'])
+    expect(services.flatMap(([, { ports = [] }]) => ports)).toEqual(['443:443'])
+    expect(file.services.proxy!.ports).toHaveLength(1)
+  })
+
+  test('keeps the database to the instances', () => {
+    expect(file.networks.inside).toEqual({ internal: true })
+    expect(file.services.database!.networks).toEqual(['inside'])
+    expect(file.services.proxy!.networks).not.toContain('inside')
+  })
+
+  test('sets only settings that exist, the same for both instances', () => {
+    expect(sites).toHaveLength(2)
+    expect(sites[0]).toEqual(sites[1])
+    expect(unknown(Object.keys(sites[0]!.environment))).toEqual([])
+    expect(sites[0]!.environment.DATABASE_URL).toMatch(/^postgres:\/\/site:.*@database:5432\/site$/)
+    expect(file.services.database!.environment).toMatchObject({
+      POSTGRES_USER: 'site',
+      POSTGRES_DB: 'site',
+    })
+  })
+
+  test('overrules no command with one in a shell, and lets the server end by itself', () => {
+    for (const [name, { command, healthcheck }] of services) {
+      expect(command, name).toBeUndefined()
+      if (healthcheck) expect(healthcheck.test[0], name).toBe('CMD')
+    }
+    expect(Number.parseInt(sites[0]!.stop_grace_period!, 10)).toBeGreaterThan(10)
+  })
+
+  test('names files and volumes that exist', () => {
+    expect(existsSync(`server/deploy/${sites[0]!.build!.context}/package.json`)).toBe(true)
+    expect(existsSync(sites[0]!.build!.dockerfile)).toBe(true)
+    for (const [, { volumes = [] }] of services) {
+      for (const [source] of volumes.map((volume) => volume.split(':'))) {
+        const isFile = source!.startsWith('.')
+        expect(
+          isFile ? existsSync(`server/deploy/${source}`) : Object.hasOwn(file.volumes, source!),
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('the proxy asks both instances at their port', () => {
+    const [, targets] = /reverse_proxy ([^{]+) \{/.exec(read('Caddyfile'))!
+    expect(targets!.split(' ')).toEqual(
+      services
+        .filter(([name]) => name.startsWith('site-'))
+        .map(([name, { environment }]) => `${name}:${String(environment.PORT)}`),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { sqliteFile } from '../requests/open-sqlite.server.ts'
+import { SqliteDatabase } from '../requests/sqlite-driver.server.ts'
+import { type Command, CommandFault, exitCodes } from './command.ts'
+import { ownerOnly, publish } from './durable-file.ts'
+import { inspectBackup } from './inspect-backup.server.ts'
+import { jsonLine } from './printable.ts'
+import { plainInspection } from './verify.server.ts'
+
+/** All pages in one step: a copy in pieces would start anew with every request that comes in. */
+const allPages = 0x7fff_ffff
+
+/** `backup`: a copy of the store while the server runs. */
+export const backup: Command = {
+  name: 'backup',
+  does: 'Copies the SQLite store into a new file while the server runs, and checks the copy.',
+  words: ['<file>'],
+  options: {},
+  example: 'backup /var/backups/requests-2026-11-21.sqlite',
+  store: true,
+  run: async ({ settings, words, json, write }) => {
+    const file = resolve(words[0]!)
+    if (settings.databaseUrl) {
+      throw new CommandFault(
+        `The store is PostgreSQL, which has its own tool: run (umask 077; pg_dump --format=custom --file=${words[0]} "$DATABASE_URL").`,
+      )
+    }
+    if (existsSync(file)) {
+      throw new CommandFault(`${file} is there already: choose another name, nothing is replaced.`)
+    }
+    if (!existsSync(dirname(file))) {
+      throw new CommandFault(`There is no folder ${dirname(file)}: make it first.`)
+    }
+    const found = await copy(join(settings.dataDir, sqliteFile), file)
+    await write(json ? jsonLine({ file, ...found }) : plainInspection(file, found))
+    return exitCodes.done
+  },
+}
+
+/** Nothing has the name of the backup before the copy is whole and on disk. */
+async function copy(from: string, file: string) {
+  const part = `${file}.${process.pid}.part`
+  closeSync(openSync(part, 'wx', ownerOnly))
+  try {
+    const source = new SqliteDatabase(from, { fileMustExist: true })
+    try {
+      await source.backup(part, { progress: () => allPages })
+    } finally {
+      source.close()
+    }
+    standAlone(part)
+    const found = inspectBackup(part)
+    publish(part, file)
+    return found
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true })
+  }
+}
+
+/** A copy that needs no log beside it. */
+function standAlone(path: string): void {
+  const file = new SqliteDatabase(path)
+  file.pragma('journal_mode = delete')
+  file.close()
+}

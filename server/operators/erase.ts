@@ -1,0 +1,84 @@
+import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
+import { createStore } from '../requests/create-store.ts'
+import { eraseRequests } from '../requests/erasure.ts'
+import type { Settings } from '../settings/settings.ts'
+import { batchSize } from './batches.ts'
+import { type Command, CommandFault, exitCodes, type StoreCall } from './command.ts'
+import { emptyFiles } from './empty-files.ts'
+import { eraseSubscriber } from './erase-subscriber.ts'
+import { jsonLine } from './printable.ts'
+import { isSender } from './request-filter.ts'
+
+/** `erase`: everything of one person leaves the store, while the server runs. */
+export const erase: Command = {
+  name: 'erase',
+  does: 'Deletes for good what the store holds of one address: requests, deliveries, subscription, written mails.',
+  words: ['<email>'],
+  options: {},
+  example: 'erase marta@keller.example',
+  store: true,
+  run: async (call) => {
+    const email = call.words[0]!
+    if (!email.includes('@')) {
+      throw new CommandFault(`"${email}" is no address: write the whole one, with its @.`)
+    }
+    const erased = await eraseAddress(call, email)
+    await call.write(call.json ? jsonLine(erased) : report(erased))
+    return exitCodes.done
+  },
+}
+
+type Result = Awaited<ReturnType<typeof eraseAddress>>
+
+async function eraseAddress(call: StoreCall, email: string) {
+  const { database, settings, channels } = call
+  const requests: string[] = []
+  const copies = new Set<string>()
+  for (let ids = await nextRequests(call, email); ids.length > 0;) {
+    const batch = await eraseRequests(database, (row) => row('id', 'in', ids), channels)
+    requests.push(...batch.requestIds)
+    for (const channel of batch.copiesAt) copies.add(channel)
+    ids = await nextRequests(call, email)
+  }
+  const subscriber = await eraseSubscriber(database, email, channels)
+  for (const channel of subscriber.copiesAt) copies.add(channel)
+  await removeOrphanedMails(settings.dataDir, createStore(database, channels).goneDeliveries)
+  // Also when nothing was found: an earlier call may have been ended before this step.
+  await emptyFiles(database, settings)
+  const copiesAt = [...copies].flatMap((channel) => placeOf(channel, settings))
+  return { requests, subscribers: subscriber.requestIds, copiesAt }
+}
+
+async function nextRequests({ database: { kysely } }: StoreCall, email: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('request')
+    .select('id')
+    .where(isSender(email))
+    .limit(batchSize)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Where copies went; mails that were written as files are deleted with the rest. */
+function placeOf(
+  channel: string,
+  { mail, mailTo, webhook }: Settings,
+): { channel: string; place: string }[] {
+  if (channel === 'webhook') {
+    return [{ channel, place: webhook ? new URL(webhook.url).host : 'an earlier WEBHOOK_URL' }]
+  }
+  return mail.transport === 'file' ? [] : [{ channel, place: mailTo }]
+}
+
+function report({ requests, subscribers, copiesAt }: Result): string {
+  if (requests.length + subscribers.length === 0)
+    return 'The store holds nothing of this address.\n'
+  return [
+    `Erased requests: ${requests.length}; erased subscriptions: ${subscribers.length}`,
+    ...copiesAt.map(
+      ({ channel, place }) => `Copies were delivered by ${channel} to ${place}: delete them there.`,
+    ),
+    'Backups made before now hold the data until you delete them; write a new "withdrawn" list beside them.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,103 @@
+import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '../requests/migrate.ts'
+import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type Call, type Command, CommandFault, exitCodes } from './command.ts'
+import { ownerOnly, publish } from './durable-file.ts'
+import { inspectBackup } from './inspect-backup.server.ts'
+import { columns, jsonLine } from './printable.ts'
+import {
+  applyWithdrawals,
+  readWithdrawalList,
+  readWithdrawals,
+  type Withdrawal,
+} from './withdrawals.ts'
+
+/** `restore`: a backup becomes the store, without what people have taken back since. */
+export const restore: Command = {
+  name: 'restore',
+  does: 'Puts a backup into a data folder without a store, minus what was erased or unsubscribed since.',
+  words: ['<file>'],
+  options: {
+    withdrawn: {
+      type: 'string',
+      value: '<file>',
+      about: 'the store that the backup replaces, or a list that "withdrawn" wrote',
+    },
+    'nothing-withdrawn': {
+      type: 'boolean',
+      about: 'you know that nobody erased or unsubscribed anything since the backup',
+    },
+  },
+  example: 'restore requests-2026-11-21.sqlite --withdrawn old/requests.sqlite',
+  store: false,
+  run: async (call) => {
+    const { settings, words, json, write } = call
+    const target = freeTarget(settings, words[0]!)
+    const found = inspectBackup(words[0]!)
+    const removed = await restoreInto(settings.dataDir, words[0]!, await withdrawalsOf(call))
+    const requests = found.requests - removed.requests
+    const text = columns([
+      ['store', target],
+      ['requests', String(requests)],
+      ['deleted again', `${removed.requests} requests, ${removed.subscribers} subscribers`],
+      ['unsubscribed again', String(removed.unsubscribed)],
+    ])
+    await write(json ? jsonLine({ store: target, requests, removed }) : text)
+    return exitCodes.done
+  },
+}
+
+/** @throws CommandFault when the store is PostgreSQL, or when there is one already */
+function freeTarget({ databaseUrl, dataDir }: Settings, file: string): string {
+  if (databaseUrl) {
+    throw new CommandFault(
+      `The store is PostgreSQL, which has its own tool: run pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${file}, then the command "apply-withdrawn".`,
+    )
+  }
+  const target = join(dataDir, sqliteFile)
+  const taken = ['', '-wal', '-shm'].find((end) => existsSync(`${target}${end}`))
+  if (taken === undefined) return target
+  throw new CommandFault(
+    `${target}${taken} is there: stop the server, move ${target}* to another folder, and name that store with --withdrawn.`,
+  )
+}
+
+/** @throws CommandFault when the call does not say what was taken back since the backup */
+async function withdrawalsOf({ options }: Call): Promise<Withdrawal[]> {
+  const path = options.withdrawn
+  if ((path === undefined) !== Boolean(options['nothing-withdrawn'])) {
+    throw new CommandFault(
+      'Say what was erased or unsubscribed since the backup: --withdrawn <old store or list>, or --nothing-withdrawn.',
+    )
+  }
+  if (typeof path !== 'string') return []
+  if (path.endsWith('.jsonl')) return readWithdrawalList(path)
+  inspectBackup(path)
+  const kysely = openSqliteFile(path)
+  try {
+    return await readWithdrawals({ kysely })
+  } finally {
+    await kysely.destroy()
+  }
+}
+
+/** The store gets its name when everything is done: an interrupted restore leaves none behind. */
+async function restoreInto(dataDir: string, file: string, withdrawals: readonly Withdrawal[]) {
+  const folder = mkdtempSync(join(dataDir, 'restore-'))
+  try {
+    const made = join(folder, sqliteFile)
+    copyFileSync(file, made, constants.COPYFILE_EXCL)
+    chmodSync(made, ownerOnly)
+    const database = openSqlite(folder, Date.now)
+    await migrate(database)
+    const removed = await applyWithdrawals(database, withdrawals)
+    await database.purge()
+    await database.close()
+    publish(made, join(dataDir, sqliteFile))
+    return removed
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

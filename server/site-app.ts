@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import type { Express } from 'express'
+import { posts } from '../content/load.server.ts'
+import { createApp } from './app.ts'
+import { failurePages } from './http/failure-page.ts'
+import { scriptHashes } from './http/integrity.ts'
+import { renderWithVike } from './http/render-with-vike.ts'
+import type { Render } from './http/rendered-page.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import type { OpenParts } from './open-parts.server.ts'
+
+/** The app with the pages of the build that it is part of. */
+export function siteApp(parts: OpenParts): Express {
+  const pages = builtPages()
+  return createApp({
+    ...parts,
+    posts,
+    headers: securityHeaders(parts.settings.siteUrl),
+    render: async (url, state) => (await loadRenderer())(url, state),
+    files: staticFiles(pages),
+    failurePage: failurePages(pages),
+  })
+}
+
+let renderer: Promise<Render> | undefined
+
+/** Nearly all answers are files: what renders the others is loaded when the server listens already. */
+export function loadRenderer(): Promise<Render> {
+  renderer ??= (async () => {
+    // Named, since Vike would look for a build through node_modules, which may be another one.
+    await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+    return renderWithVike(scriptHashes(builtPages()))
+  })()
+  return renderer
+}
+
+function builtPages(): string {
+  return fileURLToPath(new URL('../client', import.meta.url))
+}
