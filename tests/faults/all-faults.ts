@@ -1,6 +1,8 @@
+import { commandFaults } from './commands.ts'
 import { diskFaults } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { inputFaults } from './input.ts'
+import { installFaults } from './install.ts'
 import { killFaults } from './kills.ts'
 import { postgresKillFaults } from './postgres-kills.ts'
 import { shutdownFaults } from './shutdown.ts'
@@ -16,4 +18,6 @@ export const allFaults: readonly Fault[] = [
   ...shutdownFaults,
   ...socketFaults,
   ...inputFaults,
+  ...commandFaults,
+  ...installFaults,
 ].sort((one, other) => one.number - other.number)

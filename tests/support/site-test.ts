@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ site }, use) => use(site.url),
   // Each test is another visitor to the limits of senders.
-  extraHTTPHeaders: ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
+  extraHTTPHeaders: ({ build: _ }, use) => use({ 'X-Forwarded-For': someAddress() }),
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedConsole }, use) => failOnConsoleOutput(page, expectedConsole, use),
