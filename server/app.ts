@@ -9,6 +9,7 @@ import { dueDiligence } from './api/due-diligence.ts'
 import { freeDevs } from './api/free-devs.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
+import { receiptPages } from './api/receipt.ts'
 import type { StoreHealth } from './api/store-health.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { closingWhileDraining } from './http/closing-while-draining.ts'
@@ -72,7 +73,7 @@ export function createApp(parts: AppParts): Express {
   app.all(Object.keys(read), onlyReading)
   app.use('/api', (_request, response) => sendProblem(response, 'not-found'))
 
-  app.use(newsletterPages(parts))
+  app.use(newsletterPages(parts), receiptPages(parts, form))
   app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts))
   app.use(renderQueries(render), dueDiligence(settings), files)
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
