@@ -7,11 +7,14 @@ export function useMoment(timeZone: string) {
     intl.formatDate(time, { timeZone, dateStyle: 'full', timeStyle: 'short' })
 }
 
-/** Names time zones of the IANA database in the language of the page: "Eastern European Time". */
+/**
+ * Names time zones of the IANA database in the language of the page: "Eastern European Time". Some zones
+ * have had other names before, so the moment counts.
+ */
 export function useZoneName() {
   const intl = useIntl()
-  return (timeZone: string): string => {
-    const parts = intl.formatDateToParts(0, { timeZone, timeZoneName: 'longGeneric' })
+  return (timeZone: string, time: number): string => {
+    const parts = intl.formatDateToParts(time, { timeZone, timeZoneName: 'longGeneric' })
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   }
 }

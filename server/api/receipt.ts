@@ -20,7 +20,8 @@ import { withdrawRequest } from './withdraw-request.ts'
 export function receiptPages(parts: AppParts, form: readonly RequestHandler[]): Router {
   const router = Router()
   for (const { code } of locales) {
-    const page = router.route(localizedPath('/request/:token', code))
+    const path = localizedPath('/request/:token', code)
+    const page = router.route(path)
     page.all(forOneVisitor)
     page.get(async (request, response) =>
       sendReceipt(parts, request, response, await stateOf(parts, request)),
@@ -30,6 +31,10 @@ export function receiptPages(parts: AppParts, form: readonly RequestHandler[]): 
       response.set('Allow', 'GET, HEAD, POST')
       sendProblem(response, 'method-not-allowed')
     })
+    // The Back button asks for data after a client-side navigation: without any, the page is loaded whole.
+    router.get(`${path}/index.pageContext.json`, (_request, response) =>
+      sendProblem(response, 'not-found'),
+    )
   }
   return router
 }

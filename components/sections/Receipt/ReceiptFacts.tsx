@@ -24,7 +24,7 @@ export function ReceiptFacts({ number, arrivedAt, answerBy }: Props) {
     </time>
   )
   const hours = { from: clock(workingDay.from), to: clock(workingDay.to) }
-  const office = zoneName(company.timeZone)
+  const office = zoneName(company.timeZone, arrivedAt)
   return (
     <div className={css.facts}>
       <FactList
@@ -43,7 +43,7 @@ export function ReceiptFacts({ number, arrivedAt, answerBy }: Props) {
         {isVisitors ? (
           <T
             id="receipt.sent.times-visitor"
-            values={{ ...hours, zone: zoneName(timeZone), office }}
+            values={{ ...hours, zone: zoneName(timeZone, arrivedAt), office }}
           />
         ) : (
           <T id="receipt.sent.times-office" values={{ ...hours, zone: office }} />
