@@ -198,8 +198,11 @@ test('the receipt of an ordinary request prints on one page, without its control
 }) => {
   await page.goto(await receiptOf(page, { requestDetails: 'Two hospitals by June. '.repeat(20) }))
   await hydrated(page)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format, margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
   await page.emulateMedia({ media: 'print' })
   await expect(withdraw(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
