@@ -182,7 +182,7 @@ test('fault 32: stored HTML is text on the receipt, before and after React answe
   await expect(page).toHaveTitle(/^Your request/)
 })
 
-test('only this site and only the holder of the address can withdraw', async ({ page, site }) => {
+test('a post from another site withdraws nothing', async ({ page, site }) => {
   const request = someRequest()
   const receipt = await receiptOf(page, request)
   const refused = await page.request.post(receipt, {
