@@ -8,6 +8,8 @@ export const company = {
   email: 'hello@helmwright.example',
   /** Who answers for the website; the legal pages name it. */
   legalEntity: { name: 'Helmwright OÜ', address: 'Näidise 1, 10111 Tallinn, Estonia' },
+  /** Whose clocks the promised working day counts on: a time zone of the IANA database. */
+  timeZone: 'Europe/Tallinn',
   /** Longest times that personal data is kept, days: the server deletes by them, the privacy policy names them. */
   retention: { requests: 730, suspicious: 30, unconfirmed: 30 },
   /** External review site of A-57; an empty address hides every link to it. */

@@ -21,7 +21,7 @@ export type WorkingHours = {
  * @param at the moment whose clocks count, since most zones change them twice a year
  */
 export function workingHours(engineers: string, client: string, at: Date): WorkingHours {
-  const ahead = offset(engineers, at) - offset(client, at)
+  const ahead = hoursAhead(engineers, at) - hoursAhead(client, at)
   const from = workingDay.from + ahead
   const to = workingDay.to + ahead
   const shared = (moved: number) =>
@@ -34,8 +34,8 @@ export function workingHours(engineers: string, client: string, at: Date): Worki
   }
 }
 
-/** Hours that a zone is ahead of UTC. */
-function offset(timeZone: string, at: Date): number {
+/** Hours that a zone of the IANA database is ahead of UTC at a moment. */
+export function hoursAhead(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')!.value

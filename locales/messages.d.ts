@@ -387,6 +387,7 @@ export interface MessageValues {
   'forms.label.phone': {}
   'forms.label.request-details': {}
   'forms.optional': {}
+  'forms.received.receipt': {}
   'forms.received.refill': {}
   'forms.received.stories': {}
   'forms.received.text': {}
@@ -535,6 +536,28 @@ export interface MessageValues {
   'question-search.submit': {}
   'receipt.head.description': {}
   'receipt.head.title': {}
+  'receipt.head.unavailable': {}
+  'receipt.head.unknown': {}
+  'receipt.head.withdrawn': {}
+  'receipt.sent.answer-by': {}
+  'receipt.sent.arrived': {}
+  'receipt.sent.fields': {}
+  'receipt.sent.next': {}
+  'receipt.sent.number': {}
+  'receipt.sent.page': {}
+  'receipt.sent.print': {}
+  'receipt.sent.times-office': { zone: string; from: string; to: string }
+  'receipt.sent.times-visitor': { zone: string; from: string; to: string; office: string }
+  'receipt.sent.title': {}
+  'receipt.unavailable.text': { email: string }
+  'receipt.unavailable.title': {}
+  'receipt.unknown.text': {}
+  'receipt.unknown.title': {}
+  'receipt.withdraw.button': {}
+  'receipt.withdraw.text': {}
+  'receipt.withdraw.title': {}
+  'receipt.withdrawn.text': { number: string }
+  'receipt.withdrawn.title': {}
   'review-teaser.link': { site: string }
   'review-teaser.section.title': {}
   'review-video.note': {}
@@ -1136,6 +1159,7 @@ export type RequiredMessageId =
   | 'forms.label.phone'
   | 'forms.label.request-details'
   | 'forms.optional'
+  | 'forms.received.receipt'
   | 'forms.received.refill'
   | 'forms.received.stories'
   | 'forms.received.text'
@@ -1215,6 +1239,28 @@ export type RequiredMessageId =
   | 'question-search.submit'
   | 'receipt.head.description'
   | 'receipt.head.title'
+  | 'receipt.head.unavailable'
+  | 'receipt.head.unknown'
+  | 'receipt.head.withdrawn'
+  | 'receipt.sent.answer-by'
+  | 'receipt.sent.arrived'
+  | 'receipt.sent.fields'
+  | 'receipt.sent.next'
+  | 'receipt.sent.number'
+  | 'receipt.sent.page'
+  | 'receipt.sent.print'
+  | 'receipt.sent.times-office'
+  | 'receipt.sent.times-visitor'
+  | 'receipt.sent.title'
+  | 'receipt.unavailable.text'
+  | 'receipt.unavailable.title'
+  | 'receipt.unknown.text'
+  | 'receipt.unknown.title'
+  | 'receipt.withdraw.button'
+  | 'receipt.withdraw.text'
+  | 'receipt.withdraw.title'
+  | 'receipt.withdrawn.text'
+  | 'receipt.withdrawn.title'
   | 'review-video.note'
   | 'review-video.tag'
   | 'scroll-steps.region'

@@ -11,6 +11,7 @@ export const config = {
     'formState',
     'shownPath',
     'newsletterState',
+    'receipt',
     'refused',
     'failed',
   ],

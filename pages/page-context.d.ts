@@ -1,5 +1,6 @@
 import type { FormState } from '../components/forms/form-state.ts'
 import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
+import type { ReceiptState } from '../components/sections/Receipt/Receipt.tsx'
 import type { MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import type { Locale } from '../locales/locales.ts'
@@ -14,6 +15,8 @@ declare global {
       /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
       shownPath?: string
       newsletterState?: NewsletterState
+      /** What a receipt shows, or why it shows nothing. */
+      receipt?: ReceiptState
       /** A form sent without script could not be read. */
       refused?: boolean
       /** Something broke on our side. */

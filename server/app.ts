@@ -3,6 +3,7 @@ import { apiRoutes } from './api/api-routes.ts'
 import { dueDiligence } from './api/due-diligence.ts'
 import { alive, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
+import { receiptPages } from './api/receipt.ts'
 import { securityTxt, securityTxtPath } from './api/security-txt.ts'
 import type { AppParts } from './app-parts.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
@@ -26,7 +27,7 @@ export function createApp(parts: AppParts): Express {
   app.use(shedLoad(metrics, failurePage))
 
   app.use(apiRoutes(parts))
-  app.use(newsletterPages(parts))
+  app.use(newsletterPages(parts), receiptPages(parts))
   app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
 
   app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts))

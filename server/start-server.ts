@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Express } from 'express'
+import { SettingFault } from './settings/setting-fault.ts'
 
 /** Limits that keep slow senders from holding sockets, milliseconds (requests guide 6). */
 const sockets = {
@@ -10,11 +11,19 @@ const sockets = {
   connectionsCheckingInterval: 1000,
 } as const
 
-/** Resolves once the server listens; rejects when the port is taken. */
+/** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
 export function startServer(app: Express, port: number): Promise<Server> {
   const server = createServer(sockets, app)
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new SettingFault(
+              `PORT ${port} is taken (EADDRINUSE): set PORT to another one, or end what uses it.`,
+            )
+          : error,
+      ),
+    )
     server.listen(port, () => resolve(server))
   })
 }

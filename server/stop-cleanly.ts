@@ -5,6 +5,8 @@ import type { RequestStore } from './requests/request-store.ts'
 /** Longest time for all that is under way, and how often finished connections are closed, milliseconds. */
 const hardEnd = 10_000
 const idleCheck = 50
+/** How often the server looks whether npm is still there, milliseconds. */
+const parentCheck = 200
 
 type Running = {
   /** What listens: for visitors, for operators. */
@@ -33,4 +35,16 @@ export function stopCleanly(running: Running): void {
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
+  if (process.env.npm_lifecycle_event === 'start') whenParentEnds(() => void stop())
+}
+
+/** `npm start` runs a shell around the server, which ends at a signal without handing it on. */
+function whenParentEnds(act: () => void): void {
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    act()
+  }, parentCheck)
+  check.unref()
 }

@@ -77,9 +77,10 @@ test('an accepted request empties the form; a refused one keeps it', async () =>
   expect(await screen.findByText(/Nothing was lost/)).toBeTruthy()
   expect(name().value).toBe('Jo')
 
-  fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  const receipt = `/request/${'a'.repeat(22)}`
+  fetched.mockResolvedValueOnce(new Response(null, { status: 201, headers: { Location: receipt } }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onAccepted.mock.calls).toEqual([[receipt]]))
   expect(name().value).toBe('')
   const keys = fetched.mock.calls.map(([, init]) =>
     new Headers(init!.headers).get('Idempotency-Key'),

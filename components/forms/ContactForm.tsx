@@ -13,7 +13,8 @@ import { SendRequest } from './SendRequest.tsx'
 type Props = FormPlace & {
   /** A page may carry the form twice: in its header and at its end. */
   form?: 'contact' | 'service'
-  onAccepted: () => void
+  /** @param receipt path of the page that shows the request again */
+  onAccepted: (receipt: string | undefined) => void
 }
 
 /** The full contact form (F-05 … F-16). */

@@ -34,8 +34,8 @@ type Props = FormPlace & {
   withBrief?: boolean
   /** Sentence of the alert after a failure. */
   failure: ReactNode
-  /** The request is stored and the form empty. */
-  onAccepted: () => void
+  /** The request is stored and the form empty; a receipt shows what was sent. */
+  onAccepted: (receipt: string | undefined) => void
   onEdit?: () => void
   /** Fields and button. */
   children: (sending: boolean) => ReactNode

@@ -3,6 +3,7 @@ import { checkShortContact, shortContactPayload } from '../../server/contract/co
 import { T } from '../text/T.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'
+import { ReceiptLink } from './ReceiptLink.tsx'
 import { type FormPlace, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
@@ -12,6 +13,7 @@ import { ShortContactFields } from './ShortContactFields.tsx'
 export function ShortContactForm(place: FormPlace) {
   const text = useText()
   const [sent, setSent] = useState(0)
+  const [receipt, setReceipt] = useState<string>()
   const [toast, setToast] = useState(false)
   const done = useRef<HTMLParagraphElement>(null)
 
@@ -30,7 +32,8 @@ export function ShortContactForm(place: FormPlace) {
         payload={shortContactPayload}
         withBrief
         failure={<T id="forms.failure.request" />}
-        onAccepted={() => {
+        onAccepted={(path) => {
+          setReceipt(path)
           setToast(true)
           setSent((count) => count + 1)
         }}
@@ -45,6 +48,7 @@ export function ShortContactForm(place: FormPlace) {
       <p className={css.done} ref={done} tabIndex={-1}>
         {sent > 0 ? <T id="forms.short.done" /> : null}
       </p>
+      <ReceiptLink receipt={receipt} />
       <Toast
         shown={toast}
         closeLabel={text('forms.short.close')}

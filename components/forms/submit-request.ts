@@ -1,11 +1,13 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
 export const answerLimit = 15_000
 
 /** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
 export type SubmitOutcome =
-  | { kind: 'accepted' }
+  /** `receipt`: path of the page that shows the request again. */
+  | { kind: 'accepted'; receipt: string | undefined }
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'failed'; offline: boolean }
 
@@ -36,7 +38,9 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(answerLimit),
     })
-    if (answer.ok) return { kind: 'accepted' }
+    if (answer.ok) {
+      return { kind: 'accepted', receipt: receiptPathIn(answer.headers.get('Location')) }
+    }
     if (answer.status === 400) return await refusal(answer)
     return { kind: 'failed', offline: false }
   } catch {

@@ -7,8 +7,8 @@ type Options = {
   endpoint: string
   /** What is posted for the values of the form; fixed shape, missing values are ''. */
   payload: (values: Record<string, string>) => Readonly<Record<string, string>>
-  /** Called when the form is empty again. */
-  onAccepted: () => void
+  /** Called when the form is empty again, with the path of the request's receipt. */
+  onAccepted: (receipt: string | undefined) => void
   /** The server-rendered page already reports a failure. */
   failedBefore: boolean
 }
@@ -42,7 +42,7 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     if (outcome.kind === 'accepted') {
       key.forget()
       form.restart({})
-      onAccepted()
+      onAccepted(outcome.receipt)
     }
     if (outcome.kind === 'failed') setFailure({ offline: outcome.offline })
     return outcome.kind === 'refused' ? outcome.errors : undefined

@@ -54,7 +54,12 @@ export function Footer({ menu }: { menu: MenuLinks }) {
                 }}
               />
             </p>
-            <ButtonLink href={href('get-in-touch')} variant="outline" size="small">
+            <ButtonLink
+              href={href('get-in-touch')}
+              variant="outline"
+              size="small"
+              data-print="hide"
+            >
               <T id="common.action.get-in-touch" />
             </ButtonLink>
           </div>

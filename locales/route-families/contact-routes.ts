@@ -32,7 +32,7 @@ export const contactRoutes = {
     title: 'receipt.head.title',
     description: 'receipt.head.description',
     label: 'common.route.request',
-    namespaces: ['receipt'],
+    namespaces: ['receipt', 'contact', 'errors'],
     kind: 'system',
     sections: [],
     index: 'belongs to the sender of one request',

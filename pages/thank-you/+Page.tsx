@@ -1,5 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext'
 import { RequestThanks } from '../../components/sections/ContactBlock/RequestThanks.tsx'
 
 export function Page() {
-  return <RequestThanks />
+  const { urlParsed } = usePageContext()
+  return <RequestThanks token={urlParsed.search.request} />
 }

@@ -1,7 +1,6 @@
 import { Router } from 'express'
 import type { AppParts } from '../app-parts.ts'
-import { formBody } from '../http/form-body.ts'
-import { acceptedForms, onlyPosting, onlyReading } from '../http/guards.ts'
+import { formPost, onlyPosting, onlyReading } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
 import { limited } from '../limits/limited.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -15,7 +14,7 @@ import { reportBody, reports } from './reports.ts'
 /** Every call of the API, in what it takes: forms, signals that pages send by themselves, questions. */
 export function apiRoutes(parts: AppParts): Router {
   const router = Router()
-  const form = [acceptedForms(parts.settings.siteUrl, parts.render), ...formBody]
+  const form = formPost(parts)
   const signal = limited('signals', parts)
   const sent = {
     '/api/contact': [...form, contact(parts)],

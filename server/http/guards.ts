@@ -1,19 +1,28 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { AppParts } from '../app-parts.ts'
 import { refuseUnread } from './answer-form.ts'
-import { hasKnownType } from './form-body.ts'
+import { formBody, hasKnownType } from './form-body.ts'
 import { isFromThisSite } from './origin-check.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type FailurePage, type Render, sendPage } from './rendered-page.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
-export function acceptedForms(siteUrl: string, render: Render): RequestHandler {
+function acceptedForms(siteUrl: string, render: Render): RequestHandler {
   const { host } = new URL(siteUrl)
   return async (request, response, next) => {
     if (!isFromThisSite(request, host)) return refuseUnread(request, response, render, 'cross-site')
     if (!hasKnownType(request)) return sendProblem(response, 'unsupported-type')
     next()
   }
+}
+
+/** What a plain post goes through before its handler: is it ours, can it be read, what does it say. */
+export function formPost({
+  settings,
+  render,
+}: Pick<AppParts, 'settings' | 'render'>): RequestHandler[] {
+  return [acceptedForms(settings.siteUrl, render), ...formBody]
 }
 
 /** Pages and files are only read. */

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { FormName } from '../contract/form-names.ts'
+import type { ReceiptState } from '../contract/receipt.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
@@ -12,6 +13,7 @@ export type PageState = Partial<{
   /** Path of the page, where the browser's address is that of the form's endpoint. */
   shownPath: string
   newsletterState: 'ask' | 'done' | 'invalid'
+  receipt: ReceiptState
   refused: boolean
   failed: boolean
 }>

@@ -60,7 +60,7 @@ test('a database that does not answer is a fault of one sentence without its pas
     complain: (sentence) => (said += sentence),
   })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The command failed \(ECONNREFUSED\): .*\.$/)
+  expect(said).toMatch(/^DATABASE_URL cannot be used \(ECONNREFUSED\): .*\.$/)
   expect(said).not.toContain('geheim')
   await site.close()
 })

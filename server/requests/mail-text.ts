@@ -30,30 +30,34 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
     case 'subscription.confirmed':
     case 'subscription.ended':
       return confirmationMail(subject, options)
-    case 'request.erased':
-      return teamMail('mail.erased', { number: requestNumber(subject.requestId) }, options)
-    case 'delivery.parked': {
-      const { channel, code, parked } = subject
-      return teamMail('mail.parked', { channel, code, parked }, options)
-    }
-    case 'delivery.recovered':
-      return teamMail('mail.recovered', { channel: subject.channel }, options)
+    default:
+      return { to: options.mailTo, ...noticeText(subject, mailMessages(defaultLocale)) }
   }
 }
 
-type Notice = 'mail.erased' | 'mail.parked' | 'mail.recovered'
+type Notice = Exclude<DeliverySubject, { payload: object } | { subscriberId: string }>
 
 /** A notice to the team that holds nothing of a visitor. */
-function teamMail<Id extends Notice>(
-  id: Id,
-  values: MessageValues[`${Id}.text`],
-  { mailTo }: Options,
-): Mail {
-  const text = mailMessages(defaultLocale)
-  return {
-    to: mailTo,
-    subject: text(`${id}.subject` as 'mail.erased.subject', { company: company.name }),
-    text: text(`${id}.text` as 'mail.erased.text', values as { number: string }),
+function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' | 'text'> {
+  const to = { company: company.name }
+  switch (subject.event) {
+    case 'request.erased':
+      return {
+        subject: text('mail.erased.subject', to),
+        text: text('mail.erased.text', { number: requestNumber(subject.requestId) }),
+      }
+    case 'delivery.parked': {
+      const { channel, code, parked } = subject
+      return {
+        subject: text('mail.parked.subject', to),
+        text: text('mail.parked.text', { channel, code, parked }),
+      }
+    }
+    case 'delivery.recovered':
+      return {
+        subject: text('mail.recovered.subject', to),
+        text: text('mail.recovered.text', { channel: subject.channel }),
+      }
   }
 }
 
@@ -104,6 +108,8 @@ type MailMessageId = Extract<MessageId, `mail.${string}`>
 type Arguments<Id extends MailMessageId> = keyof MessageValues[Id] extends never
   ? []
   : [values: MessageValues[Id]]
+
+type MailMessages = ReturnType<typeof mailMessages>
 
 function mailMessages(locale: Locale) {
   const messages = messagesFor(locale, ['mail'])

@@ -3,24 +3,20 @@ import { codeOf } from '../error-code.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite } from './open-sqlite.server.ts'
 
 /**
- * Opens the store that the settings name, with the newest schema. The driver of PostgreSQL is loaded only
- * when it is needed.
+ * Opens the store that the settings name, with the newest schema. Only its own driver is loaded.
  * @throws Error when the database cannot be opened or does not make commits durable
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Pick<Logger, 'error'>,
 ): Promise<Database> {
+  const onFault = (fault: Error) =>
+    log.error({ code: codeOf(fault) }, 'a connection to the database broke')
   const database = databaseUrl
-    ? await (
-        await import('./open-postgres.server.ts')
-      ).openPostgres(databaseUrl, (fault) =>
-        log.error({ code: codeOf(fault) }, 'a connection to the database broke'),
-      )
-    : openSqlite(dataDir, Date.now)
+    ? await (await import('./open-postgres.server.ts')).openPostgres(databaseUrl, onFault)
+    : (await import('./open-sqlite.server.ts')).openSqlite(dataDir, Date.now)
   await migrate(database)
   return database
 }

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import { codeOf } from '../error-code.ts'
 import type { Database } from './database.ts'
+import { SettingFault } from '../settings/setting-fault.ts'
 import type { Schema } from './schema.ts'
 
 /** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
@@ -34,7 +36,7 @@ const bigintType = 20
  * @param url `postgres://user:password@host:5432/database`
  * @param onFault told the code when an idle connection breaks; the pool makes a new one
  * @param now clock of tests; without it the database's own
- * @throws Error when the database does not make commits durable, is too old or does not answer
+ * @throws SettingFault when the database does not make commits durable, is too old or does not answer
  */
 export async function openPostgres(
   url: string,
@@ -61,7 +63,11 @@ export async function openPostgres(
     await prove(kysely)
   } catch (error) {
     await close()
-    throw error
+    if (error instanceof SettingFault) throw error
+    // The message of the driver may hold the address, and with it the password.
+    throw new SettingFault(
+      `DATABASE_URL cannot be used (${codeOf(error)}): check that PostgreSQL runs, and the host, user, password and database of the address.`,
+    )
   }
   return {
     limits,
@@ -92,10 +98,10 @@ async function prove(kysely: Kysely<Schema>): Promise<void> {
       current_setting('synchronous_commit') as commit`.execute(kysely)
   const { version, fsync, commit } = rows[0]!
   if (Number(version) < oldestVersion) {
-    throw new Error(`PostgreSQL ${version} is too old: use release 14 or newer.`)
+    throw new SettingFault(`PostgreSQL ${version} is too old: use release 14 or newer.`)
   }
   if (fsync !== 'on' || ['off', 'local'].includes(commit)) {
-    throw new Error(
+    throw new SettingFault(
       `PostgreSQL may lose commits (fsync = ${fsync}, synchronous_commit = ${commit}): turn both on.`,
     )
   }

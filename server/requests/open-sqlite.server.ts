@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import type { Database as StoreDatabase } from './database.ts'
+import { SettingFault } from '../settings/setting-fault.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDatabase } from './sqlite-driver.server.ts'
 
@@ -25,7 +26,7 @@ const pragmas = {
  * (requests guide 1).
  * @param dataDir folder that holds the file
  * @param now milliseconds since 1970
- * @throws Error when SQLite is too old or a setting did not take
+ * @throws SettingFault when SQLite is too old or a setting did not take
  */
 export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
   const kysely = openSqliteFile(join(dataDir, sqliteFile))
@@ -62,14 +63,15 @@ function prove(database: Database.Database): void {
     .prepare<[], { version: string }>('select sqlite_version() as version')
     .get()!
   if (isOlder(version)) {
-    throw new Error(
+    throw new SettingFault(
       `SQLite ${version} can damage its file: install better-sqlite3 with SQLite ${oldestSqlite.join('.')} or newer.`,
     )
   }
   for (const [name, wanted] of Object.entries(pragmas)) {
     database.pragma(`${name} = ${wanted}`)
     const is: unknown = database.pragma(name, { simple: true })
-    if (is !== wanted) throw new Error(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
+    if (is !== wanted)
+      throw new SettingFault(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
   }
 }
 

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../locales/routes.ts'
 import { type Address, addresses } from '../support/addresses.ts'
+import { someRequest } from '../support/contact-form.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A browser far from the server's time zone and language: hydration must stay silent all the same. */
@@ -8,20 +11,34 @@ test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE', 
 const firstOfRoute = ({ id }: Address, at: number, all: readonly Address[]) =>
   all.findIndex((other) => other.id === id) === at
 
+/** Waits for hydration and looks at three widths. */
+async function expectWhole(page: Page, locale: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
 for (const locale of ['en', 'en-XA', 'en-XB'] as const) {
+  test(`a receipt in ${locale} hydrates without a mismatch and fits its width`, async ({
+    page,
+  }) => {
+    const data = { ...someRequest(), pathname: href('contact-us', locale) }
+    const answer = await page.request.post('/api/contact', { data })
+    await page.goto(answer.headers().location!)
+    await expectWhole(page, locale)
+  })
+
   for (const { path } of addresses(locale).filter(firstOfRoute)) {
     test(`${path} hydrates without a mismatch and fits its width`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-      }
+      await expectWhole(page, locale)
     })
   }
 }

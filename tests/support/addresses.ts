@@ -20,7 +20,8 @@ export function addresses(locale: Locale): Address[] {
 }
 
 function pathsOf({ path, entries }: RouteRecord): string[] {
-  if (!entries) return [path]
+  // Without entries a parameter is known to one visitor only: the page is rendered on request.
+  if (!entries) return path.includes('@') ? [] : [path]
   return valuesOf(entries).map((value) => path.replace(/@\w+/, value))
 }
 

@@ -7,6 +7,7 @@ type TestFixtures = {
   /** Console output that a test expects, such as the browser's own line about a 400. */
   expectedConsole: RegExp[]
   quietConsole: void
+  ownNetwork: void
 }
 type WorkerFixtures = { build: Build; site: Site }
 
@@ -25,9 +26,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  // Each test is another visitor to the limits of senders.
-  extraHTTPHeaders: ({ build: _ }, use) => use({ 'X-Forwarded-For': someAddress() }),
   expectedConsole: [[], { option: true }],
+  // Each test is another visitor to the limits of senders.
+  ownNetwork: [
+    async ({ context }, use) => {
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
+      await use()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, expectedConsole }, use) => failOnConsoleOutput(page, expectedConsole, use),
     { auto: true },

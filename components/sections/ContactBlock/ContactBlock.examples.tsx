@@ -6,6 +6,7 @@ import { RequestThanks } from './RequestThanks.tsx'
 
 const copy = 'contact.form'
 const pathname = '/contact-us'
+const token = 'q3Vx0mJw-8yTz_5bKc1dRA'
 
 const posted = (values: FormState['values'], rest: Partial<FormState>): FormState => ({
   form: 'contact',
@@ -60,7 +61,8 @@ export const examples: Examples = {
         formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
       />
     ),
-    received: <RequestReceived open onRefill={() => {}} />,
-    'received without script': <RequestThanks />,
+    received: <RequestReceived open receipt={`/request/${token}`} onRefill={() => {}} />,
+    'received, without a receipt': <RequestReceived open onRefill={() => {}} />,
+    'received without script': <RequestThanks token={token} />,
   },
 }

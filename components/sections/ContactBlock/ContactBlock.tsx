@@ -18,7 +18,7 @@ type Props = {
 
 /** S-11: what to expect beside the full form; after success the confirmation overlay. */
 export function ContactBlock({ copy, level, pathname, formState }: Props) {
-  const [received, setReceived] = useState(false)
+  const [received, setReceived] = useState<{ receipt: string | undefined }>()
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Sheet labelledBy="request-title" id="request">
@@ -35,7 +35,7 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           <ContactForm
             pathname={pathname}
             formState={formState}
-            onAccepted={() => setReceived(true)}
+            onAccepted={(receipt) => setReceived({ receipt })}
           />
         </div>
         <div className={css.aside}>
@@ -43,7 +43,11 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           <ContactReview />
         </div>
       </div>
-      <RequestReceived open={received} onRefill={() => setReceived(false)} />
+      <RequestReceived
+        open={received !== undefined}
+        receipt={received?.receipt}
+        onRefill={() => setReceived(undefined)}
+      />
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { drawing } from '../../art/drawing.ts'
+import { ReceiptLink } from '../../forms/ReceiptLink.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -7,13 +8,18 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
 import css from './RequestReceived.module.css'
 
-type Props = { open: boolean; onRefill: () => void }
+type Props = {
+  open: boolean
+  /** Path of the page that shows the request again. */
+  receipt?: string
+  onRefill: () => void
+}
 
 /**
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function RequestReceived({ open, onRefill }: Props) {
+export function RequestReceived({ open, receipt, onRefill }: Props) {
   const href = useHref()
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +52,7 @@ export function RequestReceived({ open, onRefill }: Props) {
         <p className={css.when}>
           <T id="forms.received.when" />
         </p>
+        <ReceiptLink receipt={receipt} />
         <div className={css.actions}>
           <ButtonLink href={href('success-stories')} arrow>
             <T id="forms.received.stories" />

@@ -42,7 +42,8 @@ test('after sending the words of the overlay stand in place of the form, with th
   const user = await open()
   await user.type(screen.getByLabelText(/^Name/), 'Jo')
   await user.type(screen.getByLabelText(/^Email/), 'jo@acme.io')
-  fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  const receipt = `/request/${'a'.repeat(22)}`
+  fetched.mockResolvedValueOnce(new Response(null, { status: 201, headers: { Location: receipt } }))
   await user.click(screen.getByRole('button', { name: 'Send request' }))
   const heading = await screen.findByRole('heading', { name: 'Your request was received' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -51,4 +52,5 @@ test('after sending the words of the overlay stand in place of the form, with th
   expect(screen.getByRole('link', { name: 'View our success stories' }).getAttribute('href')).toBe(
     '/success-stories',
   )
+  expect(screen.getByRole('link', { name: 'See what you sent' }).getAttribute('href')).toBe(receipt)
 })

@@ -18,7 +18,7 @@ type Props = {
 
 /** S-14: what the service is, and the full form beside it; after sending a message stands in its place. */
 export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Props) {
-  const [received, setReceived] = useState(false)
+  const [received, setReceived] = useState<{ receipt: string | undefined }>()
   return (
     <Sheet labelledBy="service-title" className={css.sheet}>
       <HeadingLevel level={1}>
@@ -35,7 +35,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
           <div className={css.panel}>
             <Deeper>
               {received ? (
-                <ServiceRequestReceived />
+                <ServiceRequestReceived receipt={received.receipt} />
               ) : (
                 <>
                   <Heading size="h3">
@@ -45,7 +45,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
                     form="service"
                     pathname={pathname}
                     formState={formState}
-                    onAccepted={() => setReceived(true)}
+                    onAccepted={(receipt) => setReceived({ receipt })}
                   />
                 </>
               )}

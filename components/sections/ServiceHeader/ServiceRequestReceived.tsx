@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ReceiptLink } from '../../forms/ReceiptLink.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -7,8 +8,11 @@ import css from './ServiceHeader.module.css'
 
 const headingId = 'service-received'
 
-/** F-16: the overlay's words in the place of the form, with the focus. */
-export function ServiceRequestReceived() {
+/**
+ * F-16: the overlay's words in the place of the form, with the focus (A-16).
+ * @param receipt path of the page that shows the request again
+ */
+export function ServiceRequestReceived({ receipt }: { receipt: string | undefined }) {
   const href = useHref()
   useEffect(() => document.getElementById(headingId)?.focus(), [])
   return (
@@ -22,6 +26,7 @@ export function ServiceRequestReceived() {
       <p className={css.when}>
         <T id="forms.received.when" />
       </p>
+      <ReceiptLink receipt={receipt} />
       <ButtonLink href={href('success-stories')} arrow>
         <T id="forms.received.stories" />
       </ButtonLink>

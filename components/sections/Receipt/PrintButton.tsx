@@ -1,0 +1,18 @@
+import { Printer } from 'lucide-react'
+import { T } from '../../text/T.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import css from './Receipt.module.css'
+
+/** Prints the page; only a script can, so there is no button before one answers. */
+export function PrintButton() {
+  if (!useHydrated()) return null
+  return (
+    <div className={css.print} data-print="hide">
+      <Button type="button" variant="outline" size="small" onClick={() => window.print()}>
+        <Printer strokeWidth={1.6} />
+        <T id="receipt.sent.print" />
+      </Button>
+    </div>
+  )
+}

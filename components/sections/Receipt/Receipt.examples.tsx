@@ -1,0 +1,54 @@
+import type { Examples } from '../../examples.ts'
+import { Receipt } from './Receipt.tsx'
+
+const number = '3F2A-91BC'
+const arrivedAt = Date.UTC(2026, 10, 20, 16, 42)
+const answerBy = Date.UTC(2026, 10, 23, 15)
+
+const contact = {
+  name: 'Marta O’Neil',
+  email: 'marta@keller-diagnostik.example',
+  phone: '+41 44 586 20 11',
+  company: 'Keller Diagnostik AG',
+  requestDetails: 'Move a DICOM viewer to the web\nand connect two hospitals by June.',
+  pathname: '/contact-us',
+}
+
+export const examples: Examples = {
+  rows: [],
+  bringsTitle: true,
+  namespaces: ['receipt', 'contact', 'errors', 'forms', 'taxonomy'],
+  examples: {
+    'sent, with answers of the finder': (
+      <Receipt
+        receipt={{
+          state: 'sent',
+          number,
+          arrivedAt,
+          answerBy,
+          fields: {
+            ...contact,
+            goal: 'boost_your_roi',
+            industry: 'healthcare',
+            final: 'Dedicated Team',
+            service: 'Web development',
+          },
+        }}
+      />
+    ),
+    'sent, an address only': (
+      <Receipt
+        receipt={{
+          state: 'sent',
+          number,
+          arrivedAt,
+          answerBy,
+          fields: { email: contact.email, pathname: '/get-in-touch' },
+        }}
+      />
+    ),
+    withdrawn: <Receipt receipt={{ state: 'withdrawn', number }} />,
+    'unknown address': <Receipt receipt={{ state: 'unknown' }} />,
+    'store out of reach': <Receipt receipt={{ state: 'unavailable' }} />,
+  },
+}

@@ -1,0 +1,54 @@
+import { company } from '../../../content/company.ts'
+import { workingDay } from '../../../content/working-hours.ts'
+import { T } from '../../text/T.tsx'
+import { useClock } from '../../text/useClock.ts'
+import { useMoment, useZoneName } from '../../text/useMoment.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { useTimeZone } from '../../ui/useTimeZone.ts'
+import css from './Receipt.module.css'
+
+type Props = { number: string; arrivedAt: number; answerBy: number }
+
+/**
+ * Number of the request, when it arrived and until when the answer comes: on the visitor's clock, without
+ * script on the company's. Names of zones differ from one browser to the next, so hydration overlooks them.
+ */
+export function ReceiptFacts({ number, arrivedAt, answerBy }: Props) {
+  const clock = useClock()
+  const zoneName = useZoneName()
+  const { timeZone, isVisitors } = useTimeZone(company.timeZone)
+  const moment = useMoment(timeZone)
+  const shown = (time: number) => (
+    <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
+      {moment(time)}
+    </time>
+  )
+  const hours = { from: clock(workingDay.from), to: clock(workingDay.to) }
+  const office = zoneName(company.timeZone, arrivedAt)
+  return (
+    <div className={css.facts}>
+      <FactList
+        arrangement="columns"
+        facts={[
+          {
+            id: 'number',
+            name: <T id="receipt.sent.number" />,
+            value: <span className={css.number}>{number}</span>,
+          },
+          { id: 'arrived', name: <T id="receipt.sent.arrived" />, value: shown(arrivedAt) },
+          { id: 'answer-by', name: <T id="receipt.sent.answer-by" />, value: shown(answerBy) },
+        ]}
+      />
+      <p className={css.note} suppressHydrationWarning>
+        {isVisitors ? (
+          <T
+            id="receipt.sent.times-visitor"
+            values={{ ...hours, zone: zoneName(timeZone, arrivedAt), office }}
+          />
+        ) : (
+          <T id="receipt.sent.times-office" values={{ ...hours, zone: office }} />
+        )}
+      </p>
+    </div>
+  )
+}

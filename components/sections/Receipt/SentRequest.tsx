@@ -1,0 +1,41 @@
+import type { ReceiptState } from '../../../server/contract/receipt.ts'
+import { T } from '../../text/T.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import css from './Receipt.module.css'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { SentFields } from './SentFields.tsx'
+import { Withdraw } from './Withdraw.tsx'
+
+type Props = Extract<ReceiptState, { state: 'sent' }>
+
+/** A request as its sender sees it again. */
+export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
+  return (
+    <Sheet labelledBy="receipt-title" className={css.sheet}>
+      <div className={css.receipt}>
+        <div className={css.head}>
+          <h1 id="receipt-title" tabIndex={-1}>
+            <T id="receipt.sent.title" />
+          </h1>
+          <p className={css.lead}>
+            <T id="forms.received.when" />
+          </p>
+          <PrintButton />
+        </div>
+        <ReceiptFacts number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
+        <section className={css.sent} aria-labelledby="receipt-fields">
+          <h2 className={css.title} id="receipt-fields">
+            <T id="receipt.sent.fields" />
+          </h2>
+          <SentFields fields={fields} />
+        </section>
+        <div className={css.aside}>
+          <NextSteps />
+          <Withdraw />
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { T } from '../../text/T.tsx'
+import { Button } from '../../ui/Button.tsx'
+import css from './Receipt.module.css'
+
+/**
+ * One button that deletes the request (A-19). The form has no `action`: it posts to its own address,
+ * which holds the token. The second click of a double click must not ask for what is gone by then.
+ */
+export function Withdraw() {
+  return (
+    <section className={css.withdraw} aria-labelledby="receipt-withdraw" data-print="hide">
+      <h2 className={css.title} id="receipt-withdraw">
+        <T id="receipt.withdraw.title" />
+      </h2>
+      <p id="receipt-withdraw-text">
+        <T id="receipt.withdraw.text" />
+      </p>
+      <form method="post">
+        <Button
+          type="submit"
+          variant="outline"
+          name="withdraw"
+          aria-describedby="receipt-withdraw-text"
+          onClick={(event) => {
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
+          <T id="receipt.withdraw.button" />
+        </Button>
+      </form>
+    </section>
+  )
+}

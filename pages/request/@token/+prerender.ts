@@ -1,0 +1,2 @@
+/** Only the server knows requests. */
+export const prerender = false

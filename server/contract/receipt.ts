@@ -1,0 +1,25 @@
+/** What the page of a receipt shows (requests guide 7). Times are milliseconds since 1970. */
+export type ReceiptState =
+  | {
+      state: 'sent'
+      /** Short name of the request that people read out. */
+      number: string
+      /** The fields that hold something, by name. */
+      fields: Record<string, string>
+      arrivedAt: number
+      /** The latest moment of the promised answer. */
+      answerBy: number
+    }
+  | { state: 'withdrawn'; number: string }
+  /** `unknown`: no such request, or none any more; `unavailable`: the store does not answer. */
+  | { state: 'unknown' | 'unavailable' }
+
+/** Whether a text can be the token of a receipt: 128 bits as base64url. */
+export function isReceiptToken(text: unknown): text is string {
+  return typeof text === 'string' && /^[\w-]{22}$/.test(text)
+}
+
+/** The path in a `Location` header when it leads to a receipt of this site, else undefined. */
+export function receiptPathIn(location: string | null): string | undefined {
+  return location && /^(\/[A-Za-z-]+)?\/request\/[\w-]{22}$/.test(location) ? location : undefined
+}
