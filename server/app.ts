@@ -1,7 +1,7 @@
 import express, { type Express } from 'express'
 import { apiRoutes } from './api/api-routes.ts'
 import { dueDiligence } from './api/due-diligence.ts'
-import { alive, ready } from './api/health.ts'
+import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter-pages.ts'
 import { receiptPages } from './api/receipt.ts'
 import { securityTxt, securityTxtPath } from './api/security-txt.ts'
@@ -21,10 +21,10 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
 
-  app.use(requestLog(log, metrics), ...headers, closingWhileDraining(readiness))
-  app.get('/healthz', alive)
+  app.use(...headers, shedLoad(metrics, failurePage))
+  app.use(requestLog(log, metrics), closingWhileDraining(readiness))
+  app.get(alivePath, alive)
   app.get('/readyz', ready(parts))
-  app.use(shedLoad(metrics, failurePage))
 
   app.use(apiRoutes(parts))
   app.use(newsletterPages(parts), receiptPages(parts))

@@ -11,6 +11,9 @@ const sockets = {
   connectionsCheckingInterval: 1000,
 } as const
 
+/** Connections that may wait to be accepted: beyond it senders try again later and later (listen(2)). */
+const waitingConnections = 4096
+
 /** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
 export function startServer(app: Express, port: number): Promise<Server> {
   const server = createServer(sockets, app)
@@ -24,6 +27,6 @@ export function startServer(app: Express, port: number): Promise<Server> {
           : error,
       ),
     )
-    server.listen(port, () => resolve(server))
+    server.listen({ port, backlog: waitingConnections }, () => resolve(server))
   })
 }

@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express'
 import type { AppParts } from '../app-parts.ts'
 
+/** Address that tells that the process answers, also under load. */
+export const alivePath = '/healthz'
+
 /** `GET /healthz`: the process answers. */
 export const alive: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text').send('ok\n')

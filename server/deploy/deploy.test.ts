@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
 
@@ -10,6 +11,9 @@ const settings = [
   'NODE_ENV',
 ]
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.includes(name))
+
+/** What `npm start` runs: the same with a unit and in a container. */
+const startCommand = packageJson.scripts.start
 
 describe('the systemd unit', () => {
   const sections = read('helmwright-website.service')
@@ -30,7 +34,8 @@ describe('the systemd unit', () => {
   })
 
   test('starts the built server itself, without a shell and not as root', () => {
-    expect(valueOf('ExecStart')).toBe('/usr/bin/node /opt/helmwright-website/dist/server/main.mjs')
+    const command = startCommand.replace('dist/', '/opt/helmwright-website/dist/')
+    expect(valueOf('ExecStart')).toBe(`/usr/bin/${command}`)
     expect(valueOf('User')).toBe('website')
     expect(valueOf('Restart')).toBe('always')
     // Longer than the server's own hard end.
@@ -77,7 +82,7 @@ describe('the container file', () => {
       ([, command]) => JSON.parse(command!) as string[],
     )
     expect(exec.map(([program]) => program)).toEqual(['node', 'node'])
-    expect(exec[1]).toEqual(['node', 'dist/server/main.mjs'])
+    expect(exec[1]).toEqual(startCommand.split(' '))
     expect(exec[0]![2]).toContain('/healthz')
   })
 

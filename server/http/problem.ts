@@ -25,16 +25,24 @@ export function problemStatus(kind: ProblemKind): number {
   return titles[kind][0]
 }
 
-/** Answers with `application/problem+json` (RFC 9457). Field faults carry codes, never texts. */
-export function sendProblem(response: Response, kind: ProblemKind, errors?: FieldErrors): void {
+/** Type of every problem (RFC 9457). */
+export const problemType = 'application/problem+json'
+
+/** The body of a problem. Field faults carry codes, never texts. */
+export function problemText(kind: ProblemKind, errors?: FieldErrors): string {
   const [status, title] = titles[kind]
   const fields = errors
     ? { errors: Object.entries(errors).map(([field, code]) => ({ field, code })) }
     : {}
+  return JSON.stringify({ type: `/problems/${kind}`, title, status, ...fields })
+}
+
+/** Answers with a problem. */
+export function sendProblem(response: Response, kind: ProblemKind, errors?: FieldErrors): void {
   if (kind === 'unavailable') response.set('Retry-After', '5')
   response
-    .status(status)
+    .status(problemStatus(kind))
     .set('Cache-Control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify({ type: `/problems/${kind}`, title, status, ...fields }))
+    .type(problemType)
+    .send(problemText(kind, errors))
 }

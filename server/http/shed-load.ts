@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Metrics } from '../metrics/metrics.ts'
-import { sendProblem } from './problem.ts'
-import { type FailurePage, sendPage } from './rendered-page.ts'
+import { alivePath } from '../api/health.ts'
+import { problemText, problemType } from './problem.ts'
+import type { FailurePage } from './rendered-page.ts'
 
 /** More than these in flight make everybody wait; turning some away keeps the rest quick (requests guide 6). */
 const mostInFlight = 100
@@ -11,23 +12,28 @@ const retryAfter = '2'
 
 /**
  * Turns requests away, before their bodies are read, while too many are in flight. Browsers get the
- * finished page for a fault of ours; their Back button still has the words.
+ * finished page for a fault of ours; their Back button still has the words. It stands before the log, and
+ * does no more than it must: this is when the server has no time.
  */
 export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHandler {
+  const problem = problemText('overloaded')
   let inFlight = 0
   return (request, response, next) => {
-    if (inFlight >= mostInFlight) {
-      metrics.shed.inc()
-      response.set('Retry-After', retryAfter).set('Connection', 'close')
-      const wanted = request.accepts(['application/problem+json', 'html'])
-      const body = wanted === 'html' ? failurePage(request.path) : undefined
-      if (body === undefined) return sendProblem(response, 'overloaded')
-      return sendPage(response, { status: 503, headers: [], body })
+    if (inFlight < mostInFlight || request.path === alivePath) {
+      inFlight += 1
+      response.once('close', () => {
+        inFlight -= 1
+      })
+      return next()
     }
-    inFlight += 1
-    response.once('close', () => {
-      inFlight -= 1
+    metrics.shed.inc()
+    const forBrowser = request.headers.accept?.includes('text/html')
+    const page = forBrowser ? failurePage(request.path) : undefined
+    response.writeHead(503, {
+      'Content-Type': page === undefined ? problemType : 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': retryAfter,
     })
-    next()
+    response.end(page ?? problem)
   }
 }

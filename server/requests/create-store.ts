@@ -3,12 +3,13 @@ import { countClick } from './clicks.ts'
 import type { Database } from './database.ts'
 import { eraseRequests } from './erasure.ts'
 import type { ChannelName } from './event-channels.ts'
+import { groupCommit } from './group-commit.ts'
 import { closeIncidents, park } from './incidents.ts'
 import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
 import { findReceipt } from './receipts.ts'
-import type { RequestStore } from './request-store.ts'
+import type { NewRequest, RequestStore } from './request-store.ts'
 import { deleteExpired } from './retention.ts'
-import { saveRequest } from './save-request.ts'
+import { saveRequests } from './save-request.ts'
 import { setSubscriber, subscribe } from './subscribers.ts'
 
 /**
@@ -17,8 +18,12 @@ import { setSubscriber, subscribe } from './subscribers.ts'
  */
 export function createStore(database: Database, open: readonly ChannelName[]): RequestStore {
   const { kysely, now } = database
+  const save = async (requests: readonly NewRequest[]) =>
+    saveRequests(kysely, requests, open, await now())
   return {
-    saveRequest: async (request) => saveRequest(kysely, request, open, await now()),
+    saveRequest: database.oneWriter
+      ? groupCommit(save)
+      : async (request) => (await save([request]))[0]!,
     findReceipt: (hash) => findReceipt(kysely, hash),
     eraseRequest: async (id) => {
       const { requestIds } = await eraseRequests(database, (row) => row('id', '=', id), open)

@@ -8,6 +8,8 @@ export type Database = {
   /** Further connections to PostgreSQL, by which instances share their limits of senders. */
   limits?: Pool
   close: () => Promise<void>
+  /** Writes follow one another anyway; those that come together may share a transaction. */
+  oneWriter: boolean
   /** The only clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. */
   now: () => Promise<number>
   /** Ends a query that takes rows: those that another worker is taking are left to it. */

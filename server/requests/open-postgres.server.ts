@@ -72,6 +72,7 @@ export async function openPostgres(
   return {
     limits,
     kysely,
+    oneWriter: false,
     close,
     now: now ? async () => now() : () => clock(kysely),
     skipLocked: sql`for update skip locked`,

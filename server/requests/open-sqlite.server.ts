@@ -12,6 +12,9 @@ export const sqliteFile = 'requests.sqlite'
 /** Older ones could damage a file that two connections write (requests guide 1). */
 const oldestSqlite = [3, 51, 3] as const
 
+/** Texts of statements that are kept ready. */
+const mostStatements = 100
+
 /** Settings of every connection, and the values that prove them. */
 const pragmas = {
   journal_mode: 'wal',
@@ -32,6 +35,7 @@ export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
   const kysely = openSqliteFile(join(dataDir, sqliteFile))
   return {
     kysely,
+    oneWriter: true,
     close: () => kysely.destroy(),
     now: async () => now(),
     // Writers follow one another: nobody else is taking rows.
@@ -55,7 +59,26 @@ export function openSqliteFile(path: string): Kysely<Schema> {
     database.close()
     throw error
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  const prepare = preparedOnce(database)
+  const dialect = new SqliteDialect({ database: { prepare, close: () => database.close() } })
+  return new Kysely<Schema>({ dialect })
+}
+
+/**
+ * Prepares each text once: a statement's memory lies outside of what Node sees, and thousands of them
+ * would wait for its garbage collector.
+ */
+function preparedOnce(database: Database.Database): (text: string) => Database.Statement {
+  const statements = new Map<string, Database.Statement>()
+  return (text) => {
+    const known = statements.get(text)
+    if (known) return known
+    // Lists of many lengths make texts of many kinds.
+    if (statements.size >= mostStatements) statements.clear()
+    const statement = database.prepare(text)
+    statements.set(text, statement)
+    return statement
+  }
 }
 
 function prove(database: Database.Database): void {

@@ -7,24 +7,35 @@ import type { Schema } from './schema.ts'
 /** The same content without a key counts as the same request for this long, milliseconds. */
 export const sameContentWindow = 60 * 60 * 1000
 
-/** Writes a request and its outbox rows in one transaction, whose first statement is the write. */
-export function saveRequest(
+/** Writes requests and their outbox rows in one transaction, whose first statement is the write. */
+export function saveRequests(
   kysely: Kysely<Schema>,
+  requests: readonly NewRequest[],
+  open: readonly ChannelName[],
+  now: number,
+): Promise<SaveOutcome[]> {
+  return kysely.transaction().execute(async (transaction) => {
+    const outcomes: SaveOutcome[] = []
+    for (const request of requests) outcomes.push(await save(transaction, request, open, now))
+    return outcomes
+  })
+}
+
+async function save(
+  transaction: Transaction<Schema>,
   request: NewRequest,
   open: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome> {
   const { id, quarantined } = request
-  return kysely.transaction().execute(async (transaction) => {
-    if (!(await insertOnce(transaction, request, now))) {
-      return await outcomeOfRepeat(transaction, request)
-    }
-    const event = 'request.created'
-    if (!quarantined) {
-      await queue(transaction, { event, request_id: id }, channelsOf(event, open), now)
-    }
-    return { kind: 'stored', id }
-  })
+  if (!(await insertOnce(transaction, request, now))) {
+    return await outcomeOfRepeat(transaction, request)
+  }
+  const event = 'request.created'
+  if (!quarantined) {
+    await queue(transaction, { event, request_id: id }, channelsOf(event, open), now)
+  }
+  return { kind: 'stored', id }
 }
 
 /** False when the key, or the same content within the hour, is there already. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import packageJson from '../../package.json' with { type: 'json' }
 import { freePort } from '../support/postgres-server.ts'
 import type { EmptyStore } from './stores.ts'
 
@@ -23,7 +24,9 @@ type Options = {
   command?: readonly string[]
 }
 
-const server = [process.execPath, 'dist/server/main.mjs'] as const
+/** What `npm start` runs, with this Node. */
+const [, ...words] = packageJson.scripts.start.split(' ')
+const server = [process.execPath, ...words]
 
 /** Command line of the server, for commands that wrap it. */
 export const serverCommand: readonly string[] = server

@@ -79,7 +79,11 @@ export const socketFaults: Fault[] = [
       const instance = await startInstance({ store, env: { WORKER: 'off' } })
       const answers: Answer[] = []
       const acknowledged = new Set<string>()
-      const agent = new Agent({ keepAlive: true, maxSockets: crowd })
+      const agent = new Agent({ keepAlive: true, maxSockets: crowd, maxFreeSockets: crowd })
+      // They come through a proxy that keeps its connections.
+      await Promise.all(
+        Array.from({ length: crowd }, () => visit(agent, `${instance.url}/healthz`)),
+      )
       const end = performance.now() + crowdSeconds * 1000
       let next = 0
       let memory = 0
@@ -90,9 +94,9 @@ export const socketFaults: Fault[] = [
             const answer = await post(agent, instance.port, markedRequest(mark))
             answers.push(answer)
             if (answer.status === 201) acknowledged.add(mark)
-            else await pause(100)
+            else await pause(Number(answer.headers['retry-after'] ?? 0) * 1000)
           } catch {
-            // A connection that is closed with its 503 may break while the body is sent.
+            // A connection may end while it is used.
             await pause(100)
           }
         }
