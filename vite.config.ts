@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
-      resolve: { noExternal: builtIn },
+      // In development Node loads them itself: Vite does not run CommonJS.
+      resolve: { noExternal: command === 'build' ? builtIn : [] },
       build: {
         copyPublicDir: false,
         rollupOptions: {

@@ -139,7 +139,8 @@ onEachStore((openDatabase) => {
   })
 
   test('the loop sends what it finds at its start, what it is woken for, and what comes due', async () => {
-    vi.useFakeTimers()
+    // The store waits for a real turn of the event loop.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await save()
     const loop = startDeliveryLoop(options())
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -177,7 +178,8 @@ onEachStore((openDatabase) => {
   })
 
   test('a store that cannot be read is logged, and the loop goes on', async () => {
-    vi.useFakeTimers()
+    // The store waits for a real turn of the event loop.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const failing = vi.fn(() =>
       Promise.reject(Object.assign(new Error('x'), { code: 'SQLITE_FULL' })),
     )

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { startInstance } from '../faults/instance.ts'
+import { percentile } from '../faults/look.ts'
+import { markedRequest, post } from '../faults/senders.ts'
+import { openStores, type StoreKind } from '../faults/stores.ts'
+import { diskSyncs } from './disk-syncs.ts'
+
+/**
+ * `npm run bench:requests`: durable posts per second and answer times beside the disk's own rate of
+ * commits, for both stores. Each figure is the median of five rounds with the least and the most; a round
+ * lasts so many seconds.
+ */
+const rounds = 5
+const roundSeconds = 3
+const connections = [1, 32]
+
+type Round = { rate: number; p50: number; p99: number }
+
+async function measure(port: number, senders: number, mark: string): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders })
+  const times: number[] = []
+  const end = performance.now() + roundSeconds * 1000
+  let next = 0
+  const send = async () => {
+    while (performance.now() < end) {
+      const name = `${mark}-${(next += 1)}`
+      const { status, ms } = await post(agent, port, markedRequest(name))
+      if (status !== 201) throw new Error(`${name} was answered with ${status}`)
+      times.push(ms)
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, send))
+  agent.destroy()
+  return {
+    rate: times.length / roundSeconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  }
+}
+
+/** The median, with the least and the most. */
+function spread(values: readonly number[], digits: number): string {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [median, least, most] = [sorted[sorted.length >> 1]!, sorted[0]!, sorted.at(-1)!]
+  return `${median.toFixed(digits)} (${least.toFixed(digits)} – ${most.toFixed(digits)})`
+}
+
+const stores = openStores()
+const results: Record<string, string>[] = []
+const disks = Array.from({ length: rounds }, diskSyncs)
+const diskRate = percentile(
+  disks.map(({ rate }) => rate),
+  0.5,
+)
+results.push({
+  what: 'disk: 4 kB and fdatasync',
+  'per second': spread(
+    disks.map(({ rate }) => rate),
+    0,
+  ),
+  'p50 ms': spread(
+    disks.map(({ times }) => percentile(times, 0.5)),
+    2,
+  ),
+  'p99 ms': spread(
+    disks.map(({ times }) => percentile(times, 0.99)),
+    2,
+  ),
+  'share of disk': '1',
+})
+for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
+  const store = await stores.make(kind)
+  const instance = await startInstance({ store, env: { WORKER: 'off' } })
+  await measure(instance.port, 8, 'warm')
+  for (const senders of connections) {
+    const measured: Round[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      measured.push(await measure(instance.port, senders, `r${senders}-${round}`))
+    }
+    const rates = measured.map(({ rate }) => rate)
+    results.push({
+      what: `${kind}, ${senders} connection${senders > 1 ? 's' : ''}`,
+      'per second': spread(rates, 0),
+      'p50 ms': spread(
+        measured.map(({ p50 }) => p50),
+        1,
+      ),
+      'p99 ms': spread(
+        measured.map(({ p99 }) => p99),
+        1,
+      ),
+      'share of disk': (percentile(rates, 0.5) / diskRate).toFixed(2),
+    })
+  }
+  await instance.end('SIGTERM')
+  await store.remove()
+}
+await stores.stop()
+console.table(results)
+mkdirSync('.data/bench', { recursive: true })
+writeFileSync('.data/bench/requests.json', `${JSON.stringify(results, undefined, 2)}\n`)
