@@ -173,6 +173,9 @@ test('fault 39: every answer carries the same security headers', async () => {
   const failing = await startApp({
     render: () => Promise.reject(new Error('rendering is broken')),
   })
+  await failing.store.close()
+  const request = { ...someRequest, email: 'again@keller.example' }
+  const key = { 'Idempotency-Key': 'headers' }
   const answers = [
     await app.get('/'),
     await app.get('/healthz'),
@@ -180,9 +183,15 @@ test('fault 39: every answer carries the same security headers', async () => {
     await app.postForm('/api/contact', { ...someRequest, email: 'headers@keller.example' }),
     await app.get('/missing'),
     await app.post('/api/contact', 'x'.repeat(40_000)),
+    await app.post('/api/contact', request, key),
+    await app.post('/api/contact', request, key),
+    await app.post('/api/contact', { ...request, name: 'Somebody else' }, key),
     await failing.get('/'),
+    await failing.post('/api/contact', request, key),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 301, 303, 404, 413, 500])
+  expect(answers.map(({ status }) => status)).toEqual([
+    200, 200, 301, 303, 404, 413, 201, 200, 422, 500, 503,
+  ])
   const sets = answers.map(({ headers }) => names.map((name) => headers.get(name)))
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1)
   expect(sets[0]).not.toContain(null)

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { startInstance } from '../faults/instance.ts'
+import { nothingLost, storeIsWhole } from '../faults/look.ts'
+import { startSenders } from '../faults/senders.ts'
+import { openStores, type StoreKind } from '../faults/stores.ts'
+import { waitUntil } from '../faults/wait-until.ts'
+
+const kills = 2
+const posts = 300
+
+for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
+  test(`fault 1: a server that is killed while requests come in loses none of them (${kind})`, async () => {
+    const stores = openStores()
+    const store = await stores.make(kind)
+    let instance = await startInstance({ store })
+    const { port } = instance
+    const senders = startSenders({ ports: [port], connections: 8, prefix: 'kill', most: posts })
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await waitUntil(
+        () => senders.acknowledged.size > (posts / (kills + 1)) * kill,
+        'some answers',
+      )
+      await instance.end('SIGKILL')
+      instance = await startInstance({ store, port })
+    }
+    await senders.stop()
+    expect(senders.acknowledged.size).toBe(posts)
+    await nothingLost(store, senders.acknowledged)
+    await instance.end('SIGTERM')
+    await storeIsWhole(store)
+    await store.remove()
+    await stores.stop()
+  })
+}
