@@ -3,6 +3,7 @@ import { normalizeEmail } from '../contract/email.ts'
 import type { Database } from '../requests/database.ts'
 import type { Erased } from '../requests/erasure.ts'
 import type { ChannelName } from '../requests/event-channels.ts'
+import { noteErased } from '../requests/note-erased.ts'
 import { queue } from '../requests/outbox.ts'
 
 /**
@@ -18,19 +19,8 @@ export async function eraseSubscriber(
   const time = await now()
   const address = normalizeEmail(email).toLowerCase()
   return kysely.transaction().execute(async (transaction) => {
-    const noted = await transaction
-      .insertInto('erased')
-      .columns(['id', 'erased_at'])
-      .expression((query) =>
-        query
-          .selectFrom('subscriber')
-          .select((row) => ['id', row.val(time).as('erased_at')])
-          .where(sql<boolean>`lower(email) = ${address}`),
-      )
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ erased_at: time }))
-      .returning('id')
-      .execute()
-    const requestIds = noted.map(({ id }) => id)
+    const which = sql`lower(email) = ${address}`
+    const requestIds = await noteErased(transaction, 'subscriber', which, time)
     if (requestIds.length === 0) return { requestIds, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')

@@ -35,7 +35,7 @@ async function eraseAddress(call: StoreCall, email: string) {
   const requests: string[] = []
   const copies = new Set<string>()
   for (let ids = await nextRequests(call, email); ids.length > 0;) {
-    const batch = await eraseRequests(database, (row) => row('id', 'in', ids), channels)
+    const batch = await eraseRequests(database, ids, channels)
     requests.push(...batch.requestIds)
     for (const channel of batch.copiesAt) copies.add(channel)
     ids = await nextRequests(call, email)

@@ -26,7 +26,7 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       : async (request) => (await save([request]))[0]!,
     findReceipt: (hash) => findReceipt(kysely, hash),
     eraseRequest: async (id) => {
-      const { requestIds } = await eraseRequests(database, (row) => row('id', '=', id), open)
+      const { requestIds } = await eraseRequests(database, [id], open)
       return requestIds.length > 0
     },
     subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),

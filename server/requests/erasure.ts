@@ -1,8 +1,8 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { type ChannelName, channelsOf } from './event-channels.ts'
+import { noteErased } from './note-erased.ts'
 import { queue } from './outbox.ts'
-import type { Schema } from './schema.ts'
 
 /** What an erasure removed, and the channels by which copies may have gone out. */
 export type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
@@ -13,24 +13,13 @@ export type Erased = { requestIds: readonly string[]; copiesAt: readonly string[
  */
 export async function eraseRequests(
   { kysely, now, purge }: Database,
-  which: (row: ExpressionBuilder<Schema, 'request'>) => Expression<SqlBool>,
+  ids: readonly string[],
   open: readonly ChannelName[],
 ): Promise<Erased> {
   const time = await now()
   const erased = await kysely.transaction().execute(async (transaction) => {
-    const noted = await transaction
-      .insertInto('erased')
-      .columns(['id', 'erased_at'])
-      .expression((query) =>
-        query
-          .selectFrom('request')
-          .select((row) => ['id', row.val(time).as('erased_at')])
-          .where(which),
-      )
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ erased_at: time }))
-      .returning('id')
-      .execute()
-    const requestIds = noted.map(({ id }) => id)
+    const which = sql`id in (${sql.join(ids)})`
+    const requestIds = await noteErased(transaction, 'request', which, time)
     if (requestIds.length === 0) return { requestIds, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')
