@@ -113,6 +113,20 @@ onEachStore((open) => {
     expect(await deliveries()).toEqual([])
   })
 
+  test('fault 24: a NUL in any text is left out, and nothing fails', async () => {
+    await start()
+    const nul = (fields: Record<string, string>) =>
+      Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, `${value}\0`]))
+    expect((await send(nul(someRequest))).status).toBe(201)
+    const reader = nul({ email: 'reader@keller.example', pathname: '/blog' })
+    expect((await app.post('/api/blog-subscribe', reader)).status).toBe(202)
+    expect((await app.postForm('/api/blog-subscribe', reader)).status).toBe(303)
+    const press = { event: 'click_button', ...nul({ block_title: 'Services', topic: 'Mobile' }) }
+    expect((await app.post('/api/clicks', press)).status).toBe(204)
+    const [request] = await requests()
+    expect(JSON.parse(request!.payload)).toEqual(someRequest)
+  })
+
   test('fault 35: five hundred posts leave no personal data in logs and metrics', async () => {
     const metrics = createMetrics()
     await start({ metrics, limits: senderLimits({ secret: 's'.repeat(32), now }) })

@@ -12,6 +12,10 @@ test('titles are trimmed and cut at 120 characters', () => {
   expect(read?.block_title).toBe('a'.repeat(120))
 })
 
+test('what no database can hold is left out', () => {
+  expect(readClick({ ...click, topic: 'Dedi\0cated teams' })).toEqual(click)
+})
+
 test.each([
   ['no object', 'click_button'],
   ['another event', { ...click, event: 'page_view' }],

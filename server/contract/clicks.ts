@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainText } from './text-fields.ts'
 
 /** Name of the one event of the site (T-37). */
 export const clickEvent = 'click_button'
@@ -8,7 +9,7 @@ const longest = 120
 
 const title = v.pipe(
   v.string(),
-  v.transform((text) => text.trim().slice(0, longest)),
+  v.transform((text) => plainText(text).slice(0, longest)),
   v.nonEmpty(),
 )
 

@@ -3,10 +3,10 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 
 /**
  * One text as it is counted and stored: trimmed, with LF for every line end, since a form post turns
- * each into two characters. Missing values are '' (A-25).
+ * each into two characters, and without NUL, which PostgreSQL cannot hold. Missing values are '' (A-25).
  */
 export function plainText(value: string | undefined): string {
-  return (value ?? '').replace(/\r\n?/g, '\n').trim()
+  return (value ?? '').replaceAll('\0', '').replace(/\r\n?/g, '\n').trim()
 }
 
 /** Path of a page without query, hash and slash at the end; '/' when it is none. */
