@@ -161,7 +161,8 @@ function seeded(start: number): (most: number) => number {
   let seed = start
   return (most) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return seed % most
+    // The low digits of such a series repeat soon.
+    return Math.floor((seed / 2_147_483_648) * most)
   }
 }
 
