@@ -5,8 +5,11 @@ import sirv from 'sirv'
 const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
 
-/** The only kind of range that sirv reads rightly; others are left out, as RFC 9110 allows (14.2). */
-const oneRange = /^bytes=\d+-$/
+/** Ranges that sirv reads rightly; others are left out, as RFC 9110 allows (14.2). */
+function isPlainRange(range: string | undefined): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return from !== undefined && (to === '' || Number(from) <= Number(to))
+}
 
 /** Pre-rendered error pages would be served as ordinary files with status 200. */
 const hidden = /^(\/[^/]+)?\/(404|500)(\.html)?$|\.html$/
@@ -27,7 +30,7 @@ export function staticFiles(clientDir: string): RequestHandler {
   })
   return (request, response, next) => {
     if (hidden.test(request.path)) return next()
-    if (!oneRange.test(request.headers.range ?? '')) delete request.headers.range
+    if (!isPlainRange(request.headers.range)) delete request.headers.range
     response.once('pipe', (file: Readable) => {
       // Otherwise a download that is broken off keeps its file open, and a file that is gone ends the process.
       response.once('close', () => file.destroy())
