@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { sampleEntries } from '../content/load.server.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { openParts } from './open-parts.server.ts'
+import { refuseForeignBuild } from './settings/built-for.ts'
 import { SettingFault } from './settings/setting-fault.ts'
 import { readSettings } from './settings/settings.ts'
 import { loadRenderer, siteApp } from './site-app.ts'
@@ -15,6 +16,7 @@ async function main() {
   process.umask(0o077)
   const log = pino()
   const settings = readSettings(process.env, sampleEntries())
+  refuseForeignBuild(settings.siteUrl, __SITE_URL__)
   const parts = await openParts(settings, log)
   const { metrics, worker, port, siteUrl } = settings
   const servers: Server[] = []

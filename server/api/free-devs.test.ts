@@ -18,6 +18,7 @@ test('while there are none the answer is a 503 that nobody keeps', async () => {
   const answer = await app.get('/api/free-devs')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('Retry-After')).toBe('5')
 })
 
 test('it is only read', async () => {

@@ -39,9 +39,10 @@ export function problemText(kind: ProblemKind, errors?: FieldErrors): string {
 
 /** Answers with a problem. */
 export function sendProblem(response: Response, kind: ProblemKind, errors?: FieldErrors): void {
-  if (kind === 'unavailable') response.set('Retry-After', '5')
+  const status = problemStatus(kind)
+  if (status === 503) response.set('Retry-After', '5')
   response
-    .status(problemStatus(kind))
+    .status(status)
     .set('Cache-Control', 'no-store')
     .type(problemType)
     .send(problemText(kind, errors))

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 /** An open database, and what its two kinds do differently. */
 export type Database = {
   kysely: Kysely<Schema>
+  /** The same database for what may take minutes: changes of the schema and clean-ups. */
+  patient: Kysely<Schema>
   /** Further connections to PostgreSQL, by which instances share their limits of senders. */
   limits?: Pool
   close: () => Promise<void>

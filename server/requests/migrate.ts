@@ -19,10 +19,10 @@ export const releasedMigrations: readonly Migration[] = [
  * lock, so a second process waits and a killed one leaves nothing half-made.
  */
 export async function migrate(
-  { kysely, lockSchema, now }: Pick<Database, 'kysely' | 'lockSchema' | 'now'>,
+  { patient, lockSchema, now }: Pick<Database, 'patient' | 'lockSchema' | 'now'>,
   migrations: readonly Migration[] = releasedMigrations,
 ): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
+  await patient.transaction().execute(async (transaction) => {
     await lockSchema(transaction)
     await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
       transaction,
@@ -30,7 +30,7 @@ export async function migrate(
   })
   for (const { name, statements } of migrations) {
     const appliedAt = await now()
-    await kysely.transaction().execute(async (transaction) => {
+    await patient.transaction().execute(async (transaction) => {
       await lockSchema(transaction)
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('migration')

@@ -1,20 +1,27 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolConfig, types } from 'pg'
 import { codeOf } from '../error-code.ts'
-import type { Database } from './database.ts'
 import { SettingFault } from '../settings/setting-fault.ts'
+import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
+import { socketThatExpectsAnswers } from './socket-deadline.ts'
 
 /** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
 const oldestVersion = 140_000
 
-/** Longest waits, milliseconds (requests guide 3). */
+/** Longest waits of a request, milliseconds (requests guide 3). */
 const waits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
 } as const
+
+/** A host that vanished keeps no such time: then the connection is given up, milliseconds. */
+const longestSilence = 7000
+
+/** Connections nobody uses are closed before their silence looks like a fault, milliseconds. */
+const longestIdle = 4000
 
 /** Connections of one instance; posts wait for the disk, not for each other. */
 const mostConnections = 10
@@ -25,12 +32,9 @@ const schemaLock = 7_204_118_331
 /** Connections of the limits of senders, which are no promise to anybody and need not reach the disk. */
 const limitConnections = { max: 4, options: '-c synchronous_commit=off' }
 
-/** Longest time of the step that takes deleted rows out of the tables, milliseconds. */
-const longestVacuum = 60_000
-
-/** A migration may wait for another instance's, and take its time. */
-const migrationWaits = sql`
-  select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`
+/** A migration may wait for another instance's, and it and the clean-up take their time, milliseconds. */
+const patientWaits = { ...waits, statement_timeout: 120_000, lock_timeout: 120_000 } as const
+const longestPatientSilence = 130_000
 
 const bigintType = 20
 
@@ -46,25 +50,36 @@ export async function openPostgres(
   onFault: (error: Error) => void,
   now?: () => number,
 ): Promise<Database> {
-  const common = { connectionString: url, application_name: 'website', keepAlive: true, ...waits }
-  const limits = new Pool({ ...common, ...limitConnections })
-  const pool = new Pool({
-    ...common,
-    max: mostConnections,
+  const common = {
+    connectionString: url,
+    application_name: 'website',
+    keepAlive: true,
+    idleTimeoutMillis: longestIdle,
     // Times and counts fit a number exactly.
     types: {
       getTypeParser: (type, format) =>
         type === bigintType ? Number : (types.getTypeParser(type, format) as never),
     },
+    stream: () => socketThatExpectsAnswers(longestSilence),
+    ...waits,
+  } satisfies PoolConfig
+  const limits = new Pool({ ...common, ...limitConnections })
+  const pool = new Pool({ ...common, max: mostConnections })
+  const patientPool = new Pool({
+    ...common,
+    ...patientWaits,
+    max: 1,
+    stream: () => socketThatExpectsAnswers(longestPatientSilence),
   })
-  for (const connections of [pool, limits]) {
+  for (const connections of [pool, patientPool, limits]) {
     connections.on('error', onFault)
     // While a connection is in use the pool does not listen to it, and a fault nobody hears ends the process.
     connections.on('connect', (client) => client.on('error', onFault))
   }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const patient = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool }) })
   const close = async () => {
-    await Promise.all([kysely.destroy(), limits.end()])
+    await Promise.all([kysely.destroy(), patient.destroy(), limits.end()])
   }
   try {
     await prove(kysely)
@@ -79,22 +94,18 @@ export async function openPostgres(
   return {
     limits,
     kysely,
+    patient,
     oneWriter: false,
     close,
     now: now ? async () => now() : () => clock(kysely),
     skipLocked: sql`for update skip locked`,
     randomBelow: (limit) => sql<number>`floor(random() * ${limit}::bigint)::bigint`,
     lockSchema: async (transaction) => {
-      await migrationWaits.execute(transaction)
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction)
     },
-    purge: () =>
-      kysely.connection().execute(async (connection) => {
-        await sql`set statement_timeout = ${sql.lit(longestVacuum)}`.execute(connection)
-        await sql`vacuum request, outbox, subscriber`
-          .execute(connection)
-          .finally(() => sql`reset statement_timeout`.execute(connection))
-      }),
+    purge: async () => {
+      await sql`vacuum request, outbox, subscriber`.execute(patient)
+    },
   }
 }
 

@@ -35,6 +35,7 @@ export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
   const kysely = openSqliteFile(join(dataDir, sqliteFile))
   return {
     kysely,
+    patient: kysely,
     oneWriter: true,
     close: () => kysely.destroy(),
     now: async () => now(),

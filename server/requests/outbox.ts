@@ -136,7 +136,7 @@ export async function markDelivery(
 
 /**
  * Moves what waits for a later attempt by a channel into the next minutes, each row to a random moment:
- * an outage is over, and its end must not be a flood.
+ * an outage is over, and its end must not be a flood. A receiver that counts (429) keeps the pace it asked for.
  */
 export async function spreadRetries(
   { kysely, randomBelow }: Database,
@@ -150,5 +150,6 @@ export async function spreadRetries(
     .where('state', '=', 'pending')
     .where('attempts', '>', 0)
     .where('next_at', '>', now + spreadOver)
+    .where('last_code', '!=', '429')
     .execute()
 }

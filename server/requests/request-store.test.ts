@@ -319,6 +319,16 @@ onEachStore((openDatabase) => {
     ).toBeGreaterThanOrEqual(20)
   })
 
+  test('leaves a receiver that counts the pace it asked for', async () => {
+    await store.saveRequest(newRequest())
+    for (const delivery of await claim()) await store.markRetry(delivery, hour, '429')
+    await store.spreadRetries('mail')
+    time += 10 * minute
+    expect(await claim()).toEqual([])
+    time += 50 * minute
+    expect(await claim()).toHaveLength(1)
+  })
+
   test('says how long the oldest delivery waits', async () => {
     expect(await store.backlog()).toEqual({
       pending: 0,
@@ -373,6 +383,12 @@ onEachStore((openDatabase) => {
     time += 24 * hour
     await subscribe()
     expect(await mails()).toBe(1)
+  })
+
+  test('takes an address in other capitals for the same subscriber', async () => {
+    await store.subscribe({ email: 'Ada.Reader@example.org', pathname: '/' })
+    await store.subscribe({ email: 'ada.reader@EXAMPLE.org', pathname: '/' })
+    expect(await claim()).toHaveLength(1)
   })
 
   test('sends no mail to a confirmed reader, and asks an unsubscribed one again', async () => {

@@ -27,7 +27,8 @@ export function subscribe(
       .insertInto('subscriber')
       .values({
         id: randomUUID(),
-        email: normalizeEmail(email),
+        // No mail service tells capitals apart, and one address is one subscriber (RFC 5321, 2.4).
+        email: normalizeEmail(email).toLowerCase(),
         state: 'pending',
         pathname,
         created_at: now,

@@ -41,7 +41,7 @@ export type Settings = Destinations & {
  */
 export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly string[]): Settings {
   const port = readPort(env.PORT)
-  const siteUrl = readSiteUrl(env.SITE_URL, port)
+  const siteUrl = readSiteUrl(env, port)
   const loopback = isLoopback(siteUrl)
   if (!loopback && sampleEntries.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1') {
     throw new SettingFault(
@@ -79,7 +79,12 @@ function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535
 }
 
-function readSiteUrl(value: string | undefined, port: number): URL {
+function readSiteUrl({ SITE_URL: value, NODE_ENV }: NodeJS.ProcessEnv, port: number): URL {
+  if (!value && NODE_ENV === 'production') {
+    throw new SettingFault(
+      'SITE_URL is missing although NODE_ENV is production: set it to the address that visitors use, such as https://www.example.com.',
+    )
+  }
   const url = parseUrl(value || `http://localhost:${port}`)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url
   throw new SettingFault(

@@ -10,7 +10,9 @@ function formScripts(page: Page): string[] {
   const found: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
-    if ((await response.text()).includes(formCode)) found.push(response.url())
+    // The page may be closed while its last scripts arrive.
+    const code = await response.text().catch(() => '')
+    if (code.includes(formCode)) found.push(response.url())
   })
   return found
 }

@@ -24,7 +24,7 @@ export const installFaults: Fault[] = [
         cwd: folder,
         encoding: 'utf8',
         timeout: 5000,
-        env: { ...process.env, PORT: '39471', NODE_ENV: 'production' },
+        env: { ...process.env, PORT: '39471' },
       })
       rmSync(folder, { recursive: true, force: true })
       const said = start.stdout + start.stderr

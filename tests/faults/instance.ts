@@ -35,11 +35,13 @@ export const serverCommand: readonly string[] = server
 export async function startInstance(options: Options): Promise<Instance> {
   const { store, env = {}, command = server } = options
   const port = options.port ?? (await freePort())
+  const url = `http://127.0.0.1:${port}`
   const child = spawn(command[0]!, command.slice(1), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      SITE_URL: url,
       // Senders under test come from many networks.
       TRUST_PROXY: '1',
       ...store.env,
@@ -54,7 +56,7 @@ export async function startInstance(options: Options): Promise<Instance> {
   }
   await saysThatItRuns(child, output)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     pid: child.pid!,
     output,

@@ -1,14 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import type { Fault } from './fault.ts'
 import { promised } from './fault.ts'
-import { startInstance } from './instance.ts'
+import { type Instance, startInstance } from './instance.ts'
 import { nothingLost } from './look.ts'
-import { startSenders } from './senders.ts'
+import { markedRequest, post, startSenders } from './senders.ts'
 import { pause, waitUntil } from './wait-until.ts'
 
 const connections = 16
 const rounds = 5
+
+/** A database that is silent for so long is taken for gone, milliseconds. */
+const longestSilence = 15_000
 
 /** Fault 2: parts of an installation with PostgreSQL are killed one after the other. */
 export const postgresKillFaults: Fault[] = [
@@ -84,8 +89,7 @@ export const postgresKillFaults: Fault[] = [
             ),
           'PostgreSQL again',
         )
-        const ready = () => fetch(`${instance.url}/readyz`).then(({ ok }) => ok)
-        await waitUntil(ready, 'readiness')
+        await waitUntil(() => isReady(instance), 'readiness')
         times.push(performance.now() - killed)
       }
       await senders.stop()
@@ -96,4 +100,45 @@ export const postgresKillFaults: Fault[] = [
       return `3 kills, ${senders.acknowledged.size} posts, ready again after ${longest.toFixed(1)} s at most: 0 lost, 0 doubled`
     },
   },
+  {
+    number: 2,
+    name: 'the PostgreSQL server answers nothing any more',
+    stores: ['PostgreSQL'],
+    run: async (stores, kind) => {
+      const store = await stores.make(kind)
+      const server = await stores.postgres()
+      const instance = await startInstance({ store })
+      const agent = new Agent({ keepAlive: true })
+      const send = () => post(agent, instance.port, request, { 'Idempotency-Key': 'silent' })
+      const [request, ready] = [markedRequest('silent'), () => isReady(instance)]
+      await waitUntil(ready, 'readiness')
+      const processes = postgresProcesses(server.dataDir)
+      processes.forEach((pid) => process.kill(pid, 'SIGSTOP'))
+      const [first] = await Promise.all([
+        send(),
+        waitUntil(async () => !(await ready()), 'the loss of readiness', longestSilence),
+      ]).finally(() => processes.forEach((pid) => process.kill(pid, 'SIGCONT')))
+      promised(first.status === 503, `answered with ${first.status}`)
+      promised(first.ms <= longestSilence, `answered after ${first.ms.toFixed(0)} ms`)
+      await waitUntil(ready, 'readiness')
+      const again = await send()
+      promised([200, 201].includes(again.status), `then answered with ${again.status}`)
+      await nothingLost(store, new Set(['silent']))
+      agent.destroy()
+      await instance.end('SIGTERM')
+      await store.remove()
+      return `503 after ${(first.ms / 1000).toFixed(1)} s; taken, once, when it answers again`
+    },
+  },
 ]
+
+function isReady({ url }: Instance): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(({ ok }) => ok)
+}
+
+/** The first process of a server and all that it started. */
+function postgresProcesses(dataDir: string): number[] {
+  const [first = ''] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
+  const children = execFileSync('pgrep', ['--parent', first], { encoding: 'utf8' })
+  return [first, ...children.trim().split('\n')].map(Number)
+}

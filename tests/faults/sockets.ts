@@ -1,12 +1,12 @@
-import { connect } from 'node:net'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import type { Fault } from './fault.ts'
 import { promised } from './fault.ts'
-import { startInstance } from './instance.ts'
+import { type Instance, startInstance } from './instance.ts'
 import { nothingLost, percentile } from './look.ts'
 import { type Answer, markedRequest, post } from './senders.ts'
-import { pause } from './wait-until.ts'
+import { pause, waitUntil } from './wait-until.ts'
 
 const slowSockets = 500
 
@@ -24,6 +24,12 @@ const holds = [
     most: 6500,
   },
 ] as const
+
+/** Answers on one connection, more of them than the kernel keeps for a reader who takes none. */
+const answersAsked = 40
+
+/** How long an answer that nobody reads may keep its socket, milliseconds. */
+const longestUnread = 18_000
 
 /** Others must not notice, milliseconds. */
 const othersWithin = 100
@@ -61,6 +67,12 @@ export const socketFaults: Fault[] = [
         promised(longest <= most, `${how}: closed after ${longest.toFixed(0)} ms`)
         figures.push(`${how}: ${(longest / 1000).toFixed(1)} s`)
       }
+      const unread = await unreadAnswers(instance)
+      promised(
+        unread <= longestUnread,
+        `answers nobody reads: given up after ${unread.toFixed(0)} ms`,
+      )
+      figures.push(`answers nobody reads: ${(unread / 1000).toFixed(1)} s`)
       done = true
       await others
       const p99 = percentile(times, 0.99)
@@ -137,6 +149,43 @@ function holdSocket(port: number, say: string): Promise<number> {
     socket.resume()
     socket.on('close', () => resolve(performance.now() - started))
   })
+}
+
+/**
+ * Opens sockets that ask for large files and never read, and measures until the server has given them all
+ * up, milliseconds. The server's side is watched: who does not read does not see the end either.
+ */
+async function unreadAnswers({ port, pid }: Instance): Promise<number> {
+  const [largest] = readdirSync('dist/client/videos')
+    .map((name) => ({ name, size: statSync(`dist/client/videos/${name}`).size }))
+    .sort((one, other) => other.size - one.size)
+  const ask = `GET /videos/${largest!.name} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`
+  const before = openSockets(pid)
+  const started = performance.now()
+  const sockets = Array.from({ length: slowSockets }, () =>
+    connect(port, '127.0.0.1', function (this: Socket) {
+      this.write(ask.repeat(answersAsked))
+    })
+      .on('error', () => undefined)
+      .pause(),
+  )
+  await waitUntil(() => openSockets(pid) >= before + slowSockets / 2, 'the sockets')
+  await waitUntil(() => openSockets(pid) <= before + slowSockets / 100, 'the end of the sockets')
+  const ms = performance.now() - started
+  sockets.forEach((socket) => socket.destroy())
+  return ms
+}
+
+/** Sockets that a process holds. */
+function openSockets(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((name) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`).startsWith('socket:')
+    } catch {
+      // Closed since it was listed.
+      return false
+    }
+  }).length
 }
 
 function visit(agent: Agent, url: string): Promise<number> {

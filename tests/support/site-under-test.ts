@@ -41,6 +41,7 @@ export type StoredRequest = { id: string; kind: string; state: string; payload: 
 export async function startSite(build: Build): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'site-'))
   const port = await freePort()
+  const url = `http://localhost:${port}`
   let server = await start()
 
   async function start(): Promise<ChildProcess> {
@@ -48,6 +49,7 @@ export async function startSite(build: Build): Promise<Site> {
       env: {
         ...process.env,
         PORT: String(port),
+        SITE_URL: url,
         DATA_DIR: data,
         NODE_ENV: 'production',
         TRUST_PROXY: '1',
@@ -59,7 +61,7 @@ export async function startSite(build: Build): Promise<Site> {
   }
 
   return {
-    url: `http://localhost:${port}`,
+    url,
     kill: () => end(server, 'SIGKILL'),
     restart: async () => {
       server = await start()
