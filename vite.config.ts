@@ -17,11 +17,10 @@ const underTest = Boolean(process.env.VITEST)
 const withoutIsolation = { pool: 'threads', isolate: false } as const
 
 /**
- * Packages that become part of the server's own files: highlight.js colours code while pages are rendered
- * and is no package of production; the others are many small files, whose loading would double the time
- * until the server listens.
+ * All packages become part of the server's own files, since loading thousands of small files would take
+ * most of the start. These stay as they are: Vike and its state, native code, and what starts threads.
  */
-const builtIn = ['highlight.js', 'kysely', 'nodemailer', 'prom-client', 'rate-limiter-flexible']
+const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
 export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
@@ -51,7 +50,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       // In development Node loads them itself: Vite does not run CommonJS.
-      resolve: { noExternal: command === 'build' ? builtIn : [] },
+      resolve: command === 'build' ? { noExternal: true, external: notBuiltIn } : {},
       build: {
         copyPublicDir: false,
         rollupOptions: {

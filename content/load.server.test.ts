@@ -17,12 +17,12 @@ import {
   modelTexts,
   post,
   posts,
-  sampleEntries,
   servicePage,
   stories,
   story,
   testimonials,
 } from './load.server.ts'
+import { sampleEntries } from './sample-entries.server.ts'
 import type { PageSection } from './page-text.ts'
 import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
 import {

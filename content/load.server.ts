@@ -4,7 +4,6 @@ import { company } from './company.ts'
 import { contentFile, pageText, slugsOf, textLocale } from './content-files.server.ts'
 import { ContentFault } from './content-fault.ts'
 import { drawingFile } from './drawing-file.server.ts'
-import { availability } from './facts/availability.ts'
 import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
@@ -128,17 +127,6 @@ export function hiringStages(locale: Locale) {
 /** What is known of an industry beside its words. */
 export function industryEntry(slug: string) {
   return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
-}
-
-/** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
-export function sampleEntries(): string[] {
-  const facts = availability.sample ? ['facts/availability'] : []
-  const entries = ['success-stories', 'legal', 'blog', 'testimonials', 'hire'].flatMap((kind) =>
-    slugsOf(kind)
-      .filter((slug) => JSON.parse(contentFile(kind, slug, 'entry.json')[1]).sample === true)
-      .map((slug) => `${kind}/${slug}`),
-  )
-  return [...entries, ...facts]
 }
 
 function readStory(slug: string, locale: Locale): Story {

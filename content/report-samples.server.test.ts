@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { sampleEntries } from './load.server.ts'
+import { sampleEntries } from './sample-entries.server.ts'
 import { sampleReport, samplesOf } from './report-samples.server.ts'
 
 const folders: string[] = []

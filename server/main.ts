@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { pino } from 'pino'
-import { sampleEntries } from '../content/load.server.ts'
+import { sampleEntries } from '../content/sample-entries.server.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { openParts } from './open-parts.server.ts'
 import { refuseForeignBuild } from './settings/built-for.ts'

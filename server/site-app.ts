@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
-import { posts } from '../content/load.server.ts'
 import { createApp } from './app.ts'
 import { failurePages } from './http/failure-page.ts'
 import { scriptHashes } from './http/integrity.ts'
-import { renderWithVike } from './http/render-with-vike.ts'
 import type { Render } from './http/rendered-page.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -15,7 +13,8 @@ export function siteApp(parts: OpenParts): Express {
   const pages = builtPages()
   return createApp({
     ...parts,
-    posts,
+    // Content is much text, which the server reads when somebody asks for it.
+    posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
     headers: securityHeaders(parts.settings.siteUrl),
     render: async (url, state) => (await loadRenderer())(url, state),
     files: staticFiles(pages),
@@ -30,6 +29,7 @@ export function loadRenderer(): Promise<Render> {
   renderer ??= (async () => {
     // Named, since Vike would look for a build through node_modules, which may be another one.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+    const { renderWithVike } = await import('./http/render-with-vike.ts')
     return renderWithVike(scriptHashes(builtPages()))
   })()
   return renderer

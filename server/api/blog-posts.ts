@@ -5,7 +5,7 @@ import type { AppParts } from '../app-parts.ts'
 import type { BlogPosts } from '../contract/blog-posts.ts'
 
 /** All posts in a language, the newest first. */
-export type PostsOf = (locale: Locale) => readonly Post[]
+export type PostsOf = (locale: Locale) => readonly Post[] | Promise<readonly Post[]>
 
 /** How long browsers may keep the list, in seconds. */
 const keptFor = 60
@@ -16,9 +16,9 @@ const keptFor = 60
  */
 export function blogPosts({ posts }: Pick<AppParts, 'posts'>): RequestHandler {
   const known = new Map<Locale, BlogPosts>()
-  return ({ query }, response) => {
+  return async ({ query }, response) => {
     const locale = locales.find(({ code }) => code === query.locale)?.code ?? defaultLocale
-    const answer = known.get(locale) ?? posts(locale).map(listed)
+    const answer = known.get(locale) ?? (await posts(locale)).map(listed)
     known.set(locale, answer)
     response.set('Cache-Control', `public, max-age=${keptFor}`).json(answer)
   }

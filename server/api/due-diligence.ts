@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { company } from '../../content/company.ts'
 import { dueDiligenceFile } from '../../content/facts/due-diligence.ts'
-import { companyPage } from '../../content/load.server.ts'
 import { textOfHtml } from '../../content/text-of-html.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
@@ -16,16 +15,18 @@ export function dueDiligence({ siteUrl }: { siteUrl: string }): Router {
 }
 
 function answersIn(locale: Locale, siteUrl: string): RequestHandler {
-  return (_request, response) => {
+  return async (_request, response) => {
     response
       .type('txt')
       .set('Cache-Control', 'public, max-age=0, must-revalidate')
       .set('X-Robots-Tag', 'noindex')
-      .send(answers(locale, siteUrl))
+      .send(await answers(locale, siteUrl))
   }
 }
 
-function answers(locale: Locale, siteUrl: string): string {
+async function answers(locale: Locale, siteUrl: string): Promise<string> {
+  // Content is much text, which the server reads when somebody asks for it.
+  const { companyPage } = await import('../../content/load.server.ts')
   const { title, lead, parts } = companyPage(locale, 'compliance').text.sections.diligence
   const questions = parts.map((part, at) => `${at + 1}. ${part.title}\n\n${textOfHtml(part.html)}`)
   const address = `${siteUrl}${href('compliance', locale)}#diligence`
