@@ -5,11 +5,14 @@ import { polarPoint } from './polar-point.ts'
 import { segment } from './polyline.ts'
 import type { Sheet } from './sheet.ts'
 
-const side = 900
+const side = 2600
 const radius = 380
-const middle: Point = [side / 2, side / 2 + 15]
+const middle: Point = [side / 2, side / 2]
 
-/** Takes the inks and gives a large compass on clear ground, 900 by 900, its pointer at the top. */
+/**
+ * Takes the inks and gives a large compass on clear ground, 2600 by 2600, its pointer at the top: a dial of
+ * 760 in the middle, and its bearings to the edges.
+ */
 export function compassSheet(sheet: Sheet): string {
   const rose = compassRose({
     radius,
@@ -18,23 +21,23 @@ export function compassSheet(sheet: Sheet): string {
     star: sheet.ink,
     halfStar: sheet.signal,
     figures: sheet.ink2,
+    figureHeight: radius * 0.05,
   })
-  return sheetOf(side, side, bearings(sheet), shifted(middle, rose))
+  const inside = bearings(sheet, 0.12 * radius, 0.74 * radius, 0.22)
+  const outside = bearings(sheet, radius, side, 0.1)
+  return sheetOf(side, side, inside, outside, shifted(middle, rose))
 }
 
-/** The 32 points of the compass, drawn faintly inside the inner ring. */
-function bearings(sheet: Sheet): string {
+/** The 32 points of the compass, drawn faintly from one distance to another. */
+function bearings(sheet: Sheet, from: number, to: number, opacity: number): string {
   let data = ''
   for (let point = 0; point < 32; point++) {
     const bearing = point * 11.25
-    data += segment(
-      polarPoint(middle, radius * 0.12, bearing),
-      polarPoint(middle, radius * 0.74, bearing),
-    )
+    data += segment(polarPoint(middle, from, bearing), polarPoint(middle, to, bearing))
   }
   return element(
     'g',
-    { 'stroke-opacity': 0.22 },
+    { 'stroke-opacity': opacity },
     line(data, { stroke: sheet.ink3, 'stroke-width': 0.7 }),
   )
 }

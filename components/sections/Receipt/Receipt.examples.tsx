@@ -2,8 +2,13 @@ import type { Examples } from '../../examples.ts'
 import { Receipt } from './Receipt.tsx'
 
 const number = '3F2A-91BC'
-const arrivedAt = Date.UTC(2026, 10, 20, 16, 42)
-const answerBy = Date.UTC(2026, 10, 23, 15)
+
+const sent = {
+  state: 'sent',
+  number,
+  arrivedAt: Date.UTC(2026, 10, 20, 16, 42),
+  answerBy: Date.UTC(2026, 10, 23, 15),
+} as const
 
 const contact = {
   name: 'Marta O’Neil',
@@ -22,10 +27,7 @@ export const examples: Examples = {
     'sent, with answers of the finder': (
       <Receipt
         receipt={{
-          state: 'sent',
-          number,
-          arrivedAt,
-          answerBy,
+          ...sent,
           fields: {
             ...contact,
             goal: 'boost_your_roi',
@@ -39,10 +41,7 @@ export const examples: Examples = {
     'sent, an address only': (
       <Receipt
         receipt={{
-          state: 'sent',
-          number,
-          arrivedAt,
-          answerBy,
+          ...sent,
           fields: { email: contact.email, pathname: '/get-in-touch' },
         }}
       />

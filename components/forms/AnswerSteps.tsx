@@ -1,5 +1,5 @@
-import { T } from '../../text/T.tsx'
-import css from './ContactBlock.module.css'
+import { T } from '../text/T.tsx'
+import css from './AnswerSteps.module.css'
 
 const steps = ['reply', 'call', 'estimate'] as const
 
