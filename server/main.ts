@@ -11,6 +11,8 @@ import { stopCleanly } from './stop-cleanly.ts'
 
 /** The production server: `node dist/server/main.mjs`. */
 async function main() {
+  // What is stored is nobody else's on this machine.
+  process.umask(0o077)
   const log = pino()
   const settings = readSettings(process.env, sampleEntries())
   const parts = await openParts(settings, log)

@@ -8,6 +8,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
+// Backups and exports are nobody else's on this machine.
+process.umask(0o077)
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   write: async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain')

@@ -11,12 +11,16 @@ const sockets = {
   connectionsCheckingInterval: 1000,
 } as const
 
+/** A receiver that takes nothing for so long is given up, milliseconds. */
+const longestWithoutProgress = 15_000
+
 /** Connections that may wait to be accepted: beyond it senders try again later and later (listen(2)). */
 const waitingConnections = 4096
 
 /** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
 export function startServer(app: Express, port: number): Promise<Server> {
   const server = createServer(sockets, app)
+  server.timeout = longestWithoutProgress
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

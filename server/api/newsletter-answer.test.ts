@@ -69,3 +69,17 @@ test('the page is read and its button pressed, nothing else', async () => {
 test('a repeated token is refused, not a fault of the server', async () => {
   expect((await app.get('/newsletter/confirm?token=a&token=b')).status).toBe(400)
 })
+
+test('a store that fails is told with 503 and when to come back', async () => {
+  const failing = await startApp()
+  await failing.store.subscribe({ email: 'reader@example.org', pathname: '/' })
+  const [subscriber] = failing.rows<{ id: string }>('select id from subscriber')
+  const token = signToken(failing.settings.secret, 'unsubscribe', subscriber!.id, Date.now())
+  await failing.store.close()
+  const path = `/newsletter/unsubscribe?token=${token}`
+  for (const fields of [{ 'List-Unsubscribe': 'One-Click' }, {}]) {
+    const answer = await failing.postForm(path, fields as Record<string, string>)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  }
+  await failing.stop()
+})

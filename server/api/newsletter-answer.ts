@@ -1,6 +1,7 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { AppParts } from '../app-parts.ts'
-import { problemStatus } from '../http/problem.ts'
+import { codeOf } from '../error-code.ts'
+import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { readToken, type TokenPurpose } from '../requests/signed-token.ts'
 
@@ -11,9 +12,26 @@ const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
  * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
  */
 export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): RequestHandler {
-  const { settings, store, render, now } = parts
+  const { settings, store, render, now, health, log, failurePage } = parts
   const subscriberOf = (request: Request) =>
     readToken(settings.secret, purpose, String(request.query.token ?? ''), now())
+
+  async function move(id: string): Promise<boolean | 'failed'> {
+    try {
+      return await store.setSubscriber(id, results[purpose])
+    } catch (error) {
+      health.storeFailed()
+      log.error({ code: codeOf(error) }, 'a subscription could not be changed')
+      return 'failed'
+    }
+  }
+
+  function unavailable(request: Request, response: Response): void {
+    const body = failurePage(request.path)
+    response.set('Retry-After', '5')
+    if (isOneClick(request.body) || body === undefined) return sendProblem(response, 'unavailable')
+    sendPage(response, { status: problemStatus('unavailable'), headers: [], body })
+  }
 
   return async (request, response, next) => {
     const page = (newsletterState: 'ask' | 'done' | 'invalid') =>
@@ -23,7 +41,9 @@ export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): Reques
 
     if (request.method === 'POST') {
       const id = subscriberOf(request)
-      if (!id || !(await store.setSubscriber(id, results[purpose]))) return invalid()
+      const moved = id ? await move(id) : false
+      if (moved === 'failed') return unavailable(request, response)
+      if (!moved) return invalid()
       // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
       if (isOneClick(request.body)) return response.status(200).end()
       return response.redirect(303, `${request.path}?done=1`)

@@ -11,7 +11,9 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
     const id = randomUUID()
     response.set('X-Request-Id', id)
     response.once('finish', () => {
-      const route = routeName(request.path)
+      // A router may have cut its own part off the path.
+      const [path = '/'] = request.originalUrl.split('?')
+      const route = routeName(path)
       const status = response.statusCode
       const ms = Math.round(performance.now() - started)
       log.info({ id, method: request.method, route, status, ms })

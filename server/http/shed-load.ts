@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Metrics } from '../metrics/metrics.ts'
 import { alivePath } from '../api/health.ts'
@@ -21,7 +22,7 @@ export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHan
   return (request, response, next) => {
     if (inFlight < mostInFlight || request.path === alivePath) {
       inFlight += 1
-      response.once('close', () => {
+      onceBegun(response, () => {
         inFlight -= 1
       })
       return next()
@@ -36,4 +37,19 @@ export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHan
     })
     response.end(page ?? problem)
   }
+}
+
+/** Acts when an answer begins or its connection ends: whoever reads it slowly takes nobody's place. */
+function onceBegun(response: ServerResponse, act: () => void): void {
+  let begun = false
+  const begin = () => {
+    if (!begun) act()
+    begun = true
+  }
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    begin()
+    return writeHead(...head)
+  }
+  response.once('close', begin)
 }

@@ -101,3 +101,19 @@ test.each([
   const answer = await fetch(url + path)
   expect([answer.status, await answer.text()]).toEqual([404, 'rendered'])
 })
+
+test.each(['bytes=100-50', 'bytes=-500', 'bytes=0-1,3-4', 'lines=1-2'])(
+  'a range that is none (%s) is left out',
+  async (range) => {
+    const answer = await fetch(`${url}/videos/a.1aF.webm`, { headers: { Range: range } })
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
+  },
+)
+
+test('a file that has gone since the start breaks off its own answer only', async () => {
+  rmSync(join(folder, 'art', 'helm.1aF.svg'))
+  await fetch(`${url}/art/helm.1aF.svg`)
+    .then((answer) => answer.text())
+    .catch(() => undefined)
+  expect((await fetch(`${url}/contact-us`)).status).toBe(200)
+})

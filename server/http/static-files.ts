@@ -1,8 +1,15 @@
+import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
+
+/** Ranges that sirv reads rightly; others are left out, as RFC 9110 allows (14.2). */
+function isPlainRange(range: string | undefined): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return from !== undefined && (to === '' || Number(from) <= Number(to))
+}
 
 /** Pre-rendered error pages would be served as ordinary files with status 200. */
 const hidden = /^(\/[^/]+)?\/(404|500)(\.html)?$|\.html$/
@@ -23,6 +30,12 @@ export function staticFiles(clientDir: string): RequestHandler {
   })
   return (request, response, next) => {
     if (hidden.test(request.path)) return next()
+    if (!isPlainRange(request.headers.range)) delete request.headers.range
+    response.once('pipe', (file: Readable) => {
+      // Otherwise a download that is broken off keeps its file open, and a file that is gone ends the process.
+      response.once('close', () => file.destroy())
+      file.once('error', () => response.destroy())
+    })
     serve(request, response, next)
   }
 }

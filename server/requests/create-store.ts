@@ -38,7 +38,7 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       return kysely.transaction().execute(async (transaction) => {
         const change = { state: 'sent', sent_at: time, last_code: null } as const
         const marked = await markDelivery(transaction, delivery, change)
-        if (marked) await closeIncidents(transaction, delivery.channel, open, time)
+        if (marked) await closeIncidents(transaction, delivery, open, time)
         return marked
       })
     },

@@ -5,6 +5,9 @@ import { createStore } from './create-store.ts'
 import { deliverNext, startDeliveryLoop } from './delivery-loop.ts'
 import type { Delivery, RequestStore } from './request-store.ts'
 
+/** A busy machine makes a test slow, not wrong. */
+const patience = { timeout: 30_000 }
+
 const minute = 60_000
 const hour = 60 * minute
 const delivered: SendOutcome = { kind: 'delivered' }
@@ -129,6 +132,21 @@ onEachStore((openDatabase) => {
     expect(sent).toHaveLength(1)
   })
 
+  test('the first success of a channel after a failure brings forward what waits, also a new request’s', async () => {
+    const spread = vi.spyOn(store, 'spreadRetries')
+    const troubled = new Set<string>()
+    const round = () => deliverAll({ ...options(), troubled }, mails)
+    answer = () => ({ kind: 'retry', code: '451' })
+    await save()
+    await round()
+    answer = () => delivered
+    await save()
+    await round()
+    await save()
+    await round()
+    expect(spread.mock.calls).toEqual([['mail']])
+  })
+
   test('logs hold no word of the visitor', async () => {
     answer = ({ attempts }) => (attempts > 1 ? delivered : { kind: 'retry', code: '450' })
     await save()
@@ -143,13 +161,13 @@ onEachStore((openDatabase) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await save()
     const loop = startDeliveryLoop(options())
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patience)
     await save()
     loop.wake()
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await vi.waitFor(() => expect(sent).toHaveLength(2), patience)
     await save()
     await vi.advanceTimersByTimeAsync(1000)
-    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    await vi.waitFor(() => expect(sent).toHaveLength(3), patience)
     await loop.stop()
     vi.useRealTimers()
   })
@@ -157,7 +175,7 @@ onEachStore((openDatabase) => {
   test('many waiting requests go out without a pause between them', async () => {
     for (let at = 0; at < 30; at += 1) await save()
     const loop = startDeliveryLoop(options())
-    await vi.waitFor(() => expect(sent).toHaveLength(30))
+    await vi.waitFor(() => expect(sent).toHaveLength(30), patience)
     await loop.stop()
     expect(new Set(sent.map(({ id }) => id)).size).toBe(30)
   })
@@ -167,7 +185,7 @@ onEachStore((openDatabase) => {
     answer = () => new Promise((resolve) => (finish = () => resolve(delivered)))
     await save()
     const loop = startDeliveryLoop(options())
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patience)
     await save()
     const stopped = loop.stop()
     loop.wake()

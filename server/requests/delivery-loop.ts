@@ -14,6 +14,8 @@ type Options = {
   log: Pick<Logger, 'info' | 'error'>
   /** 0 to 1, for jitter. */
   random: () => number
+  /** Channels whose last attempts failed; a new process takes all of them for such. */
+  troubled?: Set<string>
   /** Told of every attempt. */
   onOutcome?: (channel: string, outcome: SendOutcome) => void
 }
@@ -29,8 +31,9 @@ export type DeliveryLoop = {
  * Sends what the outbox holds: at once after a commit, then by the schedule, until it is stopped. Each
  * channel has a round of its own, so that one that hangs does not hold up the other.
  */
-export function startDeliveryLoop(options: Options): DeliveryLoop {
-  const names = options.channels.map(({ name }) => name)
+export function startDeliveryLoop(given: Options): DeliveryLoop {
+  const names = given.channels.map(({ name }) => name)
+  const options = { ...given, troubled: new Set<string>(names) }
   const rounds = [
     ...names.map((channel) => startRound(options, { channel })),
     startRound(options, { otherThan: names }),
@@ -91,17 +94,24 @@ export async function deliverNext(options: Options, which: ClaimedChannels): Pro
 }
 
 async function deliver(options: Options, delivery: Delivery): Promise<void> {
-  const { channels, onOutcome, store } = options
+  const { channels, onOutcome } = options
   const channel = channels.find(({ name }) => name === delivery.channel)
   const outcome: SendOutcome = channel
     ? await channel.send(delivery)
     : { kind: 'retry', code: 'no-channel' }
   onOutcome?.(delivery.channel, outcome)
   await mark(options, delivery, outcome)
-  // What failed before waits for hours, although the channel works again.
-  if (outcome.kind === 'delivered' && delivery.attempts > 1) {
-    await store.spreadRetries(delivery.channel)
-  }
+  await followChannel(options, delivery.channel, outcome)
+}
+
+/** What failed before waits for hours: the first success after a failure brings it forward. */
+async function followChannel(
+  { store, troubled = new Set() }: Options,
+  channel: string,
+  { kind }: SendOutcome,
+): Promise<void> {
+  if (kind === 'retry') troubled.add(channel)
+  if (kind === 'delivered' && troubled.delete(channel)) await store.spreadRetries(channel)
 }
 
 async function mark(

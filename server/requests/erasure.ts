@@ -24,17 +24,20 @@ export async function eraseRequests(
     const deliveries = await transaction
       .deleteFrom('outbox')
       .where('request_id', 'in', requestIds)
-      .returning(['channel', 'attempts'])
+      .returning(['channel', 'attempts', 'lease_until'])
       .execute()
     await transaction.deleteFrom('request').where('id', 'in', requestIds).execute()
     const event = 'request.erased'
+    // Another instance may be sending the request now: its erasure must not arrive before it.
+    const dueAt = Math.max(time, ...deliveries.map(({ lease_until }) => lease_until ?? 0))
     for (const requestId of requestIds) {
       const about = JSON.stringify({ requestId })
-      await queue(transaction, { event, about }, channelsOf(event, open), time)
+      await queue(transaction, { event, about }, channelsOf(event, open), time, dueAt)
     }
     const sent = deliveries.filter(({ attempts }) => attempts > 0)
     return { requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
   })
-  if (erased.requestIds.length > 0) await purge()
+  // The rows are gone; what is left of their bytes goes with the hourly clean-up when this fails.
+  if (erased.requestIds.length > 0) await purge().catch(() => undefined)
   return erased
 }

@@ -39,7 +39,12 @@ export async function park(
       conflict
         .columns(['channel', 'code'])
         .doUpdateSet({ alerted_at: now, is_open: 1 })
-        .where('incident.alerted_at', '<=', now - alertAgainAfter),
+        .where((row) =>
+          row.or([
+            row('incident.alerted_at', '<=', now - alertAgainAfter),
+            row('incident.is_open', '=', 0),
+          ]),
+        ),
     )
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return true
@@ -52,10 +57,12 @@ export async function park(
 /** Closes the incidents of a channel that delivers again, and tells the other one once. */
 export async function closeIncidents(
   transaction: Transaction<Schema>,
-  channel: string,
+  { channel, subject }: Delivery,
   open: readonly ChannelName[],
   now: number,
 ): Promise<void> {
+  // A mail that reached a reader says nothing about the team's mailbox.
+  if (!worthAnAlert.includes(subject.event)) return
   const { numUpdatedRows } = await transaction
     .updateTable('incident')
     .set({ is_open: 0 })

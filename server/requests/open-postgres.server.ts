@@ -25,6 +25,9 @@ const schemaLock = 7_204_118_331
 /** Connections of the limits of senders, which are no promise to anybody and need not reach the disk. */
 const limitConnections = { max: 4, options: '-c synchronous_commit=off' }
 
+/** Longest time of the step that takes deleted rows out of the tables, milliseconds. */
+const longestVacuum = 60_000
+
 /** A migration may wait for another instance's, and take its time. */
 const migrationWaits = sql`
   select set_config('lock_timeout', '120s', true), set_config('statement_timeout', '120s', true)`
@@ -54,7 +57,11 @@ export async function openPostgres(
         type === bigintType ? Number : (types.getTypeParser(type, format) as never),
     },
   })
-  for (const connections of [pool, limits]) connections.on('error', onFault)
+  for (const connections of [pool, limits]) {
+    connections.on('error', onFault)
+    // While a connection is in use the pool does not listen to it, and a fault nobody hears ends the process.
+    connections.on('connect', (client) => client.on('error', onFault))
+  }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await Promise.all([kysely.destroy(), limits.end()])
@@ -81,9 +88,13 @@ export async function openPostgres(
       await migrationWaits.execute(transaction)
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction)
     },
-    purge: async () => {
-      await sql`vacuum request, outbox, subscriber`.execute(kysely)
-    },
+    purge: () =>
+      kysely.connection().execute(async (connection) => {
+        await sql`set statement_timeout = ${sql.lit(longestVacuum)}`.execute(connection)
+        await sql`vacuum request, outbox, subscriber`
+          .execute(connection)
+          .finally(() => sql`reset statement_timeout`.execute(connection))
+      }),
   }
 }
 

@@ -31,9 +31,13 @@ export async function queue(
   origin: Origin,
   channels: readonly ChannelName[],
   now: number,
+  dueAt = now,
 ): Promise<void> {
   if (channels.length === 0) return
-  const rows = channels.map((channel) => newOutboxRow(origin, channel, now))
+  const rows = channels.map((channel) => ({
+    ...newOutboxRow(origin, channel, now),
+    next_at: dueAt,
+  }))
   await transaction.insertInto('outbox').values(rows).execute()
 }
 

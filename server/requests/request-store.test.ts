@@ -133,6 +133,7 @@ onEachStore((openDatabase) => {
     const before = await claim()
     await store.eraseRequest(request.id)
     expect(await store.markSent(before[0]!)).toBe(false)
+    time += lease
     const told = await claim()
     expect(told.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook'])
     for (const { subject } of told) {
@@ -256,8 +257,49 @@ onEachStore((openDatabase) => {
     expect(await alerts()).toEqual([
       { to: 'webhook', event: 'delivery.recovered', channel: 'mail' },
     ])
-    expect(await parkMail()).toEqual([])
+    expect(await parkMail()).toEqual([{ ...alert, parked: 4 }])
     expect(await store.backlog()).toMatchObject({ parked: 4, pending: 0 })
+  })
+
+  test('takes no mail to a reader for a sign that the team’s mailbox is mended', async () => {
+    await openBoth()
+    await store.saveRequest(newRequest())
+    for (const delivery of await claim()) {
+      if (delivery.channel === 'mail') await store.markParked(delivery, '550')
+      else await store.markSent(delivery)
+    }
+    const [alert] = await claim()
+    await store.markSent(alert!)
+    await store.subscribe({ email: 'reader@example.org', pathname: '/' })
+    const [confirmation] = await claim()
+    await store.markSent(confirmation!)
+    expect(await claim()).toEqual([])
+  })
+
+  test('lets no erasure arrive before the request that another instance is sending', async () => {
+    const request = newRequest()
+    await store.saveRequest(request)
+    await store.claim(1, minute, any)
+    await store.eraseRequest(request.id)
+    expect(await claim()).toEqual([])
+    time += minute
+    const [told] = await claim()
+    expect(told!.subject).toEqual({ event: 'request.erased', requestId: request.id })
+  })
+
+  test('forgets presses, and notices that were sent, after their time', async () => {
+    const request = newRequest()
+    await store.saveRequest(request)
+    await store.eraseRequest(request.id)
+    const [notice] = await claim()
+    await store.markSent(notice!)
+    await store.countClick({ event: 'click_button', block_title: 'Services', topic: 'Mobile' })
+    const age = { requestDays: 730, quarantineDays: 30, unconfirmedDays: 30 }
+    await store.deleteExpired(age)
+    expect(await store.goneDeliveries([notice!.id])).toEqual([])
+    time += 731 * 24 * hour
+    await store.deleteExpired(age)
+    expect(await store.goneDeliveries([notice!.id])).toEqual([notice!.id])
   })
 
   test('brings what waits for a channel into the next minutes when it works again', async () => {

@@ -36,9 +36,22 @@ export async function deleteExpired(
     .deleteFrom('erased')
     .where('erased_at', '<', time - age.requestDays * day)
     .execute()
-  const deleted = Number(requests.numDeletedRows) + unconfirmed
-  if (deleted > 0) await purge()
-  return deleted
+  await deletePast(kysely, time - age.requestDays * day)
+  await purge()
+  return Number(requests.numDeletedRows) + unconfirmed
+}
+
+/** Deletes what no request holds: ids of erased ones, notices that were sent, presses of buttons. */
+async function deletePast(kysely: Kysely<Schema>, before: number): Promise<void> {
+  await kysely.deleteFrom('erased').where('erased_at', '<', before).execute()
+  await kysely
+    .deleteFrom('outbox')
+    .where('about', 'is not', null)
+    .where('state', '=', 'sent')
+    .where('created_at', '<', before)
+    .execute()
+  const date = new Date(before).toISOString().slice(0, 10)
+  await kysely.deleteFrom('click').where('day', '<', date).execute()
 }
 
 /** Who signed up again since then waits for a mail that is younger than the address. */

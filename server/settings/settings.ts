@@ -49,7 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
     )
   }
   const dataDir = resolve(env.DATA_DIR || '.data')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL)
   return {
     port,

@@ -20,15 +20,19 @@ async function read(request: APIRequestContext, path: string, base: string): Pro
 
 const withoutHash = (address: string) => address.split('#')[0]!
 
+/** A crawler that asks for more at once is turned away. */
+const atOnce = 10
+
 /** Every page that links lead to from the home page, with the links that it has. */
 async function crawl(request: APIRequestContext, base: string): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>()
   let next = ['/']
   while (next.length > 0) {
-    const pages = await Promise.all(next.map((path) => read(request, path, base)))
-    next.forEach((path, at) => found.set(path, pages[at]!))
+    const [batch, later] = [next.slice(0, atOnce), next.slice(atOnce)]
+    const pages = await Promise.all(batch.map((path) => read(request, path, base)))
+    batch.forEach((path, at) => found.set(path, pages[at]!))
     const linked = pages.flatMap(({ links }) => links.map(withoutHash))
-    next = [...new Set(linked)].filter((path) => !found.has(path))
+    next = [...new Set([...later, ...linked])].filter((path) => !found.has(path))
   }
   return found
 }

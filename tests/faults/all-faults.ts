@@ -1,3 +1,4 @@
+import { bundleFaults } from './bundle.ts'
 import { commandFaults } from './commands.ts'
 import { diskFaults } from './disk.ts'
 import type { Fault } from './fault.ts'
@@ -19,5 +20,6 @@ export const allFaults: readonly Fault[] = [
   ...socketFaults,
   ...inputFaults,
   ...commandFaults,
+  ...bundleFaults,
   ...installFaults,
 ].sort((one, other) => one.number - other.number)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from './fault.ts'
+import { promised } from './fault.ts'
 import { startInstance } from './instance.ts'
 import { nothingLost } from './look.ts'
 import { startSenders } from './senders.ts'
@@ -54,7 +55,8 @@ export const postgresKillFaults: Fault[] = [
       await pause(2000)
       await senders.stop()
       await nothingLost(store, senders.acknowledged)
-      await instance.end('SIGTERM')
+      const { code } = await instance.end('SIGTERM')
+      promised(code === 0, `the server had ended with ${code}`)
       await store.remove()
       return `${rounds} kills, ${senders.acknowledged.size} posts, ${senders.retries()} tried again: 0 lost, 0 doubled`
     },

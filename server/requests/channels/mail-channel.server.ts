@@ -13,6 +13,9 @@ const timeouts = {
   socketTimeout: 20_000,
 } as const
 
+/** Longest time of one mail: shorter than the lease of its delivery, milliseconds. */
+const longestSend = 45_000
+
 /** SMTP answers 500 to 599 are final; so is a failed TLS handshake. */
 const finalAnswers = { from: 500, to: 599 } as const
 const tlsFault = /^ETLS$|^ERR_(TLS|SSL)_|CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$/
@@ -28,7 +31,7 @@ export function mailChannel(settings: Settings, now: () => number): Channel | un
     name: 'mail',
     send: async (delivery) => {
       try {
-        await deliver(messageOf(delivery, settings, now()))
+        await within(longestSend, deliver(messageOf(delivery, settings, now())))
         return { kind: 'delivered' }
       } catch (error) {
         return outcomeOf(error)
@@ -84,4 +87,17 @@ function outcomeOf(error: unknown): SendOutcome {
     responseCode >= finalAnswers.from &&
     responseCode <= finalAnswers.to
   return { kind: final || tlsFault.test(code) ? 'park' : 'retry', code }
+}
+
+/** Gives up after some milliseconds: a host that answers drop by drop would outlast the lease. */
+async function within(limit: number, send: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), limit)
+  })
+  try {
+    await Promise.race([send, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
