@@ -1,4 +1,5 @@
 import { lexer, Marked, type Token, type Tokens } from 'marked'
+import { claimFigure } from './claim-figure.ts'
 import { claims, company } from './company.ts'
 import { ContentFault } from './content-fault.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -53,7 +54,9 @@ export function readTitled(
   text: string,
   locale: Locale,
 ): { title: string; body: Token[] } {
-  const all = lexer(linked(file, filled(file, text), locale)).filter(({ type }) => type !== 'space')
+  const all = lexer(linked(file, filled(file, text, locale), locale)).filter(
+    ({ type }) => type !== 'space',
+  )
   marked.walkTokens(all, (token) => {
     refuseForeign(file, token)
     refuseUnknownCode(file, token)
@@ -91,20 +94,17 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
 }
 
 /** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says. */
-function filled(file: string, text: string): string {
+function filled(file: string, text: string, locale: Locale): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
-    const value = tokens.get(name) ?? claimText(name)
+    const value = tokens.get(name) ?? claimText(name, locale)
     if (value === undefined) throw new ContentFault(file, `{${name}}`, 'is no known token')
     return value
   })
 }
 
-function claimText(name: string): string | undefined {
+function claimText(name: string, locale: Locale): string | undefined {
   const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
-  if (!claim) return undefined
-  const { value, atLeast, unit } = claim
-  const figure = typeof value === 'number' ? String(value) : `${value.from}–${value.to}`
-  return figure + (atLeast ? '+' : '') + (unit === 'percent' ? '%' : '')
+  return claim && claimFigure(claim, locale).text
 }
 
 /** `[text](route:privacy-policy)` becomes the address in the language of the page. */

@@ -12,6 +12,7 @@ export type LocaleRecord = {
 /** The only list of locales. The first one is the default and has no prefix in its addresses. */
 const records = [
   { code: 'en', name: 'English', dir: 'ltr', state: 'live' },
+  { code: 'de', name: 'Deutsch', dir: 'ltr', state: 'live' },
   { code: 'en-XA', name: 'Éñĝļîšĥ (pseudo)', dir: 'ltr', state: 'pseudo' },
   { code: 'en-XB', name: 'English (right to left)', dir: 'rtl', state: 'pseudo' },
 ] as const satisfies readonly LocaleRecord[]

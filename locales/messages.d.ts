@@ -104,7 +104,6 @@ export interface MessageValues {
   'claims.engineers.definition': {}
   'claims.engineers.label': {}
   'claims.engineers.sounding': {}
-  'claims.format.range': { from: string; to: string }
   'claims.healthcare-experience.definition': {}
   'claims.healthcare-experience.label': {}
   'claims.locations.definition': {}
@@ -943,7 +942,6 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
-  | 'claims.format.range'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
   | 'common.carousel.go-to'
