@@ -3,14 +3,12 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
+import { siteUrlOf } from './server/build/site-url.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
-/** Canonical addresses carry it; without it the site is a local one (rulings 5). */
-const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
-  /\/+$/,
-  '',
-)
+/** Canonical addresses carry it. */
+const siteUrl = siteUrlOf(process.env)
 const underTest = Boolean(process.env.VITEST)
 
 /** Test files leave nothing behind that could spoil another one: a fifth of the time. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Express } from 'express'
+import { fewAtOnce } from './http/few-at-once.ts'
 import { SettingFault } from './settings/setting-fault.ts'
 
 /** Limits that keep slow senders from holding sockets, milliseconds (requests guide 6). */
@@ -14,12 +15,16 @@ const sockets = {
 /** A receiver that takes nothing for so long is given up, milliseconds. */
 const longestWithoutProgress = 15_000
 
+/** Connections at once: each that reads nothing holds a part of an answer in memory. */
+const mostConnections = 2048
+
 /** Connections that may wait to be accepted: beyond it senders try again later and later (listen(2)). */
 const waitingConnections = 4096
 
 /** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
 export function startServer(app: Express, port: number): Promise<Server> {
-  const server = createServer(sockets, app)
+  const server = createServer(sockets, fewAtOnce(app))
+  server.maxConnections = mostConnections
   server.timeout = longestWithoutProgress
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

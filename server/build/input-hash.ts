@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteUrlOf } from './site-url.ts'
 
 const sources = ['pages', 'components', 'locales', 'content', 'server', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -18,12 +19,12 @@ const generated = [
 
 /**
  * Hash of everything that a build depends on: sources, lockfile, Node version and the settings that
- * end up in the pages (`SITE_URL`, `PORT`, pseudo-locales).
+ * end up in the pages (their address, pseudo-locales).
  * @param root folder of the project
  */
 export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256')
-  hash.update([process.version, env.SITE_URL, env.PORT, env.PSEUDO_LOCALES].join('\n'))
+  hash.update([process.version, siteUrlOf(env), env.PSEUDO_LOCALES].join('\n'))
   for (const path of [...files, ...sources.flatMap((folder) => filesIn(root, folder))]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }

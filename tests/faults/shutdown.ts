@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { siteUrlOf } from '../../server/build/site-url.ts'
 import type { Fault } from './fault.ts'
 import { promised } from './fault.ts'
 import { type Instance, serverCommand, startInstance } from './instance.ts'
@@ -56,7 +57,9 @@ export const shutdownFaults: Fault[] = [
     run: async (stores, kind) => {
       const store = await stores.make(kind)
       const command = ['npm', 'start', '--silent']
-      const instance = await startInstance({ store, command })
+      // The address that the build was made for, so that it is taken for fresh.
+      const env = { SITE_URL: siteUrlOf(process.env) }
+      const instance = await startInstance({ store, command, env })
       const { ms } = await stopUnderLoad(store, instance)
       const gone = () =>
         fetch(`${instance.url}/healthz`).then(
