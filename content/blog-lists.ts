@@ -1,3 +1,4 @@
+import type { Locale } from '../locales/locales.ts'
 import { type PostCategory, postCategories } from './taxonomy.ts'
 import { tagSlug } from './tag-slug.ts'
 
@@ -58,6 +59,7 @@ export function sharedTag(post: Labelled, others: readonly Labelled[]): string |
 
 type Listed = Labelled & {
   slug: string
+  language?: Locale | undefined
   title: string
   date: string
   preview: string
@@ -66,6 +68,7 @@ type Listed = Labelled & {
 }
 
 /** What lists show of a post, without its text. */
-export function teaserOf({ slug, title, date, preview, image, category, tags, author }: Listed) {
-  return { slug, title, date, preview, image, category, tags, author }
+export function teaserOf(post: Listed) {
+  const { slug, language, title, date, preview, image, category, tags, author } = post
+  return { slug, language, title, date, preview, image, category, tags, author }
 }

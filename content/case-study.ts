@@ -3,8 +3,20 @@ import type { Industry, Model } from './taxonomy.ts'
 
 /** What lists and sliders show of a story (E-01). */
 export function caseStudyOf(story: Story) {
-  const { slug, title, summary, industry, platform, country, model, teamSize, technologies } = story
-  return { slug, title, summary, industry, platform, country, model, teamSize, technologies }
+  const { slug, language, title, summary, industry, platform, country, model } = story
+  const { teamSize, technologies } = story
+  return {
+    slug,
+    language,
+    title,
+    summary,
+    industry,
+    platform,
+    country,
+    model,
+    teamSize,
+    technologies,
+  }
 }
 
 type Related = InIndustry & { slug: string; model: Model }

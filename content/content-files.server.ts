@@ -1,4 +1,4 @@
-import { localeRecord, type Locale } from '../locales/locales.ts'
+import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
 import type { PageText } from './page-text.ts'
@@ -47,7 +47,12 @@ export function pageText<Name extends OutlineName>(
   return parsePage(path, text, locale, outlines[name])
 }
 
+/** Whether an entry has words in the language of a locale. */
+export function isWritten(kind: string, slug: string, locale: Locale): boolean {
+  return files[`./${kind}/${slug}/${textLocale(locale)}.md`] !== undefined
+}
+
 /** Pseudo-locales show the English texts of content: only messages are transformed. */
 export function textLocale(locale: Locale): Locale {
-  return localeRecord(locale).state === 'pseudo' ? 'en' : locale
+  return localeRecord(locale).state === 'pseudo' ? defaultLocale : locale
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '../locales/locales.ts'
+import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
-import { contentFile, pageText, slugsOf, textLocale } from './content-files.server.ts'
+import { contentFile, isWritten, pageText, slugsOf, textLocale } from './content-files.server.ts'
 import { ContentFault } from './content-fault.ts'
 import { drawingFile } from './drawing-file.server.ts'
 import { newestFirst } from './newest-first.ts'
@@ -30,38 +30,47 @@ import {
 } from './schema.ts'
 import { industries } from './taxonomy.ts'
 
-/** All stories that exist in a language, in the order of their facts. */
+/**
+ * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
+ * since it has no page there (translation guide 6).
+ */
 export function stories(locale: Locale): Story[] {
   return slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
     .sort((left, right) => left.order - right.order)
 }
 
-/** One story; undefined when nobody wrote it. */
+/** One story; undefined when nobody wrote it in the language. */
 export function story(locale: Locale, slug: string): Story | undefined {
-  return slugsOf('success-stories').includes(slug) ? readStory(slug, locale) : undefined
+  return isWritten('success-stories', slug, locale) ? readStory(slug, locale) : undefined
 }
 
-/** The stories that menus and footer show. */
+/** The stories that menus and footer show, which have a page in the language. */
 export function featuredStories(locale: Locale): Story[] {
-  return stories(locale).slice(0, 3)
+  return stories(locale).filter(hasPage).slice(0, 3)
 }
 
-/** All posts that exist in a language, the newest first (A-64). */
+/** All posts, the newest first (A-64); what nobody wrote in the language comes in English and says so. */
 export function posts(locale: Locale): Post[] {
   return slugsOf('blog')
     .map((slug) => readPost(slug, locale))
     .sort(newestFirst)
 }
 
-/** One post; undefined when nobody wrote it. */
+/** One post; undefined when nobody wrote it in the language. */
 export function post(locale: Locale, slug: string): Post | undefined {
-  return slugsOf('blog').includes(slug) ? readPost(slug, locale) : undefined
+  return isWritten('blog', slug, locale) ? readPost(slug, locale) : undefined
 }
 
-/** All testimonials that exist in a language, in the order of their facts. */
+/** Whether a story or post has a page in the language for which it was read. */
+export function hasPage({ language }: { language?: Locale }): boolean {
+  return language === undefined
+}
+
+/** All testimonials that are written in a language, in the order of their facts. */
 export function testimonials(locale: Locale): ClientWords[] {
   return slugsOf('testimonials')
+    .filter((slug) => isWritten('testimonials', slug, locale))
     .map((slug) => readTestimonial(slug, locale))
     .sort((left, right) => left.order - right.order)
 }
@@ -129,21 +138,27 @@ export function industryEntry(slug: string) {
   return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
 }
 
+/** The language of an entry's words when it is not that of the page. */
+function otherLanguage(kind: string, slug: string, locale: Locale): Locale | undefined {
+  return isWritten(kind, slug, locale) ? undefined : defaultLocale
+}
+
 function readStory(slug: string, locale: Locale): Story {
   const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
-  const words = parseStory(
-    ...contentFile('success-stories', slug, `${textLocale(locale)}.md`),
-    locale,
-  )
-  return { slug, ...facts, ...words }
+  const language = otherLanguage('success-stories', slug, locale)
+  const name = `${language ?? textLocale(locale)}.md`
+  const words = parseStory(...contentFile('success-stories', slug, name), language ?? locale)
+  return { slug, language, ...facts, ...words }
 }
 
 function readPost(slug: string, locale: Locale): Post {
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
-  const words = parsePost(...contentFile('blog', slug, `${textLocale(locale)}.md`), locale)
+  const language = otherLanguage('blog', slug, locale)
+  const name = `${language ?? textLocale(locale)}.md`
+  const words = parsePost(...contentFile('blog', slug, name), language ?? locale)
   const image = drawingFile(path, 'cover', cover)
-  return { slug, ...facts, ...words, image, author: authorLabel(author) }
+  return { slug, language, ...facts, ...words, image, author: authorLabel(author) }
 }
 
 function readTestimonial(slug: string, locale: Locale): ClientWords {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Locale } from '../locales/locales.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import {
@@ -240,12 +241,16 @@ export type ReviewVideo = {
   transcript: string
 }
 
+/** The language of the words when it is not that of the page (translation guide 6). */
+type Language = { language?: Locale | undefined }
+
 /** A story with its facts and words. */
-export type Story = StoryFacts & StoryText & { slug: string }
+export type Story = StoryFacts & StoryText & Language & { slug: string }
 
 /** A blog post with its facts and words. */
 export type Post = Omit<PostFacts, 'cover' | 'author'> &
-  PostText & { slug: string; image: DrawingFile; author: string }
+  PostText &
+  Language & { slug: string; image: DrawingFile; author: string }
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
 export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &

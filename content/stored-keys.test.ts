@@ -30,5 +30,6 @@ test('only the files behind the list of keys touch the storage', () => {
     'components/questionnaire/answer-storage.ts',
     'components/questionnaire/keep-answer.ts',
     'components/sections/StoredNow/read-stored.ts',
+    'components/text/locale-choice.ts',
   ])
 })

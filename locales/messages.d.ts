@@ -159,6 +159,7 @@ export interface MessageValues {
   'common.newsletter.note': {}
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
+  'common.other-language': { language: string }
   'common.route.about': {}
   'common.route.accessibility': {}
   'common.route.blog': {}
@@ -204,6 +205,10 @@ export interface MessageValues {
   'common.shell.sample-note': {}
   'common.shell.skip': {}
   'common.stars': { rating: number }
+  'common.suggestion.close': {}
+  'common.suggestion.follow': {}
+  'common.suggestion.name': {}
+  'common.suggestion.text': {}
   'comparison-table.criterion': {}
   'comparison-table.no': {}
   'comparison-table.section.caption': {}
@@ -672,6 +677,7 @@ export interface MessageValues {
   'storage.holds.final': {}
   'storage.holds.goal': {}
   'storage.holds.industry': {}
+  'storage.holds.locale-choice': {}
   'storage.holds.service': {}
   'storage.keys.caption': { count: number }
   'storage.keys.title': {}
@@ -690,9 +696,11 @@ export interface MessageValues {
   'storage.now.title': {}
   'storage.opening.lead': {}
   'storage.opening.title': {}
+  'storage.until.choice': {}
   'storage.until.local': { days: number }
   'storage.until.session': { hours: number }
   'storage.why.answer': {}
+  'storage.why.choice': {}
   'storage.why.draft': {}
   'storage.why.time': {}
   'stories.card.read': {}
@@ -973,6 +981,7 @@ export type RequiredMessageId =
   | 'common.newsletter.note'
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
+  | 'common.other-language'
   | 'common.route.about'
   | 'common.route.accessibility'
   | 'common.route.blog'
@@ -1017,6 +1026,10 @@ export type RequiredMessageId =
   | 'common.shell.sample-note'
   | 'common.shell.skip'
   | 'common.stars'
+  | 'common.suggestion.close'
+  | 'common.suggestion.follow'
+  | 'common.suggestion.name'
+  | 'common.suggestion.text'
   | 'comparison-table.criterion'
   | 'comparison-table.no'
   | 'comparison-table.yes'

@@ -5,6 +5,7 @@ import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Header } from '../components/shell/Header.tsx'
+import { LocaleSuggestion } from '../components/shell/LocaleSuggestion.tsx'
 import { SampleNote } from '../components/shell/SampleNote.tsx'
 import { SkipLink } from '../components/shell/SkipLink.tsx'
 import { currentRoute } from './current-route.ts'
@@ -13,12 +14,12 @@ import { useFormState } from './useFormState.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
-  const { menu, data } = pageContext
+  const { menu, data, pageLocales, offeredLocales } = pageContext
   const current = currentRoute(pageContext)
   return (
     <>
       <SkipLink />
-      <Header current={current} menu={menu} />
+      <Header current={current} menu={menu} pageLocales={pageLocales} />
       <main id="main" tabIndex={-1}>
         {current ? <Breadcrumbs current={current} pageName={data?.head?.title} /> : null}
         {children}
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />
       <Footer menu={menu} />
+      <LocaleSuggestion offered={offeredLocales} />
     </>
   )
 }

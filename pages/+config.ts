@@ -8,6 +8,8 @@ export const config = {
     'locale',
     'messages',
     'menu',
+    'pageLocales',
+    'offeredLocales',
     'formState',
     'shownPath',
     'newsletterState',

@@ -13,6 +13,8 @@ import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
+import { offeredLocales } from './offered-locales.ts'
+import { pageLocales } from './page-locales.ts'
 
 /** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
 const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
@@ -27,6 +29,8 @@ export function onBeforeRender(pageContext: PageContextServer) {
       locale,
       messages: messagesFor(locale, [...new Set([...everywhere, ...namespaces])]),
       menu: menuLinks(locale),
+      pageLocales: route ? pageLocales(route.id, route.params) : [],
+      offeredLocales: route ? offeredLocales(locale, route) : [],
     },
   }
 }

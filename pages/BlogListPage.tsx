@@ -14,7 +14,7 @@ export function BlogListPage() {
       {...list}
       title={head.title}
       choose={(all) => postsOn(all, choice)}
-      addressOf={(slug) => href('blog.post', { post: slug })}
+      addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
       address={usePathname()}
     />
   )

@@ -1,7 +1,7 @@
 import { pageText } from '../components/text/page-text.ts'
 import { categoriesOf, pageCount, tagsOf } from '../content/blog-lists.ts'
 import { hireCountryPage, rolePage, skillPage } from '../content/load-hire.server.ts'
-import { industryPage, industrySlugs, posts, stories } from '../content/load.server.ts'
+import { hasPage, industryPage, industrySlugs, posts, stories } from '../content/load.server.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -16,11 +16,13 @@ export type EntryLink = { value: string; title: string; description: string }
 /** The pages of every family that search engines may list, by what gives the parameter its values. */
 export const entryLinks: Record<Entries, (locale: Locale) => EntryLink[]> = {
   'success-stories': (locale) =>
-    stories(locale).map(({ slug, title, summary }) => ({
-      value: slug,
-      title,
-      description: summary,
-    })),
+    stories(locale)
+      .filter(hasPage)
+      .map(({ slug, title, summary }) => ({
+        value: slug,
+        title,
+        description: summary,
+      })),
   industries: (locale) =>
     industrySlugs().flatMap((slug) => {
       const page = slug === 'healthcare' ? undefined : industryPage(locale, slug)
@@ -36,7 +38,9 @@ export const entryLinks: Record<Entries, (locale: Locale) => EntryLink[]> = {
       ...hireCountrySlugs.map((slug) => ({ value: slug, ...hireCountryPage(locale, slug) })),
     ].map(({ value, text }) => ({ value, title: text.name, description: text.summary })),
   blog: (locale) =>
-    posts(locale).map(({ slug, title, preview }) => ({ value: slug, title, description: preview })),
+    posts(locale)
+      .filter(hasPage)
+      .map(({ slug, title, preview }) => ({ value: slug, title, description: preview })),
   'blog-pages': (locale) =>
     Array.from({ length: pageCount(posts(locale)) - 1 }, (_, at) => at + 2).map((page) => ({
       value: `${page}`,

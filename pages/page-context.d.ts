@@ -1,6 +1,7 @@
 import type { FormState } from '../components/forms/form-state.ts'
 import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
 import type { ReceiptState } from '../components/sections/Receipt/Receipt.tsx'
+import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
 import type { MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import type { Locale } from '../locales/locales.ts'
@@ -11,6 +12,10 @@ declare global {
       locale: Locale
       messages: Messages
       menu: MenuLinks
+      /** The languages that have the page. */
+      pageLocales: readonly Locale[]
+      /** The page in its other languages, for those who read them. */
+      offeredLocales: readonly OfferedLocale[]
       formState?: FormState
       /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
       shownPath?: string

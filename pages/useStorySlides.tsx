@@ -1,20 +1,24 @@
 import { type DrawingName, drawing } from '../components/art/drawing.ts'
+import { EntryTitle } from '../components/text/EntryTitle.tsx'
 import { useHref } from '../components/text/useHref.ts'
 import type { CarouselSlide } from '../components/ui/carousel/Carousel.tsx'
 import { Drawing } from '../components/ui/Drawing.tsx'
+import type { Locale } from '../locales/locales.ts'
 
-type StoryName = { slug: string; title: string }
+type StoryName = { slug: string; title: string; language?: Locale | undefined }
 
 /** Stories as covers with their titles, for S-45. */
 export function useStorySlides(stories: readonly StoryName[]): CarouselSlide[] {
   const href = useHref()
-  return stories.map(({ slug, title }) => ({
+  return stories.map(({ slug, title, language }) => ({
     id: slug,
     content: (
       <>
         <Drawing day={drawing(`cover-${slug}` as DrawingName)} decorative />
         <p>
-          <a href={href('success-stories.story', { story: slug })}>{title}</a>
+          <a href={href('success-stories.story', { story: slug }, language)} hrefLang={language}>
+            <EntryTitle title={title} language={language} />
+          </a>
         </p>
       </>
     ),

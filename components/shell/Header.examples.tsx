@@ -14,10 +14,12 @@ export const examples: Examples = {
     'header on an inner page': (
       <>
         <SkipLink />
-        <Header current={current} menu={exampleMenu} />
+        <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
         <Breadcrumbs current={current} pageName={undefined} />
       </>
     ),
-    'header on an unknown address': <Header current={undefined} menu={exampleMenu} />,
+    'header on an unknown address': (
+      <Header current={undefined} menu={exampleMenu} pageLocales={[]} />
+    ),
   },
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/locales.ts'
 import { SearchOpener } from '../search/SearchOpener.tsx'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -19,8 +20,13 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 
 export type ShellProps = { current: CurrentRoute; menu: MenuLinks }
 
+type HeaderProps = ShellProps & {
+  /** The languages that have the page. */
+  pageLocales: readonly Locale[]
+}
+
 /** S-54: brand, navigation with mega-menu, language list, both actions; a panel below 1024 px. */
-export function Header({ current, menu }: ShellProps) {
+export function Header({ current, menu, pageLocales }: HeaderProps) {
   const href = useHref()
   const text = useText()
   return (
@@ -49,7 +55,7 @@ export function Header({ current, menu }: ShellProps) {
         </nav>
         <div className={css.tools}>
           <SearchOpener />
-          <LocaleMenu current={current} />
+          <LocaleMenu current={current} pageLocales={pageLocales} />
         </div>
         <div className={css.actions}>
           <ButtonLink href={href('hire')} variant="outline" size="small">

@@ -1,15 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import { locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
+import { addressIn } from './address-in.ts'
+import { keepLocaleChoice } from '../text/locale-choice.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
 
 const panelId = 'menu-language'
 
-/** The language list: each language by its own name, leading to the same page in it. */
-export function LocaleMenu({ current }: { current: CurrentRoute }) {
+type Props = {
+  current: CurrentRoute
+  /** The languages that have the page. */
+  pageLocales: readonly Locale[]
+}
+
+/** The language list: each language by its own name, leading to the same page in it, with its query. */
+export function LocaleMenu({ current, pageLocales }: Props) {
   const locale = useLocale()
   const text = useText()
   return (
@@ -27,11 +34,16 @@ export function LocaleMenu({ current }: { current: CurrentRoute }) {
         {locales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
-              href={href(current?.id ?? 'home', code, current?.params)}
+              href={addressIn(code, current, pageLocales)}
               hrefLang={code}
               lang={code}
               dir={dir}
               aria-current={code === locale ? 'true' : undefined}
+              onClick={({ currentTarget }) => {
+                keepLocaleChoice(code)
+                // What the page was asked for is the same in every language.
+                if (pageLocales.includes(code)) currentTarget.search = location.search
+              }}
             >
               {name}
             </a>

@@ -60,7 +60,7 @@ export function Page() {
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <FeaturedContent
         posts={data.posts}
-        addressOf={(slug) => href('blog.post', { post: slug })}
+        addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
         all={href('blog')}
       />
       <StartProject

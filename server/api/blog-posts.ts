@@ -25,6 +25,7 @@ export function blogPosts({ posts }: Pick<AppParts, 'posts'>): RequestHandler {
 }
 
 /** The fields of E-02, in its order. */
-function listed({ image, title, date, preview, slug, category, tags }: Post): BlogPosts[number] {
-  return { image, title, date, preview, slug, category, tags }
+function listed(post: Post): BlogPosts[number] {
+  const { image, title, language, date, preview, slug, category, tags } = post
+  return { image, title, language, date, preview, slug, category, tags }
 }

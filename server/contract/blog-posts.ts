@@ -13,6 +13,8 @@ const blogPosts = v.array(
       height: pixels,
     }),
     title: text,
+    /** The language of its words and page when it is not the asked one. */
+    language: v.optional(text),
     date: v.pipe(v.string(), v.isoDate()),
     preview: text,
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),

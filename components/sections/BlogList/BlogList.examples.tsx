@@ -43,7 +43,7 @@ export const shared = {
     { title: 'Node.js (1)', path: '/blog/tag/node-js' },
   ],
   pages: pagesOf(3, 2),
-  addressOf: (slug: string) => `/blog/${slug}`,
+  addressOf: ({ slug }: { slug: string }) => `/blog/${slug}`,
   address: '/blog',
 } as const
 

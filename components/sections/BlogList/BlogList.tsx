@@ -20,7 +20,7 @@ type Props = {
   tags: readonly PageLink[]
   /** Empty for a list of one page. */
   pages: ListPagesProps['pages']
-  addressOf: (slug: string) => string
+  addressOf: (post: Pick<BlogPost, 'slug' | 'language'>) => string
   /** Of this page, for another try. */
   address: string
 }
@@ -59,7 +59,7 @@ export function BlogList(props: Props) {
           <ul className={css.posts} aria-label={text('blog.articles')}>
             {shown.map((post) => (
               <li key={post.slug}>
-                <BlogTeaser post={post} address={addressOf(post.slug)} />
+                <BlogTeaser post={post} address={addressOf(post)} />
               </li>
             ))}
           </ul>

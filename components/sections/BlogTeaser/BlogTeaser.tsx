@@ -1,4 +1,7 @@
 import type { PostCategory } from '../../../content/taxonomy.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
 import { T } from '../../text/T.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
 import { useText } from '../../text/useText.ts'
@@ -11,6 +14,8 @@ import { previewText } from './preview-text.ts'
 /** What lists show of a blog post (E-02). */
 export type BlogPost = {
   slug: string
+  /** The language of its words and page when it is not that of the list. */
+  language?: Locale | undefined
   title: string
   /** Day of publishing, ISO 8601. */
   date: string
@@ -30,16 +35,18 @@ export type BlogPost = {
 export function BlogTeaser({ post, address }: { post: BlogPost; address: string }) {
   const postDate = usePostDate()
   const text = useText()
-  const { title, date, preview, image, category, tags, author } = post
+  const { title, language, date, preview, image, category, tags, author } = post
   return (
     <article className={css.teaser}>
       <div className={css.words}>
         <Heading size="h4">
-          <a className={css.link} href={address}>
-            {title}
+          <a className={css.link} href={address} hrefLang={language}>
+            <EntryTitle title={title} language={language} />
           </a>
         </Heading>
-        <p className={css.preview}>{previewText(preview)}</p>
+        <p className={css.preview}>
+          <ForeignText language={language}>{previewText(preview)}</ForeignText>
+        </p>
         {tags.length > 0 ? (
           <Tags name={text('blog-teaser.tags')} labels={[...new Set(tags)]} />
         ) : null}

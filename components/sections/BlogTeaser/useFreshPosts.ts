@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type PostCategory, postCategories } from '../../../content/taxonomy.ts'
-import { defaultLocale, type Locale } from '../../../locales/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../../locales/locales.ts'
 import { type BlogPosts, readBlogPosts } from '../../../server/contract/blog-posts.ts'
 import { useLocale } from '../../text/useLocale.ts'
 import type { BlogPost } from './BlogTeaser.tsx'
@@ -59,16 +59,18 @@ async function readPosts(locale: Locale, signal: AbortSignal): Promise<Answer> {
     const response = await fetch(`/api/blog/posts${query}`, { signal })
     if (response.status === 204) return 'none'
     const posts = response.ok ? readBlogPosts(await response.json()) : undefined
-    return posts?.every(hasKnownCategory) ? posts : 'failed'
+    return posts?.every(isShowable) ? posts : 'failed'
   } catch {
     return 'failed'
   }
 }
 
-function hasKnownCategory(
+function isShowable(
   post: BlogPosts[number],
-): post is BlogPosts[number] & { category: PostCategory } {
-  return Object.hasOwn(postCategories, post.category)
+): post is BlogPosts[number] & { category: PostCategory; language?: Locale } {
+  const { category, language } = post
+  const isKnown = language === undefined || locales.some(({ code }) => code === language)
+  return Object.hasOwn(postCategories, category) && isKnown
 }
 
 /** E-02 names no author: a post that was there keeps its own. */

@@ -1,6 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ClientCountry, Industry, Model, Platform } from '../../../content/taxonomy.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { type DrawingName, drawing } from '../../art/drawing.ts'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
+import { ForeignText } from '../../text/ForeignText.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -15,6 +18,8 @@ import { projectFacts } from './project-facts.tsx'
 /** What lists show of a story (E-01). */
 export type CaseStudy = {
   slug: string
+  /** The language of its words and page when it is not that of the list. */
+  language?: Locale | undefined
   title: string
   summary: string
   industry: Industry
@@ -35,11 +40,11 @@ export type CaseStudy = {
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const href = useHref()
   const text = useText()
-  const { slug, image, mobileImage } = study
-  const { link = href('success-stories.story', { story: slug }) } = study
+  const { slug, language, image, mobileImage } = study
+  const { link = href('success-stories.story', { story: slug }, language) } = study
   return (
     <article className={css.card}>
-      <a className={css.link} href={link || href('success-stories')}>
+      <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <Drawing
           day={image ?? drawing(`cover-${slug}` as DrawingName)}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
@@ -48,8 +53,12 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         />
         <div className={css.body}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
-          <Heading size="h3">{study.title}</Heading>
-          <p>{study.summary}</p>
+          <Heading size="h3">
+            <EntryTitle title={study.title} language={language} />
+          </Heading>
+          <p>
+            <ForeignText language={language}>{study.summary}</ForeignText>
+          </p>
           <div className={css.facts}>
             <FactList facts={projectFacts(study)} />
           </div>

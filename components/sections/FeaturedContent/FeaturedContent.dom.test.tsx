@@ -5,7 +5,7 @@ import { examples, posts } from './FeaturedContent.examples.tsx'
 import { FeaturedContent } from './FeaturedContent.tsx'
 
 const words = ['common', ...examples.namespaces]
-const addressOf = (slug: string) => `/blog/${slug}`
+const addressOf = ({ slug }: { slug: string }) => `/blog/${slug}`
 
 test('a visitor sees five posts and the way to all of them', () => {
   renderWithWords(examples.examples.usual!, words)

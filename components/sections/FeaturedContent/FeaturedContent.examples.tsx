@@ -71,7 +71,7 @@ export const posts: readonly BlogPost[] = [
   },
 ]
 
-const addressOf = (slug: string) => `/blog/${slug}`
+const addressOf = ({ slug }: { slug: string }) => `/blog/${slug}`
 
 export const examples: Examples = {
   rows: ['S-04'],

@@ -19,7 +19,7 @@ type Props = {
   least?: number
   /** Slug of the post that the visitor is reading. */
   except?: string
-  addressOf: (slug: string) => string
+  addressOf: (post: Pick<BlogPost, 'slug' | 'language'>) => string
   /** Where all posts of the same subject stand. */
   all: string
 }
@@ -53,7 +53,7 @@ export function FeaturedContent({ posts = [], value, least, except, addressOf, a
           words={words}
           slides={shown.map((post) => ({
             id: post.slug,
-            content: <BlogTeaser post={post} address={addressOf(post.slug)} />,
+            content: <BlogTeaser post={post} address={addressOf(post)} />,
           }))}
         />
       </div>

@@ -1,6 +1,6 @@
 import { answersKeptFor } from '../../questionnaire/answer-storage.ts'
 import { draftKeptFor } from '../../forms/draft.ts'
-import { storedKeys } from '../../forms/stored-keys.ts'
+import { type StoredKey, storedKeys } from '../../forms/stored-keys.ts'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
@@ -29,14 +29,16 @@ export function StoredKeys({ copy }: { copy: Copy<'title'> }) {
           cells: [
             <T key="holds" id={`storage.holds.${key}`} />,
             <T key="why" id={`storage.why.${holds}`} />,
-            area === 'local' ? (
-              <T key="until" id="storage.until.local" values={{ days }} />
-            ) : (
-              <T key="until" id="storage.until.session" values={{ hours }} />
-            ),
+            <Until key="until" area={area} holds={holds} />,
           ],
         }))}
       />
     </Section>
   )
+}
+
+function Until({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
+  if (area === 'session') return <T id="storage.until.session" values={{ hours }} />
+  if (holds === 'choice') return <T id="storage.until.choice" />
+  return <T id="storage.until.local" values={{ days }} />
 }

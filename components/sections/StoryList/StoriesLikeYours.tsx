@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useAnswers } from '../../questionnaire/answers.ts'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -21,7 +22,12 @@ export function StoriesLikeYours({ stories }: { stories: readonly CaseStudy[] })
       <ol className={css.stories}>
         {like.map(({ story, likeness }) => (
           <li key={story.slug} className={css.story}>
-            <a href={href('success-stories.story', { story: story.slug })}>{story.title}</a>
+            <a
+              href={href('success-stories.story', { story: story.slug }, story.language)}
+              hrefLang={story.language}
+            >
+              <EntryTitle {...story} />
+            </a>
             <p>
               <Reason story={story} likeness={likeness} />
             </p>

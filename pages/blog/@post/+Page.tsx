@@ -15,7 +15,7 @@ export function Page() {
         value={related.subject}
         least={related.least}
         except={post.slug}
-        addressOf={(slug) => href('blog.post', { post: slug })}
+        addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
         all={related.all}
       />
     </>

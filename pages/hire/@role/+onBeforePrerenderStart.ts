@@ -1,7 +1,5 @@
-import { roles } from '../../../content/taxonomy.ts'
-import { defaultLocale } from '../../../locales/locales.ts'
-import { href } from '../../../locales/routes.ts'
+import { familyPaths } from '../../family-paths.ts'
 
 export function onBeforePrerenderStart(): string[] {
-  return roles.map((role) => href('hire.role', defaultLocale, { role }))
+  return familyPaths('hire.role')
 }

@@ -41,7 +41,7 @@ export function Page() {
         posts={featured.posts}
         value={featured.subject}
         least={featured.least}
-        addressOf={(slug) => href('blog.post', { post: slug })}
+        addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
         all={featured.all}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />

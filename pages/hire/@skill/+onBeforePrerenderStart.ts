@@ -1,7 +1,5 @@
-import { skills } from '../../../content/taxonomy.ts'
-import { defaultLocale } from '../../../locales/locales.ts'
-import { href } from '../../../locales/routes.ts'
+import { familyPaths } from '../../family-paths.ts'
 
 export function onBeforePrerenderStart(): string[] {
-  return skills.map((skill) => href('hire.skill', defaultLocale, { skill }))
+  return familyPaths('hire.skill')
 }

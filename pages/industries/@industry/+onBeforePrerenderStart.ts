@@ -1,10 +1,5 @@
-import { industrySlugs } from '../../../content/load.server.ts'
-import { defaultLocale } from '../../../locales/locales.ts'
-import { href } from '../../../locales/routes.ts'
+import { familyPaths } from '../../family-paths.ts'
 
-/** Healthcare has a page of its own beside this one. */
 export function onBeforePrerenderStart(): string[] {
-  return industrySlugs()
-    .filter((industry) => industry !== 'healthcare')
-    .map((industry) => href('industries.industry', defaultLocale, { industry }))
+  return familyPaths('industries.industry')
 }

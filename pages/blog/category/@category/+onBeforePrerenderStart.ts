@@ -1,10 +1,5 @@
-import { categoriesOf } from '../../../../content/blog-lists.ts'
-import { posts } from '../../../../content/load.server.ts'
-import { defaultLocale } from '../../../../locales/locales.ts'
-import { href } from '../../../../locales/routes.ts'
+import { familyPaths } from '../../../family-paths.ts'
 
 export function onBeforePrerenderStart(): string[] {
-  return categoriesOf(posts(defaultLocale)).map(({ category }) =>
-    href('blog.category', defaultLocale, { category }),
-  )
+  return familyPaths('blog.category')
 }
