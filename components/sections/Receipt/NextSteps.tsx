@@ -1,4 +1,4 @@
-import { AnswerSteps } from '../../forms/AnswerSteps.tsx'
+import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { T } from '../../text/T.tsx'
 import css from './Receipt.module.css'
 

@@ -1,4 +1,4 @@
-import { T } from '../text/T.tsx'
+import { T } from './T.tsx'
 import css from './AnswerSteps.module.css'
 
 const steps = ['reply', 'call', 'estimate'] as const
