@@ -24,6 +24,7 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
   const study = caseStudyOf(story!)
   expect(Object.keys(study)).toEqual([
     'slug',
+    'language',
     'title',
     'summary',
     'industry',

@@ -55,8 +55,8 @@ test('a new folder of a locale is checked as soon as it is there', () => {
 })
 
 test('a new locale is told to name its phrases for the claims', () => {
-  catalog('de', { 'home.a': 'Hallo' })
-  expect(found()).toContain('turnover has no phrase in de')
+  catalog('fr', { 'home.a': 'Bonjour' })
+  expect(found()).toContain('turnover has no phrase in fr')
 })
 
 test('types that do not match the catalogs are reported', () => {
