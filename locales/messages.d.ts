@@ -200,6 +200,8 @@ export interface MessageValues {
   'common.search.open': {}
   'common.search.open-by-keys': { keys: string }
   'common.shell.breadcrumbs': {}
+  'common.shell.get-in-touch': {}
+  'common.shell.hire-developers': {}
   'common.shell.main-navigation': {}
   'common.shell.phone-navigation': {}
   'common.shell.sample-note': {}
@@ -1021,6 +1023,8 @@ export type RequiredMessageId =
   | 'common.search.open'
   | 'common.search.open-by-keys'
   | 'common.shell.breadcrumbs'
+  | 'common.shell.get-in-touch'
+  | 'common.shell.hire-developers'
   | 'common.shell.main-navigation'
   | 'common.shell.phone-navigation'
   | 'common.shell.sample-note'

@@ -59,10 +59,10 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
         </div>
         <div className={css.actions}>
           <ButtonLink href={href('hire')} variant="outline" size="small">
-            <T id="common.action.hire-developers" />
+            <T id="common.shell.hire-developers" />
           </ButtonLink>
           <ButtonLink href={href('get-in-touch')} size="small">
-            <T id="common.action.get-in-touch" />
+            <T id="common.shell.get-in-touch" />
           </ButtonLink>
         </div>
         <PhoneMenu current={current} menu={menu} />
