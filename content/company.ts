@@ -6,8 +6,8 @@ export const company = {
   name: 'Helmwright',
   /** Shown where a form fails and in the legal pages. */
   email: 'hello@helmwright.example',
-  /** Who answers for the website; the legal pages name it. */
-  legalEntity: { name: 'Helmwright OÜ', address: 'Näidise 1, 10111 Tallinn, Estonia' },
+  /** Who answers for the website, with the ISO 3166 code of the country; the legal pages name it. */
+  legalEntity: { name: 'Helmwright OÜ', address: 'Näidise 1, 10111 Tallinn', country: 'EE' },
   /** Whose clocks the promised working day counts on: a time zone of the IANA database. */
   timeZone: 'Europe/Tallinn',
   /** Longest times that personal data is kept, days: the server deletes by them, the privacy policy names them. */

@@ -22,7 +22,6 @@ const tokens = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
   ['legal-entity', company.legalEntity.name],
-  ['postal-address', company.legalEntity.address],
   ...Object.entries(company.retention).map(([what, days]) => [`days.${what}`, `${days}`] as const),
 ])
 
@@ -96,15 +95,21 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
 /** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says. */
 function filled(file: string, text: string, locale: Locale): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
-    const value = tokens.get(name) ?? claimText(name, locale)
+    const value = tokens.get(name) ?? localText(name, locale)
     if (value === undefined) throw new ContentFault(file, `{${name}}`, 'is no known token')
     return value
   })
 }
 
-function claimText(name: string, locale: Locale): string | undefined {
+function localText(name: string, locale: Locale): string | undefined {
+  if (name === 'postal-address') return postalAddress(locale)
   const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
   return claim && claimFigure(claim, locale).text
+}
+
+function postalAddress(locale: Locale): string {
+  const { address, country } = company.legalEntity
+  return `${address}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
 }
 
 /** `[text](route:privacy-policy)` becomes the address in the language of the page. */

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
+import { quotationMarks } from './quotation-marks.ts'
 
 /** Longest summary; it is also the page's description. */
 const longestSummary = 160
@@ -92,7 +93,7 @@ function quote(file: string, tokens: Token[]): StoryText['quote'] {
   if (!words || !author || !position) {
     throw new ContentFault(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
   }
-  return { text: words.text.trim().replace(/^[“"]|[”"]$/g, ''), author, position }
+  return { text: words.text.trim().replace(quotationMarks, ''), author, position }
 }
 
 function without(tokens: Token[], type: string): Token[] {

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { readTitled } from './markdown.ts'
 import type { TestimonialText } from './schema.ts'
+import { quotationMarks } from './quotation-marks.ts'
 
 /**
  * Reads the words of a testimonial: the name as title, a paragraph with the position, then the quote.
@@ -33,5 +34,5 @@ function phrase(file: string, { tokens }: Tokens.Blockquote): string {
   if (words?.type !== 'paragraph' || more || !plain) {
     throw new ContentFault(file, 'phrase', 'needs one paragraph without marks')
   }
-  return (words as Tokens.Paragraph).text.replace(/\s+/g, ' ').replace(/^[“"]|[”"]$/g, '')
+  return (words as Tokens.Paragraph).text.replace(/\s+/g, ' ').replace(quotationMarks, '')
 }

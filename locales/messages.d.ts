@@ -759,6 +759,44 @@ export interface MessageValues {
   'tag-slider.start': {}
   'tag-slider.stop': {}
   'tag-slider.tags': {}
+  'tags.accessibility': {}
+  'tags.asp-net': {}
+  'tags.code-review': {}
+  'tags.compliance': {}
+  'tags.contracts': {}
+  'tags.dedicated-team': {}
+  'tags.devops': {}
+  'tags.dicom': {}
+  'tags.documentation': {}
+  'tags.estimates': {}
+  'tags.fhir': {}
+  'tags.flutter': {}
+  'tags.go': {}
+  'tags.hand-offs': {}
+  'tags.handover': {}
+  'tags.hiring': {}
+  'tags.hl7': {}
+  'tags.integration': {}
+  'tags.intellectual-property': {}
+  'tags.javascript': {}
+  'tags.legacy': {}
+  'tags.metrics': {}
+  'tags.migration': {}
+  'tags.node-js': {}
+  'tags.operations': {}
+  'tags.outsourcing': {}
+  'tags.payments': {}
+  'tags.planning': {}
+  'tags.python': {}
+  'tags.rates': {}
+  'tags.react': {}
+  'tags.reconciliation': {}
+  'tags.retention': {}
+  'tags.security': {}
+  'tags.staff-augmentation': {}
+  'tags.testing': {}
+  'tags.time-zones': {}
+  'tags.typescript': {}
   'taxonomy.country.AT': {}
   'taxonomy.country.CA': {}
   'taxonomy.country.CH': {}
@@ -1362,6 +1400,44 @@ export type RequiredMessageId =
   | 'story-filters.platform'
   | 'story-filters.title'
   | 'tag-slider.tags'
+  | 'tags.accessibility'
+  | 'tags.asp-net'
+  | 'tags.code-review'
+  | 'tags.compliance'
+  | 'tags.contracts'
+  | 'tags.dedicated-team'
+  | 'tags.devops'
+  | 'tags.dicom'
+  | 'tags.documentation'
+  | 'tags.estimates'
+  | 'tags.fhir'
+  | 'tags.flutter'
+  | 'tags.go'
+  | 'tags.hand-offs'
+  | 'tags.handover'
+  | 'tags.hiring'
+  | 'tags.hl7'
+  | 'tags.integration'
+  | 'tags.intellectual-property'
+  | 'tags.javascript'
+  | 'tags.legacy'
+  | 'tags.metrics'
+  | 'tags.migration'
+  | 'tags.node-js'
+  | 'tags.operations'
+  | 'tags.outsourcing'
+  | 'tags.payments'
+  | 'tags.planning'
+  | 'tags.python'
+  | 'tags.rates'
+  | 'tags.react'
+  | 'tags.reconciliation'
+  | 'tags.retention'
+  | 'tags.security'
+  | 'tags.staff-augmentation'
+  | 'tags.testing'
+  | 'tags.time-zones'
+  | 'tags.typescript'
   | 'taxonomy.country.AT'
   | 'taxonomy.country.CA'
   | 'taxonomy.country.CH'

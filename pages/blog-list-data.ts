@@ -12,6 +12,7 @@ import { tagSlug } from '../content/tag-slug.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { href } from '../locales/routes.ts'
+import { tagName } from './tag-name.ts'
 
 export type BlogListData = ReturnType<typeof blogListData>
 
@@ -42,7 +43,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
         })),
       ],
       tags: tagsOf(all).map(({ tag, slug, count: size }) => ({
-        title: topic(tag, size),
+        title: topic(tagName(tag, locale), size),
         path: href('blog.tag', locale, { tag: slug }),
         current: 'tag' in choice && choice.tag === slug,
       })),
@@ -72,7 +73,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
     }
     if ('tag' in choice) {
       const named = shown.flatMap(({ tags }) => tags).find((tag) => tagSlug(tag) === choice.tag)
-      const tag = named ?? ''
+      const tag = named ? tagName(named, locale) : ''
       return {
         title: text('blog.tag.title', { tag }),
         description: text('blog.tag.description', { tag, count }),

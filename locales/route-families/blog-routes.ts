@@ -3,7 +3,7 @@ import type { RouteRecord } from '../route-record.ts'
 /** What all lists of posts have in common. */
 const list = {
   label: 'common.route.blog',
-  namespaces: ['blog', 'blog-teaser'],
+  namespaces: ['blog', 'blog-teaser', 'tags'],
   kind: 'list',
   sections: ['S-05'],
   index: true,
@@ -34,7 +34,7 @@ export const blogRoutes = {
     ...below,
     path: '/blog/@post',
     label: 'common.route.blog',
-    namespaces: ['blog', 'blog-teaser', 'featured-content'],
+    namespaces: ['blog', 'blog-teaser', 'featured-content', 'tags'],
     kind: 'post',
     sections: ['S-04'],
     entries: 'blog',

@@ -59,6 +59,7 @@ export const hireRoutes = {
       'comparison-table',
       'other-hire-pages',
       'blog-teaser',
+      'tags',
       'featured-content',
       'faq',
       'contact',

@@ -24,6 +24,7 @@ export const mainRoutes = {
       'testimonials',
       'featured-content',
       'blog-teaser',
+      'tags',
       'start-project',
     ],
     kind: 'home',

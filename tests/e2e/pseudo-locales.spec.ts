@@ -25,7 +25,7 @@ async function expectWhole(page: Page, locale: string) {
   }
 }
 
-for (const locale of ['en', 'en-XA', 'en-XB'] as const) {
+for (const locale of ['en', 'de', 'en-XA', 'en-XB'] as const) {
   test(`a receipt in ${locale} hydrates without a mismatch and fits its width`, async ({
     page,
   }) => {

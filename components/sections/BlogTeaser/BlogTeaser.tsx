@@ -4,6 +4,7 @@ import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { T } from '../../text/T.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
+import { useTagName } from '../../text/useTagName.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -35,6 +36,7 @@ export type BlogPost = {
 export function BlogTeaser({ post, address }: { post: BlogPost; address: string }) {
   const postDate = usePostDate()
   const text = useText()
+  const tagName = useTagName()
   const { title, language, date, preview, image, category, tags, author } = post
   return (
     <article className={css.teaser}>
@@ -48,7 +50,7 @@ export function BlogTeaser({ post, address }: { post: BlogPost; address: string 
           <ForeignText language={language}>{previewText(preview)}</ForeignText>
         </p>
         {tags.length > 0 ? (
-          <Tags name={text('blog-teaser.tags')} labels={[...new Set(tags)]} />
+          <Tags name={text('blog-teaser.tags')} labels={[...new Set(tags.map(tagName))]} />
         ) : null}
       </div>
       <div className={css.meta}>

@@ -5,6 +5,7 @@ import { sharedTag, teaserOf } from '../../../content/blog-lists.ts'
 import { post, posts } from '../../../content/load.server.ts'
 import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
+import { tagName } from '../../tag-name.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -27,7 +28,7 @@ export function data({ locale, routeParams }: PageContextServer) {
       sections,
       minutes,
       category: { id: category, path: href('blog.category', locale, { category }) },
-      tags: tags.map((tag) => ({ title: tag, path: addressOf(tag) })),
+      tags: tags.map((tag) => ({ title: tagName(tag, locale), path: addressOf(tag) })),
     },
     related: {
       subject,
