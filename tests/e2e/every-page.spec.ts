@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../locales/locales.ts'
 import { type Address, addresses } from '../support/addresses.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
@@ -7,21 +8,34 @@ import { expect, test } from '../support/site-test.ts'
 /** The widths of K-24. */
 const widths = [320, 360, 500, 550, 767, 768, 950, 1023, 1024, 1281, 1367, 1669, 1750]
 
+const allSchemes = [
+  ['light', 'all'],
+  ['dark', 'colours'],
+] as const
+
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
 const isFirstOfTags = ({ id }: Address, at: number, all: readonly Address[]) =>
   id !== 'blog.tag' || all.findIndex((other) => other.id === id) === at
 
-const pages = [
-  ...addresses('en')
+const pathsOf = (locale: Locale) =>
+  addresses(locale)
     .filter(isFirstOfTags)
-    .map(({ path }) => path),
-  '/no-such-page',
+    .map(({ path }) => path)
+
+/** Layout and colours are the same in every language: German is looked at where words are tight. */
+const looks = [
+  ...[...pathsOf('en'), '/no-such-page'].map((path) => ({ path, widths, schemes: allSchemes })),
+  ...[...pathsOf('de'), '/de/no-such-page'].map((path) => ({
+    path,
+    widths: [320, 768, 1024, 1281],
+    schemes: allSchemes.slice(0, 1),
+  })),
 ]
 
 // Hundreds of short looks: a recording of each would take longer than the look.
 test.use({ expectedConsole: [/status of 404/], trace: 'off' })
 
-for (const path of pages) {
+for (const { path, widths: tried, schemes } of looks) {
   test(`${path} says all without JavaScript, has no axe findings and never scrolls sideways`, async ({
     page,
     browser,
@@ -38,10 +52,7 @@ for (const path of pages) {
     const onlyByScript = (await sentences(page)).filter((sentence) => !without.has(sentence))
     expect.soft(onlyByScript, 'said by a script only').toEqual([])
 
-    for (const [colorScheme, rules] of [
-      ['light', 'all'],
-      ['dark', 'colours'],
-    ] as const) {
+    for (const [colorScheme, rules] of schemes) {
       await page.emulateMedia({ colorScheme })
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -51,7 +62,7 @@ for (const path of pages) {
     }
 
     const tooWide: number[] = []
-    for (const width of widths) {
+    for (const width of tried) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

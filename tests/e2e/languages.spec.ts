@@ -95,7 +95,7 @@ test('a request from a German page is thanked and answered in German', async ({ 
   await field(page, 'contact', 'email').fill('marta@keller-diagnostik.ch')
   await field(page, 'contact', 'name').fill('Marta Keller')
   await page.locator('main').getByRole('button', { name: 'Anfrage senden' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Wir haben Ihre Anfrage erhalten')
+  await expect(page.getByRole('dialog')).toContainText('Ihre Anfrage ist eingegangen')
   await page.getByRole('dialog').getByRole('link', { name: 'Ihre Angaben ansehen' }).click()
   await expect(page).toHaveURL(/\/de\/request\/[\w-]{22}$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
