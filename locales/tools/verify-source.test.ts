@@ -29,7 +29,7 @@ test('invalid ICU is reported with its file and line, and the other messages are
 test('every rule that a message breaks is reported', () => {
   const bad = { ...good, defaultMessage: 'Wait...  "you"', max: 3 }
   expect(verifySource([bad]).map(({ found }) => found)).toEqual([
-    'two spaces in a row',
     '14 characters, at most 3 fit',
+    'two spaces in a row',
   ])
 })

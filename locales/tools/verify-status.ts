@@ -1,0 +1,38 @@
+import type { Finding } from './finding.ts'
+import type { ReadLocale } from './read-locale.ts'
+import type { SourceEntry } from './source-entry.ts'
+
+/** Findings in the sidecar of a locale, and the texts whose English source has changed since. */
+export function verifyStatus(
+  { code, status, texts }: ReadLocale,
+  english: ReadonlyMap<string, SourceEntry>,
+): Finding[] {
+  const stamp = `npm run l10n -- stamp ${code}`
+  const dead = [...status.lines]
+    .filter(([id]) => !texts.has(id))
+    .map(([id, { line }]): Finding => {
+      const found = english.has(id) ? 'a state without a text' : 'English has no such message'
+      const place = { file: status.file, line, id }
+      return { place, rule: 'status', found, advice: `npm run l10n -- order ${code}` }
+    })
+  const faulty = new Set(status.findings.map(({ place }) => place.id))
+  const unstated = [...texts.values()]
+    .filter(({ id }) => english.has(id) && !status.lines.has(id) && !faulty.has(id))
+    .map((place): Finding => {
+      const advice = `${stamp} ${place.id} --state translated`
+      return { place, rule: 'status', found: 'a text without a state', advice }
+    })
+  const stale = [...texts.values()]
+    .filter(({ id }) => isStale(status.lines.get(id)?.src, english.get(id)))
+    .map((place): Finding => {
+      const found = 'English has changed since it was translated'
+      const advice = `compare, mend, then ${stamp} ${place.id} --state translated`
+      return { place, rule: 'stale', level: 'warning', found, advice }
+    })
+  return [...status.findings, ...dead, ...unstated, ...stale]
+}
+
+/** Whether a text was made from another English text than the one that stands there now. */
+export function isStale(src: string | undefined, english: SourceEntry | undefined): boolean {
+  return src !== undefined && english !== undefined && src !== english.hash
+}
