@@ -1,6 +1,6 @@
 import { defaultLocale } from '../locales.ts'
 import type { Coverage } from './coverage.ts'
-import { type Finding, isError } from './finding.ts'
+import { type Finding, isError, wholeFile } from './finding.ts'
 import { termFinder } from './glossary-terms.ts'
 import { messageTypes } from './message-types.ts'
 import { type Project, typesFile } from './project.ts'
@@ -23,11 +23,10 @@ export function check(project: Project, only?: string): CheckResult {
   if (english.findings.some(({ rule }) => rule === 'json')) {
     return { findings: english.findings, coverages: [] }
   }
-  const termsIn = termFinder(glossary.entries)
   const source = {
     messages: english.messages,
     namespaces: english.names,
-    entries: sourceEntries(english.messages, termsIn),
+    entries: sourceEntries(english.messages, termFinder(glossary.entries)),
   }
   const verified = project.locales
     .filter(({ code }) => only === undefined || code === only)
@@ -46,7 +45,7 @@ export function check(project: Project, only?: string): CheckResult {
     ...verifySource(english.messages),
     ...verifyUsage(english.messages, project.code),
     ...verifyContent(texts),
-    ...verifyGlossary(glossary, termsIn, english.messages, texts),
+    ...verifyGlossary(glossary, source.entries.values(), texts),
     ...withoutFolder(project),
   ]
   const types = ofSource.some(isError) ? [] : freshTypes(project)
@@ -67,7 +66,7 @@ function withoutFolder({ records, locales }: Project): Finding[] {
 }
 
 function freshTypes({ english, types }: Project): Finding[] {
-  const place = { file: typesFile, line: 1, id: '(whole file)' }
+  const place = { file: typesFile, line: 1, id: wholeFile }
   const found = 'does not match the catalogs'
   return messageTypes(english.messages) === types
     ? []

@@ -41,6 +41,9 @@ export type RuleName = (typeof ruleNames)[number]
 /** Where a fault is. */
 export type Place = { file: string; line: number; id: string }
 
+/** Stands for an id where a file cannot be read. */
+export const wholeFile = '(whole file)'
+
 /** What is wrong and what to do; an error unless it says that it is a warning. */
 export type Fault = { rule: RuleName; found: string; advice: string; level?: 'warning' }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readGlossary } from './glossary.ts'
 import { termFinder } from './glossary-terms.ts'
+import { sourceEntries } from './source-entry.ts'
 import { verifyGlossary } from './verify-glossary.ts'
 
 let folder: string
@@ -54,12 +55,8 @@ test('a term that stands in no English text is dead; one in a text of content is
   const glossary = readGlossary(file)
   const content = { file: 'content/a/en.md', locale: 'en', text: 'We sign an NDA.' }
   const german = { file: 'content/a/de.md', locale: 'de', text: 'Das ship' }
-  const findings = verifyGlossary(
-    glossary,
-    termFinder(glossary.entries),
-    [message('Your requests')],
-    [content, german],
-  )
+  const english = sourceEntries([message('Your requests')], termFinder(glossary.entries))
+  const findings = verifyGlossary(glossary, english.values(), [content, german])
   expect(findings).toMatchObject([
     { rule: 'glossary-entry', place: { id: 'ship' }, found: 'no English text holds this term' },
   ])

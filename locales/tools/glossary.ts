@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Finding } from './finding.ts'
+import { type Finding, wholeFile } from './finding.ts'
 
 const word = v.pipe(v.string(), v.nonEmpty())
 
@@ -51,12 +51,12 @@ export function readGlossary(file: string): Glossary {
     list = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const found = (error as Error).message
-    return { entries: [], findings: [glossaryFinding(file, '(whole file)', found)], file }
+    return { entries: [], findings: [glossaryFinding(file, wholeFile, found)], file }
   }
   const read = v.safeParse(v.array(glossaryEntry), list)
   if (read.success) return { entries: read.output, findings: [], file }
   const findings = read.issues.map((issue) =>
-    glossaryFinding(file, v.getDotPath(issue) ?? '(whole file)', issue.message),
+    glossaryFinding(file, v.getDotPath(issue) ?? wholeFile, issue.message),
   )
   return { entries: [], findings, file }
 }

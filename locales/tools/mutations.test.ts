@@ -17,9 +17,14 @@ import { readProject } from './project.ts'
  * and nothing else may be found.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const words = readProject(root)
 const project = {
-  ...readProject(root),
+  ...words,
   records: everyLocale.filter(({ code }) => ['en', 'de'].includes(code)),
+  // In the place of all content, which would take most of the time: a text that holds every term.
+  texts: [
+    { file: '', locale: 'en', text: words.glossary.entries.map(({ term }) => term).join('\n') },
+  ],
 }
 const mutations = { ...ofEnglish, ...ofGerman, ...ofFiles }
 
@@ -54,7 +59,7 @@ describe.each(Object.entries(mutations))('planted: %s', (_, [rules, mutate]) => 
     const findings = found(mutate)
     expect(findings.map(([rule]) => rule)).toEqual(rules)
     // Where two rules speak, they speak of one message.
-    const ids = new Set(findings.map(([, id]) => id).filter((id) => id !== '(de)'))
+    const ids = new Set(findings.map(([, id]) => id).filter((id) => !id.startsWith('(')))
     expect(ids.size).toBeLessThanOrEqual(1)
   })
 })

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale } from '../locales.ts'
 import { type CatalogEntry, catalogEntry, translatedEntry } from './catalog-entry.ts'
-import type { Finding, Place } from './finding.ts'
+import { type Finding, type Place, wholeFile } from './finding.ts'
 import { idLines } from './id-lines.ts'
 
 /** A message with the place where a translator finds it. */
@@ -50,7 +50,7 @@ function readCatalog(
   try {
     entries = JSON.parse(text) as Record<string, unknown>
   } catch (error) {
-    const place = { file, line: 1, id: '(whole file)' }
+    const place = { file, line: 1, id: wholeFile }
     const found = (error as Error).message
     return { messages: [], findings: [{ place, rule: 'json', found, advice: 'mend the JSON' }] }
   }

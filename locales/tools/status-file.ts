@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Finding } from './finding.ts'
+import { type Finding, wholeFile } from './finding.ts'
 import { idLines } from './id-lines.ts'
 
 /** How far a text is; stale and missing are computed and never stored. */
@@ -44,7 +44,7 @@ export function readStatus(folder: string): Status {
   try {
     entries = JSON.parse(text) as Record<string, unknown>
   } catch (error) {
-    report('(whole file)', 1, (error as Error).message)
+    report(wholeFile, 1, (error as Error).message)
     return status
   }
   for (const { id, line } of idLines(text)) {

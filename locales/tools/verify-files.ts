@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Finding } from './finding.ts'
+import { type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 
@@ -12,7 +12,7 @@ export function verifyFiles(
   const known = new Map(english.map((message, at) => [message.id, { ...message, at }]))
   const order = `npm run l10n -- order ${locale.code}`
   const ofFile = (name: string, found: string, advice: string): Finding => {
-    const place = { file: join(locale.folder, `${name}.json`), line: 1, id: '(whole file)' }
+    const place = { file: join(locale.folder, `${name}.json`), line: 1, id: wholeFile }
     return { place, rule: 'file', found, advice }
   }
   const findings: Finding[] = [

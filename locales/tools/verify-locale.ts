@@ -1,6 +1,6 @@
 import type { LocaleRecord } from '../locales.ts'
 import { type Coverage, coverage } from './coverage.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import type { SourceEntry } from './source-entry.ts'
@@ -25,9 +25,11 @@ export function verifyLocale(
 ): { findings: Finding[]; coverage: Coverage } {
   const ofTexts = verifyTranslation(locale.code, entries, locale.messages)
   const counts = coverage(locale, messages, entries, ofTexts)
-  if (locale.findings.some(({ rule }) => rule === 'json')) {
-    return { coverage: counts, findings: locale.findings }
-  }
+  const unread = [...locale.findings, ...locale.status.findings].filter(
+    ({ place }) => place.id === wholeFile,
+  )
+  // Whatever else is said would follow from it.
+  if (unread.length > 0) return { coverage: counts, findings: unread }
   return {
     coverage: counts,
     findings: [

@@ -90,7 +90,10 @@ export const ofEnglish: Mutations = {
   ],
   'English that is too long': [
     ['length'],
-    (copy) => copy.write('en', copy.pick().id, 'Words that go on', { max: 9 }),
+    (copy) => {
+      copy.write('en', copy.pick().id, 'Words that go on', { max: 9 })
+      copy.write('de', copy.pick().id, 'Worte')
+    },
   ],
   'a typed claim in English': [
     ['claim'],

@@ -92,10 +92,7 @@ export const ofFiles: Mutations = {
     ['status'],
     (copy) => copy.status('de', copy.pick().id, { state: 'done' }),
   ],
-  'a sidecar that is no JSON': [
-    ['status', 'live'],
-    (copy) => copy.file('de', '.status', () => '{'),
-  ],
+  'a sidecar that is no JSON': [['status'], (copy) => copy.file('de', '.status', () => '{')],
   'a text that was made from other English': [
     ['stale'],
     (copy) => copy.status('de', copy.pick().id, { src: 'AAAAAAAA' }),
