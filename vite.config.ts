@@ -6,6 +6,8 @@ import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
+/** The build for translators: `?l10n=ids` shows which message stands where. */
+const preview = process.env.SITE_PREVIEW === '1'
 /** Canonical addresses carry it; without it the site is a local one (rulings 5). */
 const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
   /\/+$/,
@@ -26,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
+    __L10N_PREVIEW__: String(preview || (command === 'serve' && !underTest)),
     __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),
   },
   resolve: {

@@ -1,4 +1,4 @@
-import { localeRecord, type Locale } from '../locales/locales.ts'
+import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
 import type { PageText } from './page-text.ts'
@@ -43,11 +43,23 @@ export function pageText<Name extends OutlineName>(
   locale: Locale,
   name: Name,
 ): PageText<keyof (typeof outlines)[Name] & string> {
-  const [path, text] = contentFile(kind, slug, `${textLocale(locale)}.md`)
+  const [path, text] = textFile(kind, slug, locale)
   return parsePage(path, text, locale, outlines[name])
 }
 
 /** Pseudo-locales show the English texts of content: only messages are transformed. */
 export function textLocale(locale: Locale): Locale {
   return localeRecord(locale).state === 'pseudo' ? 'en' : locale
+}
+
+/**
+ * Path and words of an entry in a locale. A live locale must have them; in a preview English stands
+ * in until somebody has written them, so that translators see every page.
+ * @throws ContentFault when a live locale lacks the text
+ */
+export function textFile(kind: string, slug: string, locale: Locale): [path: string, text: string] {
+  const own = `${textLocale(locale)}.md`
+  const written = files[`./${kind}/${slug}/${own}`] !== undefined
+  const inPreview = localeRecord(locale).state === 'preview'
+  return contentFile(kind, slug, inPreview && !written ? `${defaultLocale}.md` : own)
 }

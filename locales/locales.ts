@@ -30,7 +30,7 @@ export const everyLocale: readonly (LocaleRecord & { code: Locale })[] = records
 /** Which states this build has; tools that run without Vite know the live locales only. */
 const built: Record<LocaleRecord['state'], boolean> = {
   live: true,
-  preview: typeof __PREVIEW_LOCALES__ !== 'undefined' && __PREVIEW_LOCALES__,
+  preview: typeof __L10N_PREVIEW__ !== 'undefined' && __L10N_PREVIEW__,
   pseudo: typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__,
 }
 
@@ -38,6 +38,9 @@ const built: Record<LocaleRecord['state'], boolean> = {
 export const locales: readonly (LocaleRecord & { code: Locale })[] = everyLocale.filter(
   ({ state }) => built[state],
 )
+
+/** Those that a visitor may choose: one in preview is reached by its address only. */
+export const listedLocales = locales.filter(({ state }) => state !== 'preview')
 
 /**
  * Looks up one locale of this build.

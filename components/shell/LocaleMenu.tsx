@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { locales } from '../../locales/locales.ts'
+import { listedLocales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
@@ -24,7 +24,7 @@ export function LocaleMenu({ current }: { current: CurrentRoute }) {
         <ChevronDown strokeWidth={1.6} />
       </button>
       <ul id={panelId} popover="auto" className={css.panel}>
-        {locales.map(({ code, name, dir }) => (
+        {listedLocales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
               href={href(current?.id ?? 'home', code, current?.params)}
