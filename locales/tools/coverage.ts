@@ -57,7 +57,7 @@ export function coverage(
     const entry = entries.get(id)
     const missing = !locale.texts.has(id) || invalid.has(id)
     const stale = !missing && isStale(line?.src, entry)
-    const words = entry?.words.match(/\p{L}[\p{L}\p{N}’-]*/gu)?.length ?? 0
+    const words = entry?.wordCount ?? 0
     for (const counts of [all, part]) {
       counts.total += 1
       counts.words += words

@@ -12,6 +12,7 @@ export type SourceEntry = ParsedMessage & {
   figures: readonly string[]
   terms: readonly GlossaryEntry[]
   hash: string
+  wordCount: number
 }
 
 /** English messages by id; those that are no valid ICU have no entry. */
@@ -39,5 +40,6 @@ function sourceEntry(parsed: ParsedMessage, termsIn: TermFinder): SourceEntry {
     figures: figuresOf(parsed.words),
     terms: termsIn(parsed.words),
     hash: sourceHash(parsed.defaultMessage),
+    wordCount: parsed.words.match(/\p{L}[\p{L}\p{N}’-]*/gu)?.length ?? 0,
   }
 }
