@@ -17,8 +17,10 @@ const usage = `npm run l10n -- <command>
   live                                 ends with 1 when a live locale is not complete enough
   types                                writes locales/messages.d.ts from the English catalogs`
 
+type Command = (args: readonly string[]) => number | Promise<number>
+
 /** Each command takes what was typed behind its name and gives the code with which the process ends. */
-const commands: Readonly<Record<string, (args: readonly string[]) => number>> = {
+const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
   stamp: stampCommand,
   new: newCommand,
@@ -32,7 +34,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (!command) throw new CommandFault(usage)
-  process.exitCode = command(args)
+  process.exitCode = await command(args)
 } catch (error) {
   if (!(error instanceof CommandFault)) throw error
   console.error(error.message)
