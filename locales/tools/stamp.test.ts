@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SourceMessage } from './read-catalogs.ts'
 import { readLocale } from './read-locale.ts'
 import { sourceHash } from './source-hash.ts'
-import { chosenIds, stamp } from './stamp.ts'
+import { chosenIds, openTexts, stamp } from './stamp.ts'
 import { statusText } from './status-file.ts'
 
 let folder: string
@@ -66,4 +66,13 @@ test('a star means every id with that start; an unknown name is a fault', () => 
   expect(chosenIds(english, ['home.*'])).toEqual(['home.a', 'home.b', 'home.c'])
   expect(chosenIds(english, ['home.b'])).toEqual(['home.b'])
   expect(() => chosenIds(english, ['home.x'])).toThrow('English has no message home.x')
+})
+
+test('a star leaves out what is as far already, unless English has changed since', () => {
+  const lines = [
+    ['home.a', { src: src('home.a'), state: 'reviewed' }],
+    ['home.b', { src: 'abcdefgh', state: 'reviewed' }],
+  ] as const
+  writeFileSync(join(folder, '.status.json'), statusText(lines))
+  expect([...openTexts(readLocale(folder), english, 'translated')]).toEqual(['home.b'])
 })

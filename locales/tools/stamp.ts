@@ -4,7 +4,7 @@ import { findingLine } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import { sourceHash } from './source-hash.ts'
-import { type State, statusText, type StatusLine } from './status-file.ts'
+import { type State, states, statusText, type StatusLine } from './status-file.ts'
 
 /**
  * Writes the state of some messages of a locale and the mark of the English text that they now belong to.
@@ -36,6 +36,20 @@ export function stamp(
   )
   writeFileSync(status.file, statusText(sorted))
   return written.map(({ id }) => id)
+}
+
+/** Texts that a star may stamp: all but those that are as far already and whose English is the same. */
+export function openTexts(
+  { texts, status }: ReadLocale,
+  english: readonly SourceMessage[],
+  state: State,
+): Set<string> {
+  const open = english.filter(({ id, defaultMessage }) => {
+    const line = status.lines.get(id)
+    const asFar = line !== undefined && states.indexOf(line.state) >= states.indexOf(state)
+    return texts.has(id) && !(asFar && line.src === sourceHash(defaultMessage))
+  })
+  return new Set(open.map(({ id }) => id))
 }
 
 /**

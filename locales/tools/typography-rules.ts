@@ -53,10 +53,18 @@ export function typographyRules(locale: string): readonly Rule[] {
   return [ruleAgainst('typography', mistakes), ruleAgainst('address', informal ? [informal] : [])]
 }
 
+/** Some characters before and behind a place, so that it is found without counting. */
+function around(text: string, { index, 0: { length } }: RegExpExecArray): string {
+  return text.slice(Math.max(0, index + length - 12), index + length + 8)
+}
+
 function ruleAgainst(rule: 'address' | 'typography', mistakes: readonly Mistake[]): Rule {
   return ({ defaultMessage }) => {
     const text = defaultMessage.replaceAll('\u00AD', '')
-    const mistake = mistakes.find(([pattern]) => pattern.test(text))
-    return mistake && { rule, found: mistake[1], advice: mistake[2] }
+    for (const [pattern, found, advice] of mistakes) {
+      const match = pattern.exec(text)
+      if (match) return { rule, found: `${found} in “${around(text, match)}”`, advice }
+    }
+    return undefined
   }
 }

@@ -56,11 +56,15 @@ export function withoutFollowUps(
 
 /** Without its phrases a typed claim is not found; a locale in preview has time for them. */
 function missingPhrases(locale: string, state: LocaleRecord['state'] | undefined): Finding[] {
-  return claimsWithoutPhrase(locale).map((id) => ({
+  const ids = claimsWithoutPhrase(locale)
+  const finding = (id: string, found: string): Finding => ({
     place: { file: 'locales/claim-phrases.json', line: 1, id },
     rule: 'phrases',
-    found: `has no phrase in ${locale}`,
-    advice: 'add how that claim would be typed there',
-    ...(state === 'live' ? {} : { level: 'warning' }),
-  }))
+    found: `${found} no phrase in ${locale}`,
+    advice: 'add how such a claim would be typed there',
+  })
+  if (state === 'live') return ids.map((id) => finding(id, 'has'))
+  return ids.length === 0
+    ? []
+    : [{ ...finding(`(${locale})`, `${ids.length} claims have`), level: 'warning' }]
 }

@@ -4,7 +4,7 @@ import { CommandFault } from '../command-fault.ts'
 import { localeFolders } from '../project.ts'
 import { readCatalogs } from '../read-catalogs.ts'
 import { readLocale } from '../read-locale.ts'
-import { chosenIds, stamp } from '../stamp.ts'
+import { chosenIds, openTexts, stamp } from '../stamp.ts'
 import { type State, states } from '../status-file.ts'
 
 /** `stamp <locale> <id…> --state <state>` and `stamp --same-meaning <id…>`. */
@@ -31,10 +31,10 @@ export function stampCommand(args: readonly string[]): number {
   stampTexts(code, ids, state)
   return 0
 
-  /** A star means all messages that have a text; a full name must have one. */
   function stampTexts(locale: string, all: readonly string[], as: State): void {
     const words = readLocale(join('locales', locale))
-    const wanted = all.filter((id) => names.includes(id) || words.texts.has(id))
+    const open = openTexts(words, messages, as)
+    const wanted = all.filter((id) => names.includes(id) || open.has(id))
     console.info(`${locale}: ${stamp(words, messages, wanted, as).length} messages are ${as}`)
   }
 }
