@@ -7,6 +7,8 @@ import { siteUrlOf } from './server/build/site-url.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
+/** The build for translators: `?l10n=ids` shows which message stands where. */
+const preview = process.env.SITE_PREVIEW === '1'
 /** Canonical addresses carry it. */
 const siteUrl = siteUrlOf(process.env)
 const underTest = Boolean(process.env.VITEST)
@@ -24,6 +26,7 @@ export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
+    __L10N_PREVIEW__: String(preview || (command === 'serve' && !underTest)),
     __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),
   },
   resolve: {

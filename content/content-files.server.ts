@@ -43,16 +43,31 @@ export function pageText<Name extends OutlineName>(
   locale: Locale,
   name: Name,
 ): PageText<keyof (typeof outlines)[Name] & string> {
-  const [path, text] = contentFile(kind, slug, `${textLocale(locale)}.md`)
+  const [path, text] = textFile(kind, slug, locale)
   return parsePage(path, text, locale, outlines[name])
 }
 
-/** Whether an entry has words in the language of a locale. */
+/** Whether an entry has words to show in a locale. */
 export function isWritten(kind: string, slug: string, locale: Locale): boolean {
-  return files[`./${kind}/${slug}/${textLocale(locale)}.md`] !== undefined
+  return wordsLocale(kind, slug, locale) !== undefined
 }
 
-/** Pseudo-locales show the English texts of content: only messages are transformed. */
-export function textLocale(locale: Locale): Locale {
-  return localeRecord(locale).state === 'pseudo' ? defaultLocale : locale
+/**
+ * Path and words of an entry in a locale.
+ * @throws ContentFault when a live locale lacks the text
+ */
+export function textFile(kind: string, slug: string, locale: Locale): [path: string, text: string] {
+  return contentFile(kind, slug, `${wordsLocale(kind, slug, locale) ?? locale}.md`)
+}
+
+/**
+ * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
+ * messages are transformed, and in a preview they stand in until somebody has written them.
+ */
+function wordsLocale(kind: string, slug: string, locale: Locale): Locale | undefined {
+  const { state } = localeRecord(locale)
+  const has = (code: Locale) => files[`./${kind}/${slug}/${code}.md`] !== undefined
+  if (state === 'pseudo') return defaultLocale
+  if (has(locale)) return locale
+  return state === 'preview' ? defaultLocale : undefined
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
-import { contentFile, isWritten, pageText, slugsOf, textLocale } from './content-files.server.ts'
+import { contentFile, isWritten, pageText, slugsOf, textFile } from './content-files.server.ts'
 import { ContentFault } from './content-fault.ts'
 import { drawingFile } from './drawing-file.server.ts'
 import { newestFirst } from './newest-first.ts'
@@ -80,7 +80,7 @@ export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
   const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
   return {
     ...facts,
-    ...parseLegal(...contentFile('legal', slug, `${textLocale(locale)}.md`), locale),
+    ...parseLegal(...textFile('legal', slug, locale), locale),
   }
 }
 
@@ -146,8 +146,10 @@ function otherLanguage(kind: string, slug: string, locale: Locale): Locale | und
 function readStory(slug: string, locale: Locale): Story {
   const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
   const language = otherLanguage('success-stories', slug, locale)
-  const name = `${language ?? textLocale(locale)}.md`
-  const words = parseStory(...contentFile('success-stories', slug, name), language ?? locale)
+  const words = parseStory(
+    ...textFile('success-stories', slug, language ?? locale),
+    language ?? locale,
+  )
   return { slug, language, ...facts, ...words }
 }
 
@@ -155,8 +157,7 @@ function readPost(slug: string, locale: Locale): Post {
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const language = otherLanguage('blog', slug, locale)
-  const name = `${language ?? textLocale(locale)}.md`
-  const words = parsePost(...contentFile('blog', slug, name), language ?? locale)
+  const words = parsePost(...textFile('blog', slug, language ?? locale), language ?? locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...words, image, author: authorLabel(author) }
 }
@@ -164,10 +165,7 @@ function readPost(slug: string, locale: Locale): Post {
 function readTestimonial(slug: string, locale: Locale): ClientWords {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
-  const words = parseTestimonial(
-    ...contentFile('testimonials', slug, `${textLocale(locale)}.md`),
-    locale,
-  )
+  const words = parseTestimonial(...textFile('testimonials', slug, locale), locale)
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
   const reviewLink = video ? reviewVideo(path, video, words.reviewAuthorPhrase) : undefined
   return { slug, ...facts, ...words, BackgroundPicture, reviewLink }

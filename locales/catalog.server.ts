@@ -1,9 +1,7 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { CompiledMessages } from './compiled-messages.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 import { type PseudoLocale, pseudoMessage } from './pseudo-locales.ts'
-
-/** Messages as react-intl takes them: syntax trees by id. */
-export type CompiledMessages = Record<string, MessageFormatElement[]>
+import { withFallback } from './with-fallback.ts'
 
 const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
   eager: true,
@@ -11,21 +9,25 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
 })
 
 /**
- * The messages of some namespaces in one locale.
- * @throws RangeError for a namespace without a catalog
+ * The messages of some namespaces in one locale. What the locale has no text for comes in English beside
+ * them, under its fallback key.
+ * @throws RangeError for a namespace without an English catalog
  */
 export function messagesFor(locale: Locale, namespaces: readonly string[]): CompiledMessages {
-  const pseudo = __PSEUDO_LOCALES__ && isPseudo(locale)
-  const messages = Object.assign(
-    {},
-    ...namespaces.map((namespace) => catalog(pseudo ? defaultLocale : locale, namespace)),
-  ) as CompiledMessages
-  return pseudo ? pseudoMessages(locale, messages) : messages
+  const english = merged(namespaces.map(englishCatalog))
+  if (locale === defaultLocale) return english
+  if (__PSEUDO_LOCALES__ && isPseudo(locale)) return pseudoMessages(locale, english)
+  const own = namespaces.map((namespace) => catalogs[`./${locale}/${namespace}.json`] ?? {})
+  return withFallback(english, merged(own))
 }
 
-function catalog(locale: Locale, namespace: string): CompiledMessages {
-  const found = catalogs[`./${locale}/${namespace}.json`]
-  if (!found) throw new RangeError(`There is no catalog locales/${locale}/${namespace}.json`)
+function merged(parts: readonly CompiledMessages[]): CompiledMessages {
+  return Object.assign({}, ...parts) as CompiledMessages
+}
+
+function englishCatalog(namespace: string): CompiledMessages {
+  const found = catalogs[`./${defaultLocale}/${namespace}.json`]
+  if (!found) throw new RangeError(`There is no catalog locales/${defaultLocale}/${namespace}.json`)
   return found
 }
 

@@ -5,8 +5,11 @@ export type LocaleRecord = {
   /** The language's own name, shown in the language list. */
   name: string
   dir: 'ltr' | 'rtl'
-  /** `live`: everywhere. `pseudo`: development and the test build only. */
-  state: 'live' | 'pseudo'
+  /**
+   * `live`: everywhere. `preview`: development and builds with `SITE_PREVIEW=1`, in no list of languages.
+   * `pseudo`: development and the test build only.
+   */
+  state: 'live' | 'preview' | 'pseudo'
 }
 
 /** The only list of locales. The first one is the default and has no prefix in its addresses. */
@@ -21,13 +24,23 @@ export type Locale = (typeof records)[number]['code']
 
 export const defaultLocale: Locale = 'en'
 
-/** True in development and in the test build; the production build drops everything behind it. */
-const withPseudoLocales: boolean = typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__
+/** Every locale of the project, whatever the build. */
+export const everyLocale: readonly (LocaleRecord & { code: Locale })[] = records
+
+/** Which states this build has; tools that run without Vite know the live locales only. */
+const built: Record<LocaleRecord['state'], boolean> = {
+  live: true,
+  preview: typeof __L10N_PREVIEW__ !== 'undefined' && __L10N_PREVIEW__,
+  pseudo: typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__,
+}
 
 /** Locales of this build, in the order in which the language list shows them. */
-export const locales: readonly (LocaleRecord & { code: Locale })[] = records.filter(
-  (record) => withPseudoLocales || record.state === 'live',
+export const locales: readonly (LocaleRecord & { code: Locale })[] = everyLocale.filter(
+  ({ state }) => built[state],
 )
+
+/** Those that a visitor may choose: one in preview is reached by its address only. */
+export const listedLocales = locales.filter(({ state }) => state !== 'preview')
 
 /**
  * Looks up one locale of this build.

@@ -3,7 +3,7 @@ import earlyScript from '../components/early/early-script.json'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
-import { locales } from '../locales/locales.ts'
+import { localeRecord, locales } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href } from '../locales/routes.ts'
 import { siteUrl } from './site-url.ts'
@@ -14,7 +14,10 @@ export function Head() {
   const pageContext = usePageContext()
   const route = currentRoute(pageContext)
   const indexed =
-    route !== undefined && routes[route.id].index === true && !pageContext.data?.noindex
+    route !== undefined &&
+    routes[route.id].index === true &&
+    !pageContext.data?.noindex &&
+    localeRecord(pageContext.locale).state !== 'preview'
   const live = locales.filter(({ state }) => state === 'live')
   const address = (code: (typeof locales)[number]['code']) =>
     route ? siteUrl + href(route.id, code, route.params) : ''

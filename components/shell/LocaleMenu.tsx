@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { listedLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import { addressIn } from './address-in.ts'
@@ -31,7 +31,7 @@ export function LocaleMenu({ current, pageLocales }: Props) {
         <ChevronDown strokeWidth={1.6} />
       </button>
       <ul id={panelId} popover="auto" className={css.panel}>
-        {locales.map(({ code, name, dir }) => (
+        {listedLocales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
               href={addressIn(code, current, pageLocales)}

@@ -1,12 +1,19 @@
 import { useIntl } from 'react-intl'
 import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
+import { EnglishText } from './EnglishText.tsx'
+import { isFallback, messageWithFallback } from './message-with-fallback.ts'
 
 /** Values that a message needs: none, or exactly the named ones. */
 export type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends never
   ? { values?: undefined }
   : { values: MessageValues[Id] }
 
-/** The only way to show a message: `values` is demanded exactly when the message has some. */
+/**
+ * The only way to show a message: `values` is demanded exactly when the message has some. What the page
+ * has in English only is marked as English (translation guide 6).
+ */
 export function T<Id extends MessageId>({ id, values }: { id: Id } & ValuesOf<Id>) {
-  return <>{useIntl().formatMessage({ id }, values as never)}</>
+  const intl = useIntl()
+  const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
+  return isFallback(intl, id) ? <EnglishText>{text}</EnglishText> : <>{text}</>
 }

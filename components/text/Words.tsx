@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { CopyFor } from '../../locales/copy-for.ts'
+import { EnglishText } from './EnglishText.tsx'
+import { isFallback, messageWithFallback } from './message-with-fallback.ts'
 
 /**
  * Words of a section: the prefix under which all parts are messages, or the texts themselves, as the
@@ -23,12 +25,16 @@ type Props<Part extends string> = {
 export function Words<Part extends string>({ copy, part, values }: Props<Part>) {
   const intl = useIntl()
   if (typeof copy !== 'string') return <>{copy[part]}</>
-  return <>{intl.formatMessage({ id: `${copy}.${part}` }, values as never)}</>
+  const id = `${copy}.${part}`
+  const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
+  return isFallback(intl, id) ? <EnglishText>{text}</EnglishText> : <>{text}</>
 }
 
 /** The same as a string, for attributes and props. */
 export function useWords() {
   const intl = useIntl()
   return <Part extends string>(copy: SomeCopy<Part>, part: Part): string =>
-    typeof copy === 'string' ? intl.formatMessage({ id: `${copy}.${part}` }) : copy[part]
+    typeof copy === 'string'
+      ? intl.formatMessage(messageWithFallback(intl, `${copy}.${part}`))
+      : copy[part]
 }

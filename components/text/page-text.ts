@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
 import { failOnMissingMessage, type Messages } from './IntlRoot.tsx'
+import { messageWithFallback } from './message-with-fallback.ts'
 
 type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
   ? []
@@ -13,5 +14,5 @@ type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends n
 export function pageText({ locale, messages }: { locale: string; messages: Messages }) {
   const intl = createIntl({ locale, messages, timeZone: 'UTC', onError: failOnMissingMessage })
   return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
-    String(intl.formatMessage({ id }, values as never))
+    String(intl.formatMessage(messageWithFallback(intl, id), values as never))
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
+import { messageWithFallback } from './message-with-fallback.ts'
 
 type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
   ? []
@@ -7,10 +8,10 @@ type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends n
 
 /**
  * Messages as strings, for attributes. Accepts only messages marked `required`, since an attribute
- * cannot mark a fallback as English (translation guide, section 6).
+ * cannot mark a fallback as English (translation guide, section 6); only a locale in preview may lack them.
  */
 export function useText() {
   const intl = useIntl()
   return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
-    String(intl.formatMessage({ id }, values as never))
+    String(intl.formatMessage(messageWithFallback(intl, id), values as never))
 }

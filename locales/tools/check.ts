@@ -1,68 +1,74 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { defaultLocale } from '../locales.ts'
-import type { Finding } from './finding.ts'
+import type { Coverage } from './coverage.ts'
+import { type Finding, isError, wholeFile } from './finding.ts'
+import { termFinder } from './glossary-terms.ts'
 import { messageTypes } from './message-types.ts'
-import { type ReadCatalogs, readCatalogs } from './read-catalogs.ts'
-import { sourceCode } from './source-code.ts'
-import { claimsWithoutPhrase } from './typed-claim.ts'
+import { type Project, typesFile } from './project.ts'
+import { sourceEntries } from './source-entry.ts'
 import { verifyContent } from './verify-content.ts'
+import { verifyGlossary } from './verify-glossary.ts'
+import { verifyLocale, withoutFollowUps } from './verify-locale.ts'
 import { verifySource } from './verify-source.ts'
-import { verifyTranslation } from './verify-translation.ts'
 import { verifyUsage } from './verify-usage.ts'
 
-/** Folders beside the locales that hold code. */
-const ofCode = ['tools', 'route-families']
+/** Every fault in the words, and how far each locale is. */
+export type CheckResult = { findings: Finding[]; coverages: Coverage[] }
 
 /**
- * Every finding in the words of the project.
- * @param root folder of the project
- * @param english the source catalogs
- * @param types text of `messages.d.ts` as it stands
+ * Every finding in the words of a project.
+ * @param only code of the one locale to look at; the others and English are left out then
  */
-export function check(root: string, english: ReadCatalogs, types: string): Finding[] {
-  const { messages } = english
-  const source = [
-    ...english.findings,
-    ...verifySource(messages),
-    ...verifyUsage(messages, sourceCode(root)),
-    ...verifyContent(root),
-  ]
-  return [
-    ...source,
-    ...translations(root, messages),
-    ...(source.length > 0 ? [] : freshTypes(messages, types)),
-  ]
-}
-
-/** Folders beside English; a new one is checked as soon as it is there. */
-function translations(root: string, messages: ReadCatalogs['messages']): Finding[] {
-  return readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isDirectory() && entry.name !== defaultLocale && !ofCode.includes(entry.name),
-    )
-    .flatMap(({ name }) => {
-      const translated = readCatalogs(join(root, 'locales', name))
-      return [
-        ...translated.findings,
-        ...verifyTranslation(name, messages, translated.messages),
-        ...missingPhrases(name),
-      ]
+export function check(project: Project, only?: string): CheckResult {
+  const { english, glossary, texts } = project
+  if (english.findings.some(({ rule }) => rule === 'json')) {
+    return { findings: english.findings, coverages: [] }
+  }
+  const source = {
+    messages: english.messages,
+    namespaces: english.names,
+    entries: sourceEntries(english.messages, termFinder(glossary.entries)),
+  }
+  const verified = project.locales
+    .filter(({ code }) => only === undefined || code === only)
+    .map((locale) => {
+      const record = project.records.find(({ code }) => code === locale.code)
+      return verifyLocale(locale, record?.state, source)
     })
+  const ofLocales = withoutFollowUps(
+    english.findings,
+    verified.flatMap(({ findings }) => findings),
+  )
+  const coverages = verified.map(({ coverage }) => coverage)
+  if (only !== undefined) return { findings: ofLocales, coverages }
+  const ofSource = [
+    ...english.findings,
+    ...verifySource(english.messages),
+    ...verifyUsage(english.messages, project.code),
+    ...verifyContent(texts),
+    ...verifyGlossary(glossary, source.entries.values(), texts),
+    ...withoutFolder(project),
+  ]
+  const types = ofSource.some(isError) ? [] : freshTypes(project)
+  return { findings: [...ofSource, ...ofLocales, ...types], coverages }
 }
 
-function missingPhrases(locale: string): Finding[] {
-  return claimsWithoutPhrase(locale).map((id) => ({
-    place: { file: 'locales/claim-phrases.json', line: 1, id },
-    found: `has no phrase in ${locale}`,
-    advice: 'add how that claim would be typed there',
-  }))
+/** Locales of the list that have no words; pseudo-locales are made from the English ones. */
+function withoutFolder({ records, locales }: Project): Finding[] {
+  const folders = new Set([defaultLocale, ...locales.map(({ code }) => code)])
+  return records
+    .filter(({ code, state }) => state !== 'pseudo' && !folders.has(code))
+    .map(({ code }) => ({
+      place: { file: 'locales/locales.ts', line: 1, id: `(${code})` },
+      rule: 'locale',
+      found: 'has no folder of messages',
+      advice: `npm run l10n -- new ${code}`,
+    }))
 }
 
-function freshTypes(messages: ReadCatalogs['messages'], types: string): Finding[] {
-  const place = { file: 'locales/messages.d.ts', line: 1, id: '(whole file)' }
-  return messageTypes(messages) === types
+function freshTypes({ english, types }: Project): Finding[] {
+  const place = { file: typesFile, line: 1, id: wholeFile }
+  const found = 'does not match the catalogs'
+  return messageTypes(english.messages) === types
     ? []
-    : [{ place, found: 'does not match the catalogs', advice: 'run npm run l10n -- types' }]
+    : [{ place, rule: 'types', found, advice: 'run npm run l10n -- types' }]
 }

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourceHash } from './source-hash.ts'
+import { statusText } from './status-file.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // Starts other programs, which are slow on a busy machine.
@@ -10,6 +12,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url))
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
+
+const germanState = { src: sourceHash('Hello'), state: 'reviewed' } as const
 
 let root: string
 
@@ -19,6 +23,9 @@ beforeEach(() => {
   write('pages/page.ts', `text('home.a')`)
   write('locales/route-families/main-routes.ts', '')
   catalog('Hello')
+  // German is live, so it has a folder everywhere.
+  write('locales/de/home.json', '{"home.a":{"defaultMessage":"Hallo"}}')
+  write('locales/de/.status.json', statusText([['home.a', germanState]]))
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -69,3 +76,55 @@ test('a message that no code names ends the check with 1', () => {
 test('an unknown command ends with 2 and shows the commands', () => {
   expect(run('chekc')).toMatchObject({ status: 2, said: expect.stringContaining('types') })
 })
+
+test('a command that is given too little says in one line what it needs', () => {
+  expect(run('check', 'xx')).toEqual({ status: 2, said: 'There is no folder locales/xx\n' })
+  expect(run('stamp', 'de', 'home.a')).toMatchObject({ status: 2 })
+  expect(run('new', 'FR')).toEqual({
+    status: 2,
+    said: '“FR” is no locale code; write it as fr, pt-BR or zh-Hant\n',
+  })
+})
+
+test('a language is made, translated, stamped, put in order and reported', () => {
+  const made = run('new', 'ar')
+  expect(made.said).toContain(`{ code: 'ar', name: 'العربية', dir: 'rtl', state: 'preview' },`)
+  expect(read('locales/ar/home.json')['home.a']).toEqual({ defaultMessage: '' })
+  expect(run('new', 'ar')).toMatchObject({ status: 2, said: 'locales/ar is there already\n' })
+
+  write('locales/ar/home.json', '{"home.a":{"defaultMessage":"مرحبا","extra":1}}')
+  expect(run('check', 'ar')).toMatchObject({ status: 1, said: expect.stringContaining('stamp ar') })
+  expect(run('stamp', 'ar', 'home.*', '--state', 'translated')).toEqual({
+    status: 0,
+    said: 'ar: 1 messages are translated\n',
+  })
+  expect(read('locales/ar/.status.json')['home.a']).toMatchObject({ state: 'translated' })
+  const checked = run('check', 'ar')
+  expect(checked.status).toBe(0)
+  expect(checked.said).toContain('1 of 1 messages have a text, 0 missing (0 required), 0 stale')
+
+  expect(run('order', 'ar')).toMatchObject({ status: 0 })
+  expect(readFileSync(join(root, 'locales/ar/home.json'), 'utf8').split('\n')).toHaveLength(6)
+
+  catalog('Hello there')
+  expect(run('check', 'ar').said).toContain('English has changed since it was translated')
+  expect(run('stamp', '--same-meaning', 'home.a')).toMatchObject({ status: 0 })
+  expect(run('check', 'ar').said).toContain('0 stale')
+
+  expect(run('report')).toEqual({ status: 0, said: 'Wrote dist/reports/l10n.html\n' })
+  expect(readFileSync(join(root, 'dist/reports/l10n.html'), 'utf8')).toContain('id="ar"')
+})
+
+test('a build of a live language that is not complete enough is stopped with the list', () => {
+  write('locales/de/home.json', '{}')
+  const { status, said } = run('live')
+  expect(status).toBe(1)
+  expect(said).toContain('(de): must not be live: 0 of 1 messages are translated or reviewed')
+  expect(said).toContain('locales/de/home.json:1 home.a: warning: has no text in de')
+  rmSync(join(root, 'locales/de'), { recursive: true })
+  expect(run('live')).toEqual({ status: 0, said: '' })
+})
+
+function read(path: string) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}

@@ -1,26 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { check } from './check.ts'
-import { findingLine } from './finding.ts'
-import { messageTypes } from './message-types.ts'
-import { readCatalogs } from './read-catalogs.ts'
+import { CommandFault } from './command-fault.ts'
+import { checkCommand } from './commands/check-command.ts'
+import { liveCommand } from './commands/live-command.ts'
+import { newCommand } from './commands/new-command.ts'
+import { orderCommand } from './commands/order-command.ts'
+import { reportCommand } from './commands/report-command.ts'
+import { stampCommand } from './commands/stamp-command.ts'
+import { typesCommand } from './commands/types-command.ts'
 
 const usage = `npm run l10n -- <command>
-  check   verifies all words; ends with 1 when something is wrong
-  types   writes locales/messages.d.ts from the English catalogs`
+  check [locale]                       verifies all words, or those of one locale; ends with 1 at an error
+  stamp <locale> <id…> --state <state> sets machine, translated or reviewed; 'home.*' means many
+  stamp --same-meaning <id…>           English was mended, its meaning is the same: nothing becomes stale
+  new <locale>                         makes the files of another language
+  order <locale>                       puts files and ids in order, and adds the ids that are missing
+  report                               writes dist/reports/l10n.html
+  live                                 ends with 1 when a live locale is not complete enough
+  types                                writes locales/messages.d.ts from the English catalogs`
 
-const typesFile = 'locales/messages.d.ts'
-const [command] = process.argv.slice(2)
-const english = readCatalogs('locales/en')
+type Command = (args: readonly string[]) => number | Promise<number>
 
-if (command === 'types') {
-  writeFileSync(typesFile, messageTypes(english.messages))
-  console.info(`Wrote ${typesFile} with ${english.messages.length} messages`)
-} else if (command === 'check') {
-  const findings = check(process.cwd(), english, readFileSync(typesFile, 'utf8'))
-  for (const finding of findings) console.error(findingLine(finding))
-  console.info(`${english.messages.length} messages, ${findings.length} findings`)
-  process.exitCode = findings.length > 0 ? 1 : 0
-} else {
-  console.error(usage)
+/** Each command takes what was typed behind its name and gives the code with which the process ends. */
+const commands: Readonly<Record<string, Command>> = {
+  check: checkCommand,
+  stamp: stampCommand,
+  new: newCommand,
+  order: orderCommand,
+  report: reportCommand,
+  live: liveCommand,
+  types: typesCommand,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+try {
+  if (!command) throw new CommandFault(usage)
+  process.exitCode = await command(args)
+} catch (error) {
+  if (!(error instanceof CommandFault)) throw error
+  console.error(error.message)
   process.exitCode = 2
 }

@@ -20,7 +20,7 @@ export function compileCatalog(file: string, text: string): Record<string, Messa
       } catch (error) {
         const found = (error as Error).message
         const advice = 'mend the message and save the file'
-        throw new Error(findingLine({ place, found, advice }), { cause: error })
+        throw new Error(findingLine({ place, rule: 'icu', found, advice }), { cause: error })
       }
     }),
   )

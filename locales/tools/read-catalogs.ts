@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale } from '../locales.ts'
 import { type CatalogEntry, catalogEntry, translatedEntry } from './catalog-entry.ts'
-import type { Finding, Place } from './finding.ts'
+import { type Finding, type Place, wholeFile } from './finding.ts'
 import { idLines } from './id-lines.ts'
 
 /** A message with the place where a translator finds it. */
@@ -23,14 +23,21 @@ export type ReadCatalogs = { messages: SourceMessage[]; findings: Finding[] }
  */
 export function readCatalogs(folder: string): ReadCatalogs {
   const schema = basename(folder) === defaultLocale ? catalogEntry : translatedEntry
-  const read = readdirSync(folder)
-    .filter((name) => /^[^.].*\.json$/.test(name))
-    .sort()
-    .map((name) => readCatalog(join(folder, name), name.replace(/\.json$/, ''), schema))
+  const read = catalogNames(folder).map((name) =>
+    readCatalog(join(folder, `${name}.json`), name, schema),
+  )
   return {
     messages: read.flatMap(({ messages }) => messages),
     findings: read.flatMap(({ findings }) => findings),
   }
+}
+
+/** Namespaces that have a file, in the order of their names; hidden files are not catalogs. */
+export function catalogNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^[^.].*\.json$/.test(name))
+    .sort()
+    .map((name) => name.replace(/\.json$/, ''))
 }
 
 function readCatalog(
@@ -43,9 +50,9 @@ function readCatalog(
   try {
     entries = JSON.parse(text) as Record<string, unknown>
   } catch (error) {
-    const place = { file, line: 1, id: '(whole file)' }
+    const place = { file, line: 1, id: wholeFile }
     const found = (error as Error).message
-    return { messages: [], findings: [{ place, found, advice: 'mend the JSON' }] }
+    return { messages: [], findings: [{ place, rule: 'json', found, advice: 'mend the JSON' }] }
   }
   const messages: SourceMessage[] = []
   const findings: Finding[] = []
@@ -63,10 +70,15 @@ function readCatalog(
 
 /** JSON keeps only the last of two equal ids and says nothing. */
 function twice(place: Place): Finding {
-  return { place, found: 'stands twice in the file', advice: 'remove one of the two' }
+  return {
+    place,
+    rule: 'twice',
+    found: 'stands twice in the file',
+    advice: 'remove one of the two',
+  }
 }
 
 function faulty(place: Place, issue: v.BaseIssue<unknown>): Finding {
   const found = `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`
-  return { place, found, advice: 'mend the entry' }
+  return { place, rule: 'entry', found, advice: 'mend the entry' }
 }

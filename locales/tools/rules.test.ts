@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { parseMessage } from './parse-message.ts'
-import { type ParsedMessage, rules } from './rules.ts'
+import { type ParsedMessage, parsedMessage } from './parsed-message.ts'
+import { faultsOf } from './rule.ts'
+import { rulesOf, sourceRules } from './rules.ts'
 
 const good = { id: 'home.a', defaultMessage: 'Hello', description: 'Greeting at the top.' }
 
 function findings(change: Partial<ParsedMessage>): string[] {
   const place = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
-  const message = { ...good, ...place, ...change }
-  const elements = parseMessage(message.defaultMessage)
-  return rules
-    .map((rule) => rule({ ...message, elements })?.found)
-    .filter((found) => found !== undefined)
+  const message = parsedMessage({ ...good, ...place, ...change })
+  return faultsOf(message, sourceRules).map(({ found }) => found)
 }
 
 test.each([
@@ -55,5 +53,45 @@ describe('one bad message per rule', () => {
     ],
   ])('%s is found and nothing else', (_, change, found) => {
     expect(findings(change)).toEqual([expect.stringContaining(found)])
+  })
+})
+
+describe('typography of a language', () => {
+  const marks = (locale: string, defaultMessage: string) => {
+    const place = { file: `locales/${locale}/home.json`, line: 1, namespace: 'home' }
+    const message = parsedMessage({ ...good, ...place, defaultMessage })
+    return faultsOf(message, rulesOf(locale)).map(({ rule, found }) => `${rule}: ${found}`)
+  }
+
+  test.each([
+    ['de', 'Ihr „Team“ in z.\u00A0B. 5\u00A0Tagen'],
+    ['de', '{share}\u00A0% der Fachkräfte, 24\u00A0kB, 5 Bäume'],
+    ['de', 'Individuelle Lösungen, Duden, Direktion'],
+    ['de-AT', 'Arbeits\u00ADzeiten'],
+    ['fr', 'Vous avez «\u00A0dit\u00A0» quoi\u202F?'],
+    ['pl', 'Czy to „dobry” tekst?'],
+  ])('%s: %s is well set', (locale, text) => {
+    expect(marks(locale, text)).toEqual([])
+  })
+
+  test.each([
+    ['de', 'Ihr “Team”', 'typography: quotation marks that are not German'],
+    ['de', 'Ihr „Team”', 'typography: quotation marks that are not German'],
+    ['de', 'Ihr „Team', 'typography: quotation marks that are not German'],
+    ['de', 'Ihr «Team»', 'typography: quotation marks that are not German'],
+    ['de', 'Banken, z. B. in Wien', 'typography: an ordinary space or none in z. B.'],
+    ['de', 'Banken, z.B. in Wien', 'typography: an ordinary space or none in z. B.'],
+    ['de', '5 % der Zeit', 'typography: an ordinary space before a unit'],
+    ['de', '{size} kB', 'typography: an ordinary space before a unit'],
+    ['de', '5% der Zeit', 'typography: no space before %'],
+    ['de', 'Was du brauchst', 'address: an informal form of address'],
+    ['de', 'Dein Team', 'address: an informal form of address'],
+    ['de', 'Für dei\u00ADnen Erfolg', 'address: an informal form of address'],
+    ['fr', 'Vous avez “dit”', 'typography: quotation marks that are not French'],
+    ['fr', 'Quoi ?', 'typography: an ordinary space beside a mark'],
+    ['fr', 'Quoi?', 'typography: no space beside a mark'],
+    ['en', 'Your „team“', 'typography: a quotation mark of another language'],
+  ])('%s: %s is reported', (locale, text, found) => {
+    expect(marks(locale, text)).toEqual([expect.stringContaining(`${found} in “`)])
   })
 })

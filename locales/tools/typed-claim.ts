@@ -9,6 +9,7 @@ const patterns = new Map<string, readonly RegExp[]>()
  * writes, together with one of the phrases of `locales/claim-phrases.json` (rulings 21).
  */
 export function typedClaim(locale: string, text: string): string | undefined {
+  if (!/\p{Nd}/u.test(text)) return undefined
   if (!patterns.has(locale)) patterns.set(locale, claimPatterns(locale))
   for (const pattern of patterns.get(locale)!) {
     const match = pattern.exec(text)

@@ -22,14 +22,14 @@ test('invalid ICU is reported with its file and line, and the other messages are
       place: { file: place.file, line: 7, id: 'home.a' },
       found: expect.stringContaining('no valid ICU'),
     },
-    { place: { line: 11, id: 'home.b' }, found: 'two spaces in a row' },
+    { place: { line: 11, id: 'home.b' }, found: 'two spaces in a row in “Hello  you”' },
   ])
 })
 
 test('every rule that a message breaks is reported', () => {
   const bad = { ...good, defaultMessage: 'Wait...  "you"', max: 3 }
   expect(verifySource([bad]).map(({ found }) => found)).toEqual([
-    'two spaces in a row',
     '14 characters, at most 3 fit',
+    'two spaces in a row in “Wait...  "you"”',
   ])
 })

@@ -1,66 +1,68 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Finding } from './finding.ts'
-import { messageArguments } from './message-arguments.ts'
-import { parseMessage } from './parse-message.ts'
+import { lostFigures } from './figures.ts'
+import type { Fault, Finding } from './finding.ts'
+import { type GlossaryRule, glossaryRule } from './glossary-rule.ts'
+import { messageValues } from './message-values.ts'
+import { invalidMessage, type ParsedMessage, parsedMessage } from './parsed-message.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-import { textRules } from './rules.ts'
-import { verifyRules } from './verify-rules.ts'
+import { faultsOf, type Rule } from './rule.ts'
+import { rulesOf } from './rules.ts'
+import { sameText } from './same-text.ts'
+import type { SourceEntry } from './source-entry.ts'
 
-/** Findings in one translated locale: ids, values, tags and plural categories against English. */
+/** What the messages of one locale are verified with. */
+type Rules = { locale: string; rules: readonly Rule[]; glossary: GlossaryRule }
+
+/**
+ * Findings in the texts of one locale, by themselves and against English. An empty text is a missing
+ * one: `missing-messages` reports it.
+ */
 export function verifyTranslation(
   locale: string,
-  source: readonly SourceMessage[],
+  english: ReadonlyMap<string, SourceEntry>,
   translated: readonly SourceMessage[],
 ): Finding[] {
-  const english = new Map(source.map((message) => [message.id, message]))
-  const present = new Set(translated.map(({ id }) => id))
-  const missing = source
-    .filter(({ id }) => !present.has(id))
-    .map((place) => ({ place, found: `has no text in ${locale}`, advice: 'translate it' }))
-  return [...missing, ...translated.flatMap((message) => verifyMessage(locale, english, message))]
+  const rules = { locale, rules: rulesOf(locale), glossary: glossaryRule(locale) }
+  return translated
+    .filter(({ id, defaultMessage }) => english.has(id) && defaultMessage.trim() !== '')
+    .flatMap((place) =>
+      faultsIn(place, english.get(place.id)!, rules).map((fault) => ({ place, ...fault })),
+    )
 }
 
-function verifyMessage(
-  locale: string,
-  english: ReadonlyMap<string, SourceMessage>,
-  message: SourceMessage,
-): Finding[] {
-  const original = english.get(message.id)
-  if (!original) {
-    return [{ place: message, found: 'English has no such message', advice: 'remove it' }]
+function faultsIn(message: SourceMessage, english: SourceEntry, rules: Rules): Fault[] {
+  try {
+    const parsed = parsedMessage({ ...message, max: english.max })
+    return [...faultsOf(parsed, rules.rules), ...compared(parsed, english, rules)]
+  } catch (error) {
+    return [invalidMessage(error)]
   }
-  const faults = verifyRules({ ...message, max: original.max }, textRules(locale))
-  return faults.length > 0 ? faults : sameValues(message, original)
 }
 
-function sameValues(place: SourceMessage, original: SourceMessage): Finding[] {
-  const [wanted, given] = [describe(original), describe(place)]
-  const lost = wanted.filter((value) => !given.includes(value))
-  const extra = given.filter((value) => !wanted.includes(value))
-  if (lost.length + extra.length === 0) return []
+function compared(parsed: ParsedMessage, english: SourceEntry, rules: Rules): Fault[] {
+  return [
+    otherValues(parsed, english),
+    otherFigures(rules.locale, parsed, english),
+    sameText(parsed, english),
+    ...rules.glossary(parsed.words, english.terms),
+  ].filter((fault) => fault !== undefined)
+}
+
+function otherValues({ elements }: ParsedMessage, { values }: SourceEntry): Fault | undefined {
+  const given = messageValues(elements)
+  const lost = values.filter((value) => !given.includes(value))
+  const extra = given.filter((value) => !values.includes(value))
+  if (lost.length + extra.length === 0) return undefined
   const found = `values differ from English (lost: ${lost.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'})`
-  return [{ place, found, advice: 'use the same values, tags and choices' }]
+  return { rule: 'values', found, advice: 'use the same values, tags and choices' }
 }
 
-/** Values with their kind, choices in any order, tags with the tag around them. */
-function describe({ defaultMessage }: SourceMessage): string[] {
-  const elements = parseMessage(defaultMessage)
-  const values = [...messageArguments(elements)].map(([name, kind]) =>
-    typeof kind === 'string'
-      ? `${name}: "${kind}"`
-      : `${name}: ${JSON.stringify({ select: kind.select.toSorted() })}`,
-  )
-  return [...values, ...nestedTags(elements, '')].sort()
-}
-
-function nestedTags(elements: readonly MessageFormatElement[], around: string): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.tag) {
-      const inside = nestedTags(element.children, element.value)
-      return around ? [`<${element.value}> in <${around}>`, ...inside] : inside
-    }
-    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    const branches = Object.values(element.options)
-    return [...new Set(branches.flatMap(({ value }) => nestedTags(value, around)))]
-  })
+function otherFigures(
+  locale: string,
+  { words }: ParsedMessage,
+  { figures }: SourceEntry,
+): Fault | undefined {
+  const lost = lostFigures(locale, figures, words)
+  if (lost.length === 0) return undefined
+  const found = `the English figures ${lost.join(', ')} are not there`
+  return { rule: 'figures', level: 'warning', found, advice: 'write them as the language does' }
 }

@@ -29,7 +29,12 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
     splits(id).some(([prefix, part]) => literals.has(prefix) && parts.has(part))
   return messages
     .filter(({ id }) => !isNamed(id))
-    .map((place) => ({ place, found: 'nothing names this message', advice: 'remove it' }))
+    .map((place) => ({
+      place,
+      rule: 'unused',
+      found: 'nothing names this message',
+      advice: 'remove it',
+    }))
 }
 
 /** `claims.${id}.label` as an expression for ids. */

@@ -19,12 +19,12 @@ const generated = [
 
 /**
  * Hash of everything that a build depends on: sources, lockfile, Node version and the settings that
- * end up in the pages (their address, pseudo-locales).
+ * end up in the pages (their address, pseudo-locales, preview).
  * @param root folder of the project
  */
 export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256')
-  hash.update([process.version, siteUrlOf(env), env.PSEUDO_LOCALES].join('\n'))
+  hash.update([process.version, siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n'))
   for (const path of [...files, ...sources.flatMap((folder) => filesIn(root, folder))]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }

@@ -111,9 +111,14 @@ type Arguments<Id extends MailMessageId> = keyof MessageValues[Id] extends never
 
 type MailMessages = ReturnType<typeof mailMessages>
 
+/** Texts of a locale; what it lacks stands in English. */
 function mailMessages(locale: Locale) {
-  const messages = messagesFor(locale, ['mail'])
-  const intl = createIntl<string>({ locale, messages, timeZone: 'UTC' })
+  const own = mailIntl(locale)
+  const english = mailIntl(defaultLocale)
   return <Id extends MailMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
-    String(intl.formatMessage({ id }, values as never))
+    String((id in own.messages ? own : english).formatMessage({ id }, values as never))
+}
+
+function mailIntl(locale: Locale) {
+  return createIntl<string>({ locale, messages: messagesFor(locale, ['mail']), timeZone: 'UTC' })
 }

@@ -16,7 +16,12 @@ afterEach(() => {
 const given = posts.slice(0, 2)
 const words = ['common', ...examples.namespaces]
 const section = (value?: string) => (
-  <FeaturedContent posts={given} value={value} addressOf={({ slug }) => `/blog/${slug}`} all="/blog" />
+  <FeaturedContent
+    posts={given}
+    value={value}
+    addressOf={({ slug }) => `/blog/${slug}`}
+    all="/blog"
+  />
 )
 
 /** The fields of the API; an author is none of them. */

@@ -1,0 +1,76 @@
+import type { Finding } from './finding.ts'
+import type { SourceMessage } from './read-catalogs.ts'
+import type { ReadLocale } from './read-locale.ts'
+import type { SourceEntry } from './source-entry.ts'
+import { isStale } from './verify-status.ts'
+
+/** How many messages of a part of the words are how far; words are counted in English. */
+export type Counts = {
+  total: number
+  missing: number
+  requiredMissing: number
+  stale: number
+  machine: number
+  translated: number
+  reviewed: number
+  overLong: number
+  words: number
+  /** Words of missing and stale messages. */
+  wordsToDo: number
+}
+
+/** Counts of a locale, in all and by namespace. */
+export type Coverage = { code: string; all: Counts; namespaces: Map<string, Counts> }
+
+const none: Readonly<Counts> = {
+  total: 0,
+  missing: 0,
+  requiredMissing: 0,
+  stale: 0,
+  machine: 0,
+  translated: 0,
+  reviewed: 0,
+  overLong: 0,
+  words: 0,
+  wordsToDo: 0,
+}
+
+/**
+ * Counts the messages of a locale. A text that is no valid ICU message counts as missing, and one
+ * without a state as made by a machine.
+ */
+export function coverage(
+  locale: ReadLocale,
+  english: readonly SourceMessage[],
+  entries: ReadonlyMap<string, SourceEntry>,
+  findings: readonly Finding[],
+): Coverage {
+  const ofRule = (rule: Finding['rule']) =>
+    new Set(findings.filter((finding) => finding.rule === rule).map(({ place }) => place.id))
+  const [invalid, overLong] = [ofRule('icu'), ofRule('length')]
+  const all = { ...none }
+  const namespaces = new Map<string, Counts>()
+  for (const { id, namespace, required } of english) {
+    const part = namespaces.get(namespace) ?? { ...none }
+    namespaces.set(namespace, part)
+    const line = locale.status.lines.get(id)
+    const entry = entries.get(id)
+    const missing = !locale.texts.has(id) || invalid.has(id)
+    const stale = !missing && isStale(line?.src, entry)
+    const words = entry?.wordCount ?? 0
+    for (const counts of [all, part]) {
+      counts.total += 1
+      counts.words += words
+      if (missing || stale) counts.wordsToDo += words
+      if (missing) {
+        counts.missing += 1
+        if (required) counts.requiredMissing += 1
+        continue
+      }
+      counts[line?.state ?? 'machine'] += 1
+      if (stale) counts.stale += 1
+      if (overLong.has(id)) counts.overLong += 1
+    }
+  }
+  return { code: locale.code, all, namespaces }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const folders = ['pages', 'components', 'content', 'locales', 'server', 'public']
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** A copy of the project in which a test may change every source, with the packages of the original. */
+export class ScratchProject {
+  readonly folder = mkdtempSync(join(tmpdir(), 'scratch-project-'))
+  #server: ChildProcess | undefined
+
+  constructor() {
+    for (const name of [...folders, ...files]) {
+      cpSync(name, join(this.folder, name), { recursive: true })
+    }
+    // A folder of its own, since Vite keeps its cache in there.
+    const packages = join(this.folder, 'node_modules')
+    mkdirSync(packages)
+    for (const name of readdirSync('node_modules').filter((one) => one !== '.vite')) {
+      symlinkSync(resolve('node_modules', name), join(packages, name))
+    }
+  }
+
+  /** Runs one of the commands for words. */
+  words(...args: string[]): { status: number | null; said: string } {
+    const command = [join(this.folder, 'node_modules/.bin/tsx'), 'locales/tools/cli.ts', ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: this.folder,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+
+  /** Starts the development server and gives its address. */
+  async develop(): Promise<string> {
+    const port = await freePort()
+    const server = spawn(process.execPath, ['node_modules/.bin/tsx', 'server/dev.ts'], {
+      cwd: this.folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(this.folder, '.data') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#server = server
+    await new Promise<void>((ready, failed) => {
+      server.once('exit', (code) => failed(new Error(`The server ended with ${code}`)))
+      server.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('The site runs at')) ready()
+      })
+    })
+    return `http://localhost:${port}`
+  }
+
+  /** Ends the server and removes the copy. */
+  async remove(): Promise<void> {
+    const server = this.#server
+    if (server && server.exitCode === null) {
+      await new Promise((ended) => {
+        server.once('exit', ended)
+        server.kill()
+      })
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A port that nobody listens on right now. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
+}
