@@ -30,5 +30,7 @@ export async function encodedPicture(draw: (span: number) => string): Promise<Bu
       .toBuffer()
     if (picture.length < shareLimit) return picture
   }
-  throw new RangeError(`the picture has more than ${shareLimit} bytes`)
+  throw new RangeError(
+    `the picture has more than ${shareLimit} bytes: choose a drawing with fewer lines`,
+  )
 }

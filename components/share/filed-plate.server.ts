@@ -12,7 +12,7 @@ const files: Record<string, { src: string } | undefined> = manifest.files
 /** What is worth seeing of a cover whose middle is not its subject. */
 const views: Partial<Record<CoverFamily, View>> = {
   bearing: { x: 80, y: 0, width: 686, height: 800 },
-  'hull-lines': { x: 110, y: 0, width: 686, height: 800 },
+  'hull-lines': { x: 88, y: 0, width: 686, height: 800 },
   'star-fort': { x: 230, y: 0, width: 686, height: 800 },
   'elevation-profile': { x: 330, y: 0, width: 686, height: 800 },
 }

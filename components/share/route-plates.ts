@@ -20,7 +20,7 @@ export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
 /** Pages that have a drawing for themselves. */
 export const routePlates: Partial<Record<RouteId, Draw>> = {
   'service-finder': at('night', compassSheet, { x: 878, y: 806, width: 844, height: 988 }),
-  services: drawn('/services', { family: 'hull-lines', pressing: 'night' }, 110),
+  services: drawn('/services', { family: 'hull-lines', pressing: 'night' }, 88),
   industries: drawn('/industries', { family: 'income-streams', pressing: 'night' }, 257),
   'success-stories': drawn(
     '/success-stories',

@@ -30,7 +30,10 @@ export async function writePictures(
 ): Promise<{ pages: number; made: number }> {
   const faces = await readShareFaces()
   const strangers = pages.flatMap((page) => missingGlyphs(page, faces))
-  if (strangers.length > 0) throw new Error(`Share pictures:\n${strangers.join('\n')}`)
+  if (strangers.length > 0) {
+    const advice = 'Change the text, or add the characters to the files in components/theme/fonts.'
+    throw new Error(`Share pictures:\n${strangers.join('\n')}\n${advice}`)
+  }
   mkdirSync(folder, { recursive: true })
   const sheets = readSheets()
   const known = pictureCache(cache)
