@@ -601,6 +601,19 @@ export interface MessageValues {
   'service-list.read-more': {}
   'service-list.section.block-title': {}
   'service-list.section.lead': {}
+  'share.kind.company': {}
+  'share.kind.contact': {}
+  'share.kind.finder': {}
+  'share.kind.hire': {}
+  'share.kind.home': {}
+  'share.kind.industry': {}
+  'share.kind.legal': {}
+  'share.kind.list': {}
+  'share.kind.post': {}
+  'share.kind.proof': {}
+  'share.kind.service': {}
+  'share.kind.story': {}
+  'share.topic': { kind: string; topic: string }
   'short-contact.section.lead': {}
   'short-contact.section.title': {}
   'site-map.count': { count: number }
@@ -1339,6 +1352,19 @@ export type RequiredMessageId =
   | 'service-header.staff-augmentation.title'
   | 'service-list.read-more'
   | 'service-list.section.block-title'
+  | 'share.kind.company'
+  | 'share.kind.contact'
+  | 'share.kind.finder'
+  | 'share.kind.hire'
+  | 'share.kind.home'
+  | 'share.kind.industry'
+  | 'share.kind.legal'
+  | 'share.kind.list'
+  | 'share.kind.post'
+  | 'share.kind.proof'
+  | 'share.kind.service'
+  | 'share.kind.story'
+  | 'share.topic'
   | 'short-contact.section.lead'
   | 'short-contact.section.title'
   | 'site-map.head.description'

@@ -8,8 +8,9 @@ import { routes } from '../locales/route-table.ts'
 import { href } from '../locales/routes.ts'
 import { siteUrl } from './site-url.ts'
 import { currentRoute } from './current-route.ts'
+import { SharePictureTags } from './SharePictureTags.tsx'
 
-/** Head of every page: canonical, languages, robots, icons, the two fonts of the first view. */
+/** Head of every page: canonical, languages, robots, share picture, icons, the two fonts of the first view. */
 export function Head() {
   const pageContext = usePageContext()
   const route = currentRoute(pageContext)
@@ -30,6 +31,7 @@ export function Head() {
           ))
         : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
+      {route ? <SharePictureTags path={href(route.id, pageContext.locale, route.params)} /> : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
       <script type="module" src={earlyScript.src} />

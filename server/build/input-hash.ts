@@ -10,8 +10,10 @@ const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.confi
 const generated = [
   join('public', 'art'),
   join('public', 'early'),
+  join('public', 'share'),
   join('components', 'early', 'early-script.json'),
   join('components', 'search', 'documents'),
+  join('components', 'share', 'pictures.json'),
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),

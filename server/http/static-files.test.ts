@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'))
@@ -17,7 +18,7 @@ let server: Server
 let url: string
 
 beforeAll(async () => {
-  for (const part of ['contact-us', 'assets', 'art', 'videos', 'en-XA'])
+  for (const part of ['contact-us', 'assets', 'art', 'videos', 'share', 'en-XA'])
     mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'index.html'), 'home')
   writeFileSync(join(folder, '404.html'), 'nothing here')
@@ -28,9 +29,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'a.AbC1.js'), 'script')
   writeFileSync(join(folder, 'art', 'helm.1aF.svg'), '<svg/>')
   for (const [name] of videoFiles) writeFileSync(join(folder, 'videos', name), '0123456789')
+  writeFileSync(join(folder, 'share', 'home.1aF.png'), 'picture')
   writeFileSync(join(folder, '.secret'), 'secret')
   const app = express()
-  app.use(staticFiles(folder), (_request, response) => {
+  app.use(...securityHeaders('http://localhost'), staticFiles(folder), (_request, response) => {
     response.status(404).send('rendered')
   })
   server = app.listen(0)
@@ -57,13 +59,20 @@ test.each([
   expect(again.status).toBe(304)
 })
 
-test.each(['/assets/a.AbC1.js', '/art/helm.1aF.svg', '/videos/a.1aF.mp4'])(
+test.each(['/assets/a.AbC1.js', '/art/helm.1aF.svg', '/videos/a.1aF.mp4', '/share/home.1aF.png'])(
   '%s is kept for a year',
   async (path) => {
     const answer = await fetch(url + path)
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   },
 )
+
+test('other sites may show share pictures, and nothing else of ours', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(url + path)).headers.get('Cross-Origin-Resource-Policy')
+  expect(await policyOf('/share/home.1aF.png')).toBe('cross-origin')
+  expect(await policyOf('/art/helm.1aF.svg')).toBe('same-origin')
+})
 
 test.each(videoFiles)('%s is %s, in whole and in parts', async (name, type) => {
   const whole = await fetch(`${url}/videos/${name}`)

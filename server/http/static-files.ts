@@ -23,9 +23,13 @@ export function staticFiles(clientDir: string): RequestHandler {
     dotfiles: false,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const hashed = /^\/(assets|art|early|videos)\//.test(pathname)
+      const hashed = /^\/(assets|art|early|videos|share)\//.test(pathname)
       response.setHeader('Cache-Control', hashed ? oneYear : mustAsk)
       response.setHeader('Accept-Ranges', 'bytes')
+      if (pathname.startsWith('/share/')) {
+        // Other sites show these pictures beside links to ours (crawlers guide 8).
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      }
     },
   })
   return (request, response, next) => {

@@ -38,6 +38,9 @@ const forbidden = [
   ['components/search/X.tsx', '../sections/Faq/Faq.tsx', 'Search imports'],
   ['components/search/x.ts', '../../content/load.server.ts', 'Search imports'],
   ['components/search/X.tsx', 'react-intl', 'Only components/text'],
+  ['components/share/x.ts', 'react', 'runs without React'],
+  ['components/share/x.ts', '../../pages/share-pages.server.ts', 'pages come as a list'],
+  ['components/share/x.ts', '../../content/load.server.ts', 'pages come as a list'],
   ['components/forms/X.tsx', '../../server/app.ts', 'server/contract only'],
   ['components/forms/X.tsx', '../sections/Faq/Faq.tsx', 'server/contract only'],
   ['components/forms/X.tsx', 'react-intl', 'Only components/text'],
@@ -74,6 +77,8 @@ const allowed = [
   ['components/shell/X.tsx', '../text/T.tsx'],
   ['components/shell/X.tsx', '../search/SearchOpener.tsx'],
   ['components/search/X.tsx', '../../locales/routes.ts'],
+  ['components/share/x.ts', '../art/compass-rose.ts'],
+  ['components/share/x.ts', '../../content/taxonomy.ts'],
   ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],
   ['server/api/x.ts', '../contract/contact.ts'],
 ] as const

@@ -1,0 +1,29 @@
+import { compassRose } from '../art/compass-rose.ts'
+import { contourSheet } from '../art/contour-sheet.ts'
+import { circle, shape, sheetOf, shifted } from '../art/element.ts'
+import type { Point } from '../art/point.ts'
+import { box } from '../art/polyline.ts'
+import { rhumbLines } from '../art/rhumb-lines.ts'
+import { seededRandom } from '../art/seeded-random.ts'
+import type { Sheet } from '../art/sheet.ts'
+
+const width = 486
+const height = 567
+const radius = 112
+
+/** Takes a seed and the inks and gives a chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
+export function chartedWater(seed: string, sheet: Sheet): string {
+  const random = seededRandom(seed)
+  const rose: Point = [width * (0.34 + random() * 0.32), height * (0.3 + random() * 0.4)]
+  const inks = { ring: sheet.ink2, star: sheet.signal, halfStar: sheet.ink2, figures: sheet.ink2 }
+  const depths = contourSheet({ seed, width, height, levels: 7 }, sheet)
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: sheet.ground }),
+    depths,
+    rhumbLines(rose, { from: radius * 1.15, to: 900, ink: sheet.ink }),
+    circle(rose, radius * 1.08, { fill: sheet.ground }),
+    shifted(rose, compassRose({ radius, declination: 3 + random() * 9, figureHeight: 8, ...inks })),
+  )
+}

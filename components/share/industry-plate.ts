@@ -1,0 +1,31 @@
+import { cover, type CoverChoice } from '../art/cover.ts'
+import type { Pressing, Sheet } from '../art/sheet.ts'
+import type { SharePlate } from './share-plate.ts'
+
+/** The family of covers that tells of an industry, by the last part of its address. */
+const choices: Record<string, CoverChoice> = {
+  healthcare: { family: 'tomographic-slices', pressing: 'buff', variant: 'stack' },
+  fintech: { family: 'income-streams', pressing: 'buff' },
+  educational: { family: 'line-relief', pressing: 'buff' },
+  telecom: { family: 'sun-path', pressing: 'buff' },
+  'logistics-and-transportation': {
+    family: 'passage-plan',
+    pressing: 'buff',
+    variant: 'round-trip',
+  },
+  ecommerce: { family: 'axonometric-floors', pressing: 'buff', variant: 'tower' },
+  'travel-and-hospitality': { family: 'passage-plan', pressing: 'buff', variant: 'islands' },
+  adtech: { family: 'iris', pressing: 'buff' },
+  retail: { family: 'axonometric-floors', pressing: 'buff', variant: 'rooms' },
+}
+
+/** Takes the English address of an industry and the inks and gives a cover drawn for it; undefined for one without a family. */
+export function industryPlate(
+  seed: string,
+  sheets: Record<Pressing, Sheet>,
+): SharePlate | undefined {
+  const choice = choices[seed.split('/').at(-1)!]
+  if (!choice) return undefined
+  const { pressing } = choice
+  return { markup: cover(seed, choice, sheets[pressing]), pressing }
+}

@@ -1,0 +1,39 @@
+import { servicePlan } from '../art/service-pictures.ts'
+import type { Pressing, Sheet } from '../art/sheet.ts'
+import { chartedWater } from './charted-water.ts'
+import { filedPlate } from './filed-plate.server.ts'
+import { hirePlate } from './hire-plate.server.ts'
+import { industryPlate } from './industry-plate.ts'
+import { routePlates, serviceDrawing } from './route-plates.ts'
+import type { SharePage } from './share-page.ts'
+import type { SharePlate, View } from './share-plate.ts'
+
+type Subject = Pick<SharePage, 'id' | 'kind' | 'seed' | 'drawing'>
+
+/** East of the fade of the wide chart, with the plan of the River Plate. */
+const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
+
+/**
+ * Takes a page and the inks and gives the drawing of its share picture: its own, else one of its kind, else
+ * a chart of open water that its address is the seed of.
+ */
+export function plateFor(page: Subject, sheets: Record<Pressing, Sheet>): SharePlate {
+  const { id, kind, seed, drawing } = page
+  if (id === 'home') return { ...filedPlate('hero-chart-day'), view: homeView }
+  const service = drawing?.replace(/^service-/, '')
+  if (service && isService(service)) return serviceDrawing(service)(sheets)
+  if (drawing) return filedPlate(drawing)
+  const pressing = kind === 'legal' ? 'paper' : 'night'
+  return (
+    routePlates[id]?.(sheets) ??
+    (kind === 'industry' ? industryPlate(seed, sheets) : undefined) ??
+    (kind === 'hire' ? hirePlate(seed, sheets) : undefined) ?? {
+      markup: chartedWater(seed, sheets[pressing]),
+      pressing,
+    }
+  )
+}
+
+function isService(picture: string): picture is keyof typeof servicePlan {
+  return picture in servicePlan
+}

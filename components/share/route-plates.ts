@@ -1,0 +1,57 @@
+import type { RouteId } from '../../locales/routes.ts'
+import { compassSheet } from '../art/compass-sheet.ts'
+import { cover, type CoverChoice } from '../art/cover.ts'
+import { hiringSteps } from '../art/hiring-steps.ts'
+import { measuredHelm } from '../art/measured-helm.ts'
+import { rudderGauge } from '../art/rudder-gauge.ts'
+import { servicePlan } from '../art/service-pictures.ts'
+import type { Pressing, Sheet } from '../art/sheet.ts'
+import { staticScenes } from '../art/static-scenes.ts'
+import { insideFrame } from './drawing-frames.ts'
+import type { SharePlate, View } from './share-plate.ts'
+
+type Draw = (sheets: Record<Pressing, Sheet>) => SharePlate
+
+/** Takes the kind of a service's picture and gives the picture on the ground of the night. */
+export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
+  return at('night', (sheet) => servicePlan[kind].draw(sheet), insideFrame.service)
+}
+
+/** Pages that have a drawing for themselves. */
+export const routePlates: Partial<Record<RouteId, Draw>> = {
+  'service-finder': at('night', compassSheet, { x: 878, y: 806, width: 844, height: 988 }),
+  services: drawn('/services', { family: 'hull-lines', pressing: 'night' }, 88),
+  industries: drawn('/industries', { family: 'income-streams', pressing: 'night' }, 257),
+  'success-stories': drawn(
+    '/success-stories',
+    { family: 'passage-plan', pressing: 'night', variant: 'islands' },
+    257,
+  ),
+  hire: at('night', hiringSteps[3]!, insideFrame.step),
+  'engagement-models': at('night', (sheet) => rudderGauge(0, sheet), {
+    x: 0,
+    y: -150,
+    width: 480,
+    height: 560,
+  }),
+  technologies: drawn('/technologies', { family: 'bearing', pressing: 'night' }, 80),
+  about: at('night', measuredHelm, { x: -10, y: -30, width: 440, height: 520 }),
+  'how-we-hire': at('night', hiringSteps[2]!, insideFrame.step),
+  faq: serviceDrawing('discovery'),
+  compliance: serviceDrawing('security'),
+  claims: drawn('/claims', { family: 'elevation-profile', pressing: 'night' }, 330),
+  reviews: at('night', hiringSteps[6]!, insideFrame.step),
+  'get-in-touch': serviceDrawing('support'),
+  'contact-us': at('shoal', staticScenes[2]!, insideFrame.scene),
+  blog: at('paper', staticScenes[0]!, insideFrame.scene),
+}
+
+function at(pressing: Pressing, draw: (sheet: Sheet) => string, view: View): Draw {
+  return (sheets) => ({ markup: draw(sheets[pressing]), pressing, view })
+}
+
+/** A cover with the part of it that begins `x` pixels from its left edge. */
+function drawn(seed: string, choice: CoverChoice, x: number): Draw {
+  const view = { x, y: 0, width: 686, height: 800 }
+  return at(choice.pressing, (sheet) => cover(seed, choice, sheet), view)
+}

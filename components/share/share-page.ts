@@ -1,0 +1,24 @@
+import type { RouteKind } from '../../locales/route-record.ts'
+import type { RouteId } from '../../locales/routes.ts'
+
+/** A page that gets a share picture. */
+export type SharePage = {
+  /** Address with the locale's prefix. */
+  path: string
+  /** English address: the same drawing in every language. */
+  seed: string
+  id: RouteId
+  kind: RouteKind
+  /** Title as the page has it; soft hyphens say where a long word may be divided. */
+  title: string
+  /** Kind of the page and, where it has one, its topic, in its language. */
+  eyebrow: string
+  /** Name of the page's own drawing in `components/art/files.json`, or `service-<picture>`. */
+  drawing?: string
+}
+
+/** The share picture of a page, as its head names it: address, size in pixels, text alternative. */
+export type SharePictureFile = { src: string; width: number; height: number; alt: string }
+
+/** What pictures.json holds, by the address of the page. */
+export type SharePictures = Record<string, SharePictureFile>

@@ -1,0 +1,58 @@
+import { element, line, shape } from '../art/element.ts'
+import { box } from '../art/polyline.ts'
+import type { Pressing, Sheet } from '../art/sheet.ts'
+import { sizeOf } from '../art/size-of.ts'
+import { platePlace as place } from './share-format.ts'
+
+/** A part of a drawing, in its own pixels. */
+export type View = { x: number; y: number; width: number; height: number }
+
+/**
+ * The drawing of a share picture: an SVG document, the ground it is printed on, and which part of it is
+ * shown; without one its middle.
+ */
+export type SharePlate = { markup: string; pressing: Pressing; view?: View }
+
+/** Degrees of the edge are so many pixels long; lines and gaps are as heavy against those of a chart. */
+const degree = 30
+const weight = 1.6
+
+/**
+ * Takes a drawing, the inks of its ground and how much of it is shown (below 1: less, and nearer) and
+ * gives it on the right of the picture, behind the graduated edge of a chart.
+ */
+export function insetPlate(plate: SharePlate, sheet: Sheet, span: number): string {
+  const content = plate.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const { x, y, width, height } = shownPart(plate, span)
+  const viewBox = [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ')
+  return element('svg', { ...place, viewBox }, content) + chartEdge(sheet)
+}
+
+/** The part of a drawing that fills its place: as much of the view as the shape of the place lets in. */
+export function shownPart({ markup, view }: SharePlate, span: number): View {
+  const whole = view ?? { x: 0, y: 0, ...sizeOf(markup) }
+  const ratio = place.width / place.height
+  const width = Math.min(whole.width, whole.height * ratio) * span
+  const height = width / ratio
+  return {
+    x: whole.x + (whole.width - width) / 2,
+    y: whole.y + (whole.height - height) / 2,
+    width,
+    height,
+  }
+}
+
+function chartEdge(sheet: Sheet): string {
+  const at = (away: number) => place.x - away * weight
+  const upright = (away: number) => `M${at(away)} 0V${place.height}`
+  const pen = { stroke: sheet.ink, 'stroke-width': weight }
+  const ground = shape(box(at(11.4), 0, place.x, place.height), { fill: sheet.ground })
+  let degrees = ''
+  for (let y = 0; y < place.height; y += 2 * degree) degrees += box(at(5.4), y, at(2.6), y + degree)
+  return (
+    ground +
+    line(upright(0) + upright(8), pen) +
+    line(upright(11.4), { ...pen, 'stroke-width': 2 * weight }) +
+    shape(degrees, { fill: sheet.ink })
+  )
+}

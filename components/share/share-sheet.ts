@@ -1,0 +1,81 @@
+import { element, shape, sheetOf, shifted } from '../art/element.ts'
+import { box } from '../art/polyline.ts'
+import type { Sheet } from '../art/sheet.ts'
+import { helmMark } from '../theme/icons/helm-mark.ts'
+import { fitText, type TextBox } from './fit-text.ts'
+import { withoutSoftHyphens } from './line-pieces.ts'
+import type { ShareFaces } from './share-faces.server.ts'
+import { shareMargin as margin, shareSize, wordsEnd } from './share-format.ts'
+import { insetPlate, type SharePlate } from './share-plate.ts'
+import { setWords } from './share-words.ts'
+
+/** What a share picture says. */
+export type ShareWords = { title: string; eyebrow: string; company: string }
+
+const { width, height } = shareSize
+
+const lineHeight = 1.03
+/** Below this size a long word is rather divided than the title set smaller. */
+const undivided = 60
+const titleBox: TextBox = {
+  width: wordsEnd - margin,
+  height: 340,
+  sizes: Array.from({ length: 35 }, (_, step) => 108 - 2 * step),
+  lineHeight,
+}
+const eyebrowBox: TextBox = {
+  width: wordsEnd - margin,
+  height: 34,
+  sizes: [28, 26, 24, 22, 20, 18, 16],
+  lineHeight: 1.2,
+}
+const titleEnd = height - margin
+
+/**
+ * Takes the words of a page, the faces, the page's drawing, the inks of its ground and how much of the
+ * drawing is shown and gives the share picture: mark and name above, the title at the foot, the drawing beside them.
+ * @throws RangeError for a title that does not fit
+ */
+export function shareSheet(
+  { title, eyebrow, company }: ShareWords,
+  faces: ShareFaces,
+  plate: SharePlate,
+  sheet: Sheet,
+  span = 1,
+): string {
+  const { size, lines } = fitText(title, titleBox, faces.title.width, undivided)
+  const kind = fitText(withoutSoftHyphens(eyebrow), eyebrowBox, faces.eyebrow.width, 0)
+  const first = titleEnd - size * 0.2 - (lines.length - 1) * lineHeight * size
+  const set = lines.map((words, row) =>
+    setWords(words, faces.title, {
+      at: [margin, first + row * lineHeight * size],
+      size,
+      ink: sheet.ink,
+    }),
+  )
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: sheet.ground }),
+    insetPlate(plate, sheet, span),
+    brand(company, faces, sheet),
+    setWords(kind.lines[0]!, faces.eyebrow, {
+      at: [margin + 2, first - size * 0.86 - 16],
+      size: kind.size,
+      ink: sheet.ink2,
+    }),
+    ...set,
+  )
+}
+
+/** The mark and the name, as in the header of the site. */
+function brand(company: string, faces: ShareFaces, sheet: Sheet): string {
+  const mark = helmMark('full', {
+    wheel: `stroke="${sheet.ink}"`,
+    king: `stroke="${sheet.signal}"`,
+  })
+  return (
+    shifted([margin + 26, margin + 18], element('g', { transform: 'scale(.56)' }, mark)) +
+    setWords(company, faces.name, { at: [margin + 66, margin + 30], size: 36, ink: sheet.ink })
+  )
+}

@@ -1,0 +1,65 @@
+import { bearingTicks } from '../art/bearing-ticks.ts'
+import { circle, element, line, shape, sheetOf, shifted } from '../art/element.ts'
+import type { Point } from '../art/point.ts'
+import { polarPoint } from '../art/polar-point.ts'
+import { box, polyline } from '../art/polyline.ts'
+import { rhumbLines } from '../art/rhumb-lines.ts'
+import { seededRandom } from '../art/seeded-random.ts'
+import type { Sheet } from '../art/sheet.ts'
+import { sizeOf } from '../art/size-of.ts'
+
+const width = 540
+const height = 630
+const middle: Point = [width / 2, height / 2]
+const origin: Point = [0, 0]
+const radius = 214
+const markSide = 190
+
+/**
+ * Takes a seed, the mark of a technology as an SVG document and the inks and gives a dial around the mark,
+ * 540 by 630, its needle where the seed puts it.
+ */
+export function technologyDial(seed: string, mark: string, sheet: Sheet): string {
+  const course = 20 + seededRandom(seed)() * 320
+  const { tens, units } = bearingTicks({ radius, tick: 11, step: 1, turn: 0 })
+  const pen = { stroke: sheet.ink }
+  const needle = [
+    polarPoint(origin, radius + 34, course),
+    polarPoint(origin, radius + 4, course - 4),
+    polarPoint(origin, radius + 4, course + 4),
+  ]
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: sheet.ground }),
+    rhumbLines(middle, { from: radius + 6, to: 900, ink: sheet.ink }),
+    shifted(
+      middle,
+      circle(origin, radius, {
+        ...pen,
+        'stroke-width': 3.6,
+        fill: sheet.land,
+        'fill-opacity': 0.5,
+      }),
+      line(units, { ...pen, 'stroke-width': 1 }),
+      line(tens, { ...pen, 'stroke-width': 2 }),
+      circle(origin, radius - 30, { ...pen, 'stroke-width': 1, fill: sheet.ground }),
+      shape(polyline(needle, true), { fill: sheet.signal }),
+      line(
+        polyline([polarPoint(origin, radius, course), polarPoint(origin, radius - 30, course)]),
+        {
+          stroke: sheet.signal,
+          'stroke-width': 5,
+        },
+      ),
+      centred(mark),
+    ),
+  )
+}
+
+function centred(mark: string): string {
+  const content = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const scale = markSide / sizeOf(mark).width
+  const place = `translate(${-markSide / 2} ${-markSide / 2}) scale(${scale})`
+  return element('g', { transform: place }, content)
+}

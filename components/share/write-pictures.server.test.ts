@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shareLimit } from './encoded-picture.server.ts'
+import type { SharePage, SharePictures } from './share-page.ts'
+import { writePictures } from './write-pictures.server.ts'
+
+const page = (path: string, title: string): SharePage => ({
+  path,
+  seed: path.replace(/^\/de/, ''),
+  id: 'claims',
+  kind: 'company',
+  title,
+  eyebrow: 'Company',
+})
+const english = page('/claims', 'Our figures')
+const german = page('/de/claims', 'Unsere Zahlen')
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'share-'))
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+const place = (name: string) => pathToFileURL(join(root, name))
+const write = (...pages: SharePage[]) =>
+  writePictures(pages, {
+    folder: place('share/'),
+    manifest: place('pictures.json'),
+    cache: place('cache/'),
+  })
+const list = () => JSON.parse(readFileSync(place('pictures.json'), 'utf8')) as SharePictures
+const bytesOf = (path: string) => readFileSync(join(root, list()[path]!.src))
+
+test('a page gets a picture of the right size, named by its title', async () => {
+  await write(page('/de/claims', 'Unsere Daten\u00adschutz\n zahlen'))
+  const file = list()['/de/claims']!
+  expect(file).toEqual({
+    src: expect.stringMatching(/^\/share\/de-claims\.[0-9a-f]{12}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: 'Unsere Datenschutz zahlen',
+  })
+  const { width, height } = await sharp(bytesOf('/de/claims')).metadata()
+  expect({ width, height }).toEqual({ width: 1200, height: 630 })
+  expect(bytesOf('/de/claims').length).toBeLessThan(shareLimit)
+})
+
+test('two titles give two pictures', async () => {
+  await write(english, german)
+  expect(bytesOf('/claims').equals(bytesOf('/de/claims'))).toBe(false)
+})
+
+test('the title is in the picture: another one changes its words and not its drawing', async () => {
+  const part = async (left: number) =>
+    sharp(bytesOf('/claims'))
+      .extract({ left, top: 0, width: 540, height: 630 })
+      .greyscale()
+      .raw()
+      .toBuffer()
+  await write(english)
+  const before = [await part(0), await part(660)] as const
+  await write({ ...english, title: 'Wind' })
+  expect(difference(before[0], await part(0))).toBeGreaterThan(3)
+  // The palette of the whole picture may move a little.
+  expect(difference(before[1], await part(660))).toBeLessThan(1)
+})
+
+/** Mean difference of two pictures, 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length
+}
+
+test('the second build makes none, a changed title makes exactly one', async () => {
+  expect(await write(english, german)).toEqual({ pages: 2, made: 2 })
+  const before = list()
+  expect(await write(english, german)).toEqual({ pages: 2, made: 0 })
+  expect(list()).toEqual(before)
+  expect(await write({ ...english, title: 'Our numbers' }, german)).toEqual({ pages: 2, made: 1 })
+  expect(list()['/de/claims']).toEqual(before['/de/claims'])
+  expect(list()['/claims']!.src).not.toBe(before['/claims']!.src)
+})
+
+test('pictures of earlier builds go, and come back from the cache', async () => {
+  await write(english, german)
+  await write(german)
+  expect(readdirSync(place('share/'))).toHaveLength(1)
+  expect(await write(english, german)).toEqual({ pages: 2, made: 0 })
+  expect(readdirSync(place('share/'))).toHaveLength(2)
+})
+
+test('a character without a glyph stops the build and is named with its page', async () => {
+  await expect(write(english, page('/de/claims', 'Unsere 数字'))).rejects.toThrow(
+    '/de/claims: no glyph for "数" (U+6570) in “Unsere 数字”',
+  )
+})
+
+test('a title that does not fit stops the build with its page', async () => {
+  await expect(write(page('/claims', 'Figure'.repeat(8)))).rejects.toThrow(
+    'Share picture of /claims: "FigureFigure',
+  )
+})
+
+test('a drawing that the site does not have stops the build with its page', async () => {
+  await expect(write({ ...english, drawing: 'cover-nobody' })).rejects.toThrow(
+    'Share picture of /claims: components/art/files.json has no drawing named "cover-nobody"',
+  )
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { company } from '../../content/company.ts'
+import { readSheets } from '../art/sheets.server.ts'
+import { encodedPicture, encoderSettings } from './encoded-picture.server.ts'
+import { plainLine, withoutSoftHyphens } from './line-pieces.ts'
+import { missingGlyphs } from './missing-glyphs.ts'
+import { pictureCache } from './picture-cache.server.ts'
+import { plateFor } from './plate-for.server.ts'
+import { readShareFaces } from './share-faces.server.ts'
+import { shareSize } from './share-format.ts'
+import type { SharePage, SharePictureFile, SharePictures } from './share-page.ts'
+import type { SharePlate } from './share-plate.ts'
+import { shareSheet } from './share-sheet.ts'
+
+/** Where pictures, their list and the pictures of earlier builds are. */
+export type ShareDestination = { folder: URL; manifest: URL; cache: URL }
+
+/**
+ * Writes the share picture of every page under a name that carries a hash, and the list of all by the
+ * address of their page; deletes pictures of earlier builds.
+ * @returns how many pages there are, and how many pictures no earlier build had made
+ * @throws Error that names the page: a character without a glyph, a title that does not fit, a picture
+ * that is too large
+ */
+export async function writePictures(
+  pages: readonly SharePage[],
+  { folder, manifest, cache }: ShareDestination,
+): Promise<{ pages: number; made: number }> {
+  const faces = await readShareFaces()
+  const strangers = pages.flatMap((page) => missingGlyphs(page, faces))
+  if (strangers.length > 0) {
+    const advice = 'Change the text, or add the characters to the files in components/theme/fonts.'
+    throw new Error(`Share pictures:\n${strangers.join('\n')}\n${advice}`)
+  }
+  mkdirSync(folder, { recursive: true })
+  const sheets = readSheets()
+  const known = pictureCache(cache)
+  const plates = new Map<string, SharePlate>()
+  let made = 0
+  const files = await Promise.all(
+    pages.map(async (page) => [page.path, await write(page)] as const),
+  )
+  known.prune()
+  removeOthers(files, folder)
+  writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(files) satisfies SharePictures)}\n`)
+  return { pages: files.length, made }
+
+  async function write(page: SharePage): Promise<SharePictureFile> {
+    try {
+      const plate = plates.get(page.seed) ?? plateFor(page, sheets)
+      plates.set(page.seed, plate)
+      const words = { title: page.title, eyebrow: page.eyebrow, company: company.name }
+      const draw = (span: number) => shareSheet(words, faces, plate, sheets[plate.pressing], span)
+      const hash = createHash('sha256').update(encoderSettings).update(draw(1)).digest('hex')
+      const name = `${fileName(page.path)}.${hash.slice(0, 12)}.png`
+      if (await known.put(hash, () => encodedPicture(draw), new URL(name, folder))) made++
+      const alt = withoutSoftHyphens(plainLine(page.title))
+      return { src: `/share/${name}`, ...shareSize, alt }
+    } catch (error) {
+      const { message } = error as Error
+      throw new Error(`Share picture of ${page.path}: ${message}`, { cause: error })
+    }
+  }
+}
+
+/** `/de/blog/page/2` → `de-blog-page-2`. */
+function fileName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
+
+function removeOthers(files: readonly (readonly [string, SharePictureFile])[], folder: URL) {
+  const kept = new Set(files.map(([, { src }]) => basename(src)))
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(name)) rmSync(new URL(name, folder), { recursive: true })
+  }
+}
