@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
+import { writeCrawlerFiles } from './write-crawler-files.ts'
 
-/** Last step of the build: the page for a fault, compressed neighbours for the static files, then the mark of freshness. */
+/** Last step of the build: the page for a fault, the files for crawlers, compressed neighbours, then the mark of freshness. */
 const root = process.cwd()
 const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist')
 
@@ -15,7 +16,9 @@ Object.assign(globalThis, { __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '
 const { writeFailurePages } = await import('./write-failure-pages.ts')
 await writeFailurePages(out)
 const pages = finishPages(join(out, 'client'))
+const files = await writeCrawlerFiles(out, new Date())
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)
+console.info(`Wrote ${files} files for crawlers`)
 console.info(`Compressed ${count} files in ${out}`)

@@ -1,0 +1,18 @@
+import { siteUrl } from '../site-url.ts'
+import { crawlerFiles } from './crawler-files.server.ts'
+import { indexablePages } from './indexable-pages.server.ts'
+import type { SiteFile } from './site-file.ts'
+
+/** The files of a build, made for the address that it is for. */
+export function builtFiles(now: Date): SiteFile[] {
+  return crawlerFiles(siteUrl, dayOf(now))
+}
+
+/** Absolute addresses of the pages of a build that search engines may list. */
+export function builtAddresses(now: Date): string[] {
+  return indexablePages(siteUrl, dayOf(now)).map(({ address }) => address)
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
