@@ -29,6 +29,7 @@ export interface MessageValues {
   'blog.category.title': { category: string }
   'blog.failure.retry': {}
   'blog.failure.text': {}
+  'blog.feed': {}
   'blog.filtered-lead': { count: number }
   'blog.head.description': {}
   'blog.head.title': {}

@@ -8,6 +8,7 @@ import { routes } from '../locales/route-table.ts'
 import { href } from '../locales/routes.ts'
 import { siteUrl } from './site-url.ts'
 import { currentRoute } from './current-route.ts'
+import { OtherFormats } from './OtherFormats.tsx'
 
 /** Head of every page: canonical, languages, robots, icons, the two fonts of the first view. */
 export function Head() {
@@ -26,6 +27,7 @@ export function Head() {
             <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
           ))
         : null}
+      {route ? <OtherFormats {...route} locale={pageContext.locale} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
