@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: './server/main.ts',
             requests: './server/requests-cli.ts',
+            indexnow: './server/indexnow-cli.ts',
             crawlers: './pages/crawlers/built-files.server.ts',
           },
         },

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
-import { writeCrawlerFiles } from './write-crawler-files.ts'
+import { pageHashes } from './page-hashes.ts'
+import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 
-/** Last step of the build: the page for a fault, the files for crawlers, compressed neighbours, then the mark of freshness. */
+/** Last step of the build: the page for a fault, the files for crawlers, what pages say, compressed neighbours, then the mark of freshness. */
 const root = process.cwd()
 const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist')
 
@@ -16,7 +18,10 @@ Object.assign(globalThis, { __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '
 const { writeFailurePages } = await import('./write-failure-pages.ts')
 await writeFailurePages(out)
 const pages = finishPages(join(out, 'client'))
-const files = await writeCrawlerFiles(out, new Date())
+const now = new Date()
+const files = await writeCrawlerFiles(out, now)
+const hashes = pageHashes(join(out, 'client'), (await crawlerModule(out)).builtAddresses(now))
+writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)
