@@ -25,9 +25,9 @@ type OpenModule = { openParts: typeof openParts }
 type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
-const madeFiles = async () => {
+const freshFile = async (path: string) => {
   const crawlers = await load<CrawlerModule>('/pages/crawlers/built-files.server.ts')
-  return crawlers.builtFiles(new Date())
+  return crawlers.builtFile(path, new Date())
 }
 
 const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts')
@@ -41,7 +41,7 @@ outer.use(async (request, response, next) => {
     ...parts,
     posts: content.posts,
     headers: [],
-    files: freshFiles(madeFiles, settings.siteUrl),
+    files: freshFiles(freshFile, settings.siteUrl),
     render: renderWithVike({}),
     failurePage: () => undefined,
   })

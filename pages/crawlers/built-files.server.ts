@@ -1,11 +1,16 @@
 import { siteUrl } from '../site-url.ts'
-import { crawlerFiles } from './crawler-files.server.ts'
+import { crawlerFile, crawlerFiles } from './crawler-files.server.ts'
 import { indexablePages } from './indexable-pages.server.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** The files of a build, made for the address that it is for. */
 export function builtFiles(now: Date): SiteFile[] {
   return crawlerFiles(siteUrl, dayOf(now))
+}
+
+/** One of these files, for development. */
+export function builtFile(path: string, now: Date): SiteFile | undefined {
+  return crawlerFile(path, siteUrl, dayOf(now))
 }
 
 /** Absolute addresses of the pages of a build that search engines may list. */

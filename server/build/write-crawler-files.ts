@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 /** What `pages/crawlers/built-files.server.ts` gives, as the build holds it. */
 export type CrawlerModule = {
   builtFiles: (now: Date) => { path: string; text: string }[]
+  builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
   builtAddresses: (now: Date) => string[]
 }
 

@@ -87,7 +87,9 @@ test.each([
   ['/de/atom.xml', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
   ['/de/feed.json', { 'Content-Type': 'application/feed+json' }],
   ['/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
-  ['/sitemap.xml', {}],
+  ['/sitemap.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
+  ['/sitemap-12.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
+  ['/sitemap', {}],
   ['/art/files.json', {}],
   [
     '/de/blog/a.md',
@@ -101,23 +103,18 @@ test.each([
   expect(crawlerFileHeaders(path, siteUrl)).toEqual(headers)
 })
 
-test('in development the files are made for whoever asks, and only for them', async () => {
-  let made = 0
-  const make = async () => {
-    made += 1
-    return [
-      { path: '/sitemap.xml', text: '<urlset/>' },
-      { path: '/blog/a.md', text: `# A ${made}` },
-    ]
+test('in development a file is made for whoever asks, and a page stays a page', async () => {
+  const asked: string[] = []
+  const make = async (path: string) => {
+    asked.push(path)
+    return path === '/blog/a.md' ? { text: '# A' } : undefined
   }
   app = await startApp({ files: freshFiles(make, siteUrl) })
   expect(await (await app.get('/contact-us')).text()).toBe('<h1>/contact-us</h1>')
-  expect(made).toBe(0)
-  const sitemap = await app.get('/sitemap.xml')
-  expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
-  const twin = await app.get('/blog/a.md')
-  expect(await twin.text()).toBe('# A 2')
+  const twin = await app.get('/blog/a.md?b=1')
+  expect(await twin.text()).toBe('# A')
   expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
   expect(twin.headers.get('Link')).toBe(`<${siteUrl}/blog/a>; rel="canonical"`)
-  expect(await (await app.get('/blog/b.md')).text()).toBe('<h1>/blog/b.md</h1>')
+  expect(twin.headers.get('Cache-Control')).toBe('no-store')
+  expect(asked).toEqual(['/contact-us', '/blog/a.md'])
 })

@@ -14,6 +14,9 @@ const feedTypes = new Map<string, string>(
 export function crawlerFileHeaders(pathname: string, siteUrl: string): Record<string, string> {
   const feed = feedTypes.get(pathname.slice(pathname.lastIndexOf('/')))
   if (feed) return { 'Content-Type': feed }
+  if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) {
+    return { 'Content-Type': 'application/xml; charset=utf-8' }
+  }
   if (pathname.endsWith('.txt')) return { 'Content-Type': 'text/plain; charset=utf-8' }
   if (!pathname.endsWith('.md')) return {}
   return {

@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'express'
 import { crawlerFileHeaders } from './file-headers.ts'
 
-type MadeFile = { path: string; text: string }
-
 /**
  * Serves the files that programs read as they would be built now: for development, where they are no files.
- * @param make makes all of them; asked only for addresses that look like one
+ * @param make makes the file of a path; undefined when there is none
  */
-export function freshFiles(make: () => Promise<MadeFile[]>, siteUrl: string): RequestHandler {
+export function freshFiles(
+  make: (path: string) => Promise<{ text: string } | undefined>,
+  siteUrl: string,
+): RequestHandler {
   return async (request, response, next) => {
-    if (!/\.(xml|json|txt|md)$/.test(request.path)) return next()
-    const file = (await make()).find(({ path }) => path === request.path)
+    const file = await make(request.path)
     if (!file) return next()
     const headers = crawlerFileHeaders(request.path, siteUrl)
-    response.type('xml').set(headers).set('Cache-Control', 'no-store').send(file.text)
+    response.set(headers).set('Cache-Control', 'no-store').send(file.text)
   }
 }

@@ -1,14 +1,15 @@
 import { lexer, type Token, walkTokens } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
-import { crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
+import { crawlerFile, crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { llmsTxt } from '../../pages/crawlers/llms-txt.server.ts'
 import { markdownTwins } from '../../pages/crawlers/markdown-twins.server.ts'
 
 const site = 'https://www.helmwright.example'
 const today = '2027-01-01'
-const files = crawlerFiles(site, today).map(({ path }) => path)
+const all = crawlerFiles(site, today)
+const files = all.map(({ path }) => path)
 const pages = new Set(indexablePages(site, today).map(({ address }) => address))
 
 /** Addresses that a Markdown text links to, code left out. */
@@ -118,4 +119,20 @@ describe.each(['en', 'de'] as const)('llms.txt of %s', (locale) => {
 test('every file has an address of its own', () => {
   expect(new Set(files).size).toBe(files.length)
   expect(files.slice(0, 2)).toEqual(['/sitemap.xml', '/rss.xml'])
+})
+
+test('a file that is asked for alone is the one of the build', () => {
+  for (const path of [
+    '/sitemap.xml',
+    '/de/feed.json',
+    '/llms.txt',
+    '/de/blog/who-owns-the-code.md',
+  ]) {
+    const built = all.find((file) => file.path === path)
+    expect(built, path).toBeDefined()
+    expect(crawlerFile(path, site, today)).toEqual(built)
+  }
+  for (const path of ['/', '/contact-us', '/blog/none.md', '/feed.xml', '/fr/llms.txt']) {
+    expect(crawlerFile(path, site, today), path).toBeUndefined()
+  }
 })
