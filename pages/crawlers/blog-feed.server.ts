@@ -6,7 +6,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { momentOf } from './last-changes.server.ts'
+import { lastDay, momentOf } from './entry-days.ts'
 
 /** The newest posts of a language, before a format is chosen. */
 export type BlogFeed = {
@@ -15,7 +15,7 @@ export type BlogFeed = {
   /** Of the blog, absolute. */
   address: string
   locale: Locale
-  /** Moment of the newest post. */
+  /** Moment of the last change of any of them. */
   updated: string
   posts: readonly FeedPost[]
 }
@@ -28,11 +28,16 @@ export type FeedPost = {
   /** The whole text with absolute links. */
   html: string
   published: string
+  /** Moment of its last change. */
+  updated: string
   author: string
   categories: readonly string[]
 }
 
 const newest = 20
+
+/** Atom wants a day also of a feed without posts. */
+const never = '1970-01-01'
 
 /** What the feeds of a language say. */
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
@@ -45,7 +50,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
     description: text('blog.head.description'),
     address: siteUrl + href('blog', locale),
     locale,
-    updated: momentOf(shown[0]!.date),
+    updated: momentOf(shown.map(daysOf).map(lastDay).sort().at(-1) ?? never),
     posts: shown.map((post) => {
       const page = siteUrl + href('blog.post', locale, { post: post.slug })
       return {
@@ -54,9 +59,14 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
         address: page,
         html: absoluteHtml(post.html, { siteUrl, page }) + (post.sample ? sampleNote : ''),
         published: momentOf(post.date),
+        updated: momentOf(lastDay(daysOf(post))),
         author: post.author,
         categories: [text(`taxonomy.post-category.${post.category}`), ...post.tags],
       }
     }),
   }
+}
+
+function daysOf({ date, updated }: ReturnType<typeof posts>[number]) {
+  return { published: date, updated }
 }

@@ -42,7 +42,7 @@ export function atomText(feed: BlogFeed, self: string): string {
       entries: feed.posts.map((post) => ({
         id: post.address,
         title: { value: post.title },
-        updated: new Date(post.published),
+        updated: new Date(post.updated),
         published: new Date(post.published),
         authors: [{ name: post.author }],
         links: [{ href: post.address, rel: 'alternate', type: 'text/html' }],
@@ -71,6 +71,7 @@ export function jsonFeedText(feed: BlogFeed, self: string): string {
         content_html: post.html,
         summary: post.preview,
         date_published: new Date(post.published),
+        ...(post.updated > post.published ? { date_modified: new Date(post.updated) } : {}),
         authors: [{ name: post.author }],
         tags: [...post.categories],
         language: feed.locale,

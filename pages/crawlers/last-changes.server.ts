@@ -1,32 +1,30 @@
 import { type PostChoice, postsOn } from '../../content/blog-lists.ts'
-import { ContentFault } from '../../content/content-fault.ts'
 import { posts, stories } from '../../content/load.server.ts'
 import type { PostCategory } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
-
-type Dated = { slug: string; day: string }
+import { type EntryDays, lastDay, momentOf, refuseWrongDays } from './entry-days.ts'
 
 /**
  * Tells of the pages of a language when they last changed: of a story or post its day, of their lists the
  * newest day that they show, of all other pages nothing (crawlers guide 6).
  * @param today such as 2026-11-22; nothing may be dated later
  * @returns a function from a path to the moment, ISO 8601 with zone
- * @throws ContentFault for an entry with a day to come
+ * @throws ContentFault for an entry with a day to come, or changed before it was published
  */
 export function lastChanges(locale: Locale, today: string): (path: string) => string | undefined {
   const allPosts = posts(locale)
-  const allStories = stories(locale).map(({ slug, published }) => ({ slug, day: published }))
-  const postDays = (choice: PostChoice) => postsOn(allPosts, choice).map(dayOfPost)
-  refuseFuture('blog', 'date', allPosts.map(dayOfPost), today)
-  refuseFuture('success-stories', 'published', allStories, today)
+  const allStories = stories(locale)
+  const postDays = (choice: PostChoice) => postsOn(allPosts, choice).map(daysOfPost)
+  refuseWrongDays('blog', 'date', allPosts.map(daysOfPost), today)
+  refuseWrongDays('success-stories', 'published', allStories, today)
 
   return (path) => {
-    const day = newest(shownOn(path))
+    const day = shownOn(path).map(lastDay).sort().at(-1)
     return day && momentOf(day)
   }
 
-  function shownOn(path: string): Dated[] {
+  function shownOn(path: string): readonly EntryDays[] {
     const { id, params = {} } = matchRoute(extractLocale(path).path) ?? {}
     switch (id) {
       case 'success-stories':
@@ -42,32 +40,13 @@ export function lastChanges(locale: Locale, today: string): (path: string) => st
       case 'blog.tag':
         return postDays({ tag: params.tag! })
       case 'blog.post':
-        return allPosts.map(dayOfPost).filter(({ slug }) => slug === params.post)
+        return allPosts.map(daysOfPost).filter(({ slug }) => slug === params.post)
       default:
         return []
     }
   }
 }
 
-/** The beginning of a day as a moment: content is dated by the day, in UTC. */
-export function momentOf(day: string): string {
-  return `${day}T00:00:00Z`
-}
-
-function dayOfPost({ slug, date }: { slug: string; date: string }): Dated {
-  return { slug, day: date }
-}
-
-function newest(entries: readonly Dated[]): string | undefined {
-  return entries
-    .map(({ day }) => day)
-    .sort()
-    .at(-1)
-}
-
-function refuseFuture(kind: string, field: string, entries: readonly Dated[], today: string): void {
-  const early = entries.find(({ day }) => day > today)
-  if (!early) return
-  const file = `content/${kind}/${early.slug}/entry.json`
-  throw new ContentFault(file, field, `is ${early.day}, a day to come: publish it then`)
+function daysOfPost({ slug, date, updated }: ReturnType<typeof posts>[number]): EntryDays {
+  return { slug, published: date, updated }
 }

@@ -15,6 +15,8 @@ type Entry = {
   slug: string
   /** Day of publishing. */
   date: string
+  /** Day of the last change. */
+  updated: string | undefined
   sample: boolean
   /** Path of its page. */
   path: string
@@ -23,12 +25,19 @@ type Entry = {
 /** Every story and post of a language as Markdown, for programs that read text (https://llmstxt.org). */
 export function markdownTwins(locale: Locale, siteUrl: string): SiteFile[] {
   const kinds: Entry[] = [
-    ...stories(locale).map(({ slug, published, sample }) => {
+    ...stories(locale).map(({ slug, published, updated, sample }) => {
       const path = href('success-stories.story', locale, { story: slug })
-      return { kind: 'success-stories', slug, date: published, sample, path }
+      return { kind: 'success-stories', slug, date: published, updated, sample, path }
     }),
-    ...posts(locale).map(({ slug, date, sample }) => {
-      return { kind: 'blog', slug, date, sample, path: href('blog.post', locale, { post: slug }) }
+    ...posts(locale).map(({ slug, date, updated, sample }) => {
+      return {
+        kind: 'blog',
+        slug,
+        date,
+        updated,
+        sample,
+        path: href('blog.post', locale, { post: slug }),
+      }
     }),
   ]
   return kinds.map((entry) => ({
@@ -39,7 +48,7 @@ export function markdownTwins(locale: Locale, siteUrl: string): SiteFile[] {
 
 /** Facts as front matter, then title, summary and text as the editors wrote them, with tokens and links resolved. */
 function twinText(
-  { kind, slug, date, sample, path }: Entry,
+  { kind, slug, date, updated, sample, path }: Entry,
   locale: Locale,
   siteUrl: string,
 ): string {
@@ -54,7 +63,14 @@ function twinText(
     'common.shell.sample-note',
   )
   const blocks = [
-    `---\ndate: ${date}\nlanguage: ${locale}\nsource: ${page}\n---`,
+    [
+      '---',
+      `date: ${date}`,
+      ...(updated ? [`updated: ${updated}`] : []),
+      `language: ${locale}`,
+      `source: ${page}`,
+      '---',
+    ].join('\n'),
     `# ${words.title}`,
     `> ${summary}`,
     ...lead,

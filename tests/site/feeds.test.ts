@@ -4,6 +4,8 @@ import { posts } from '../../content/load.server.ts'
 import { feedsOf } from '../../locales/feed-files.ts'
 import { href } from '../../locales/routes.ts'
 import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
+import type { BlogFeed } from '../../pages/crawlers/blog-feed.server.ts'
+import { atomText, jsonFeedText } from '../../pages/crawlers/feed-texts.ts'
 import { feedSiteFiles } from '../../pages/crawlers/feed-files.server.ts'
 
 const site = 'https://www.helmwright.example'
@@ -94,4 +96,33 @@ test('links of a text become absolute, and only links', () => {
 
 test('a pseudo-locale offers the English feeds', () => {
   expect(feedsOf('en-XB').map(({ path }) => path)).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
+})
+
+test('a changed post says when, an unchanged one does not', () => {
+  const post = (slug: string, updated: string): BlogFeed['posts'][number] => ({
+    title: slug,
+    preview: 'About it.',
+    address: `${site}/blog/${slug}`,
+    html: '<p>]]> &amp; text</p>',
+    published: '2026-02-10T00:00:00Z',
+    updated,
+    author: 'Helmwright Team',
+    categories: ['Teams'],
+  })
+  const feed: BlogFeed = {
+    title: 'Blog',
+    description: 'All of it.',
+    address: `${site}/blog`,
+    locale: 'en',
+    updated: '2026-05-01T00:00:00Z',
+    posts: [post('changed', '2026-05-01T00:00:00Z'), post('same', '2026-02-10T00:00:00Z')],
+  }
+  const { entries = [] } = parseAtomFeed(atomText(feed, `${site}/atom.xml`))
+  expect(entries.map(({ updated }) => updated?.slice(0, 10))).toEqual(['2026-05-01', '2026-02-10'])
+  expect(entries.map(({ content }) => content?.value)).toEqual(feed.posts.map(({ html }) => html))
+  const { items = [] } = parseJsonFeed(jsonFeedText(feed, `${site}/feed.json`))
+  expect(items.map(({ date_modified: day }) => day?.slice(0, 10))).toEqual([
+    '2026-05-01',
+    undefined,
+  ])
 })

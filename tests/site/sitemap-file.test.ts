@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { blogListData } from '../../pages/blog-list-data.ts'
+import { lastDay, refuseWrongDays } from '../../pages/crawlers/entry-days.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { lastChanges } from '../../pages/crawlers/last-changes.server.ts'
 import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
@@ -98,10 +99,29 @@ describe('the day of the last change', () => {
     expect(page('/privacy-policy')!.changed).toBeUndefined()
   })
 
+  test('of a changed entry is that of the change', () => {
+    expect(lastDay({ published: '2026-02-10' })).toBe('2026-02-10')
+    expect(lastDay({ published: '2026-02-10', updated: '2026-05-01' })).toBe('2026-05-01')
+  })
+
   test('cannot be to come', () => {
     expect(() => lastChanges('en', '2020-01-01')).toThrow(
-      /content\/blog\/[a-z0-9-]+\/entry\.json.*date.*a day to come/,
+      /content\/blog\/[a-z0-9-]+\/entry\.json: date: .* a day to come/,
     )
+  })
+
+  test.each([
+    ['2026-05-01', '2026-04-30', 'content/blog/a/entry.json: updated: is 2026-04-30'],
+    ['2026-05-01', '2026-11-23', 'content/blog/a/entry.json: updated: is 2026-11-23'],
+    ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
+  ])('of a post of %s, changed on %s, stops the build', (published, updated, fault) => {
+    const entries = [{ slug: 'a', published, updated }]
+    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).toThrow(fault)
+  })
+
+  test('may be today', () => {
+    const entries = [{ slug: 'a', published: '2026-11-22', updated: '2026-11-22' }]
+    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).not.toThrow()
   })
 })
 
