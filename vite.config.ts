@@ -55,7 +55,12 @@ export default defineConfig(({ command }) => ({
       build: {
         copyPublicDir: false,
         rollupOptions: {
-          input: { main: './server/main.ts', requests: './server/requests-cli.ts' },
+          input: {
+            main: './server/main.ts',
+            requests: './server/requests-cli.ts',
+            indexnow: './server/indexnow-cli.ts',
+            crawlers: './pages/crawlers/built-files.server.ts',
+          },
         },
       },
     },

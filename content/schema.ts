@@ -45,6 +45,8 @@ export const storyFacts = v.strictObject({
   /** null while it runs. */
   finished: v.nullable(month),
   published: day,
+  /** Day of the last change of meaning; left out while there is none. */
+  updated: v.optional(day),
   technologies: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
 })
 
@@ -143,6 +145,8 @@ export const postFacts = v.strictObject({
   sample: v.boolean(),
   /** Day of publishing. */
   date: day,
+  /** Day of the last change of meaning; left out while there is none. */
+  updated: v.optional(day),
   category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
   tags: v.pipe(
     v.array(tag),

@@ -29,6 +29,7 @@ export interface MessageValues {
   'blog.category.title': { category: string }
   'blog.failure.retry': {}
   'blog.failure.text': {}
+  'blog.feed': {}
   'blog.filtered-lead': { count: number }
   'blog.head.description': {}
   'blog.head.title': {}
@@ -1367,6 +1368,14 @@ export type RequiredMessageId =
   | 'share.topic'
   | 'short-contact.section.lead'
   | 'short-contact.section.title'
+  | 'site-map.group.blog'
+  | 'site-map.group.company'
+  | 'site-map.group.hire'
+  | 'site-map.group.industries'
+  | 'site-map.group.legal'
+  | 'site-map.group.services'
+  | 'site-map.group.success-stories'
+  | 'site-map.group.topics'
   | 'site-map.head.description'
   | 'site-map.head.title'
   | 'site-map.next.text'

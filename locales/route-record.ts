@@ -47,6 +47,8 @@ export type RouteRecord = {
   values?: readonly string[]
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
+  /** Earlier English paths, each with the parameters of the page that took its place. */
+  from?: Readonly<Record<string, Record<string, string>>>
   /** `true`, or the reason why search engines must not list it. */
   index: true | string
   /** Places where the page is offered. */

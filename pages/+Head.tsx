@@ -9,6 +9,7 @@ import { href } from '../locales/routes.ts'
 import { siteUrl } from './site-url.ts'
 import { currentRoute } from './current-route.ts'
 import { SharePictureTags } from './SharePictureTags.tsx'
+import { OtherFormats } from './OtherFormats.tsx'
 
 /** Head of every page: canonical, languages, robots, share picture, icons, the two fonts of the first view. */
 export function Head() {
@@ -30,6 +31,7 @@ export function Head() {
             <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
           ))
         : null}
+      {route ? <OtherFormats {...route} locale={pageContext.locale} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       {route ? <SharePictureTags path={href(route.id, pageContext.locale, route.params)} /> : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />

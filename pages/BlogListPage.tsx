@@ -1,7 +1,9 @@
 import { useData } from 'vike-react/useData'
 import { BlogList } from '../components/sections/BlogList/BlogList.tsx'
 import { useHref } from '../components/text/useHref.ts'
+import { useLocale } from '../components/text/useLocale.ts'
 import { postsOn } from '../content/blog-lists.ts'
+import { feedsOf } from '../locales/feed-files.ts'
 import type { BlogListData } from './blog-list-data.ts'
 import { usePathname } from './usePathname.ts'
 
@@ -16,6 +18,7 @@ export function BlogListPage() {
       choose={(all) => postsOn(all, choice)}
       addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
       address={usePathname()}
+      feed={feedsOf(useLocale())[0]!.path}
     />
   )
 }

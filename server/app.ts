@@ -6,6 +6,10 @@ import { newsletterPages } from './api/newsletter-pages.ts'
 import { receiptPages } from './api/receipt.ts'
 import { securityTxt, securityTxtPath } from './api/security-txt.ts'
 import type { AppParts } from './app-parts.ts'
+import { gonePages } from './crawlers/gone-pages.ts'
+import { keyFile } from './crawlers/key-file.ts'
+import { previewHeader } from './crawlers/preview-header.ts'
+import { robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { closingWhileDraining } from './http/closing-while-draining.ts'
 import { bodyFault, failed, onlyReading } from './http/guards.ts'
@@ -21,7 +25,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
 
-  app.use(...headers, shedLoad(metrics, failurePage))
+  app.use(previewHeader(settings), ...headers, shedLoad(metrics, failurePage))
   app.use(requestLog(log, metrics), closingWhileDraining(readiness))
   app.get(alivePath, alive)
   app.get('/readyz', ready(parts))
@@ -30,8 +34,15 @@ export function createApp(parts: AppParts): Express {
   app.use(newsletterPages(parts), receiptPages(parts))
   app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
 
-  app.use(onlyReading, redirectToCanonical(settings.siteUrl, settings.redirectHosts))
-  app.use(renderQueries(render), dueDiligence(settings), files)
+  app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
+  app.get(robotsTxtPath, robotsTxt(settings))
+  app.use(
+    gonePages(render),
+    renderQueries(render),
+    dueDiligence(settings),
+    keyFile(settings),
+    files,
+  )
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyFault(render))

@@ -4,6 +4,8 @@ import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
 import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
+import type { CrawlerModule } from './build/write-crawler-files.ts'
+import { freshFiles } from './crawlers/fresh-files.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
 import { readSettings } from './settings/settings.ts'
@@ -23,6 +25,11 @@ type OpenModule = { openParts: typeof openParts }
 type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
+const freshFile = async (path: string) => {
+  const crawlers = await load<CrawlerModule>('/pages/crawlers/built-files.server.ts')
+  return crawlers.builtFile(path, new Date())
+}
+
 const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts')
 const parts = await open(settings, pino({ level: 'warn' }))
 
@@ -34,7 +41,7 @@ outer.use(async (request, response, next) => {
     ...parts,
     posts: content.posts,
     headers: [],
-    files: (_request, _response, pass) => pass(),
+    files: freshFiles(freshFile, settings.siteUrl),
     render: renderWithVike({}),
     failurePage: () => undefined,
   })

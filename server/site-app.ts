@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import { createApp } from './app.ts'
+import { crawlerFileHeaders } from './crawlers/file-headers.ts'
 import { failurePages } from './http/failure-page.ts'
 import { scriptHashes } from './http/integrity.ts'
 import type { Render } from './http/rendered-page.ts'
@@ -11,13 +12,14 @@ import type { OpenParts } from './open-parts.server.ts'
 /** The app with the pages of the build that it is part of. */
 export function siteApp(parts: OpenParts): Express {
   const pages = builtPages()
+  const { siteUrl } = parts.settings
   return createApp({
     ...parts,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
-    headers: securityHeaders(parts.settings.siteUrl),
+    headers: securityHeaders(siteUrl),
     render: async (url, state) => (await loadRenderer())(url, state),
-    files: staticFiles(pages),
+    files: staticFiles(pages, (path) => crawlerFileHeaders(path, siteUrl)),
     failurePage: failurePages(pages),
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
+const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
 const smallest = 1024
 
 /** Writes `.br` and `.gz` beside every text file above 1 kB of a folder; returns how many. */

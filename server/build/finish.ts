@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { check } from '../../locales/tools/check.ts'
 import { readProject } from '../../locales/tools/project.ts'
 import { writeReport } from '../../locales/tools/report/write-report.ts'
+import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
+import { pageHashes } from './page-hashes.ts'
+import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 
 /**
- * Last step of the build: the page for a fault, the report on the words, compressed neighbours for the
- * static files, then the mark of freshness.
+ * Last step of the build: the page for a fault, the report on the words, the files for crawlers, what pages
+ * say, compressed neighbours for the static files, then the mark of freshness.
  */
 const root = process.cwd()
 const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist')
@@ -26,7 +29,12 @@ await writeFailurePages(out)
 const pages = finishPages(join(out, 'client'))
 const project = readProject(root)
 writeReport(out, check(project).coverages, project.records)
+const now = new Date()
+const files = await writeCrawlerFiles(out, now)
+const hashes = pageHashes(join(out, 'client'), (await crawlerModule(out)).builtAddresses(now))
+writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)
+console.info(`Wrote ${files} files for crawlers`)
 console.info(`Compressed ${count} files in ${out}`)

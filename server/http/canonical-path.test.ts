@@ -18,6 +18,9 @@ describe('the one address of a page', () => {
     ['/en-XA/Blog/page/1/', '/en-XA/blog'],
     ['/blog/page/11', '/blog/page/11'],
     ['/en-XA/', '/en-XA'],
+    ['/industries/telecommunications', '/industries/telecom'],
+    ['/DE//Industries/Telecommunications/', '/de/industries/telecom'],
+    ['/rss.xml/', '/rss.xml'],
     ['/en-xa/Contact-Us', '/en-XA/contact-us'],
     ['//evil.example', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
@@ -34,6 +37,7 @@ describe('the one address of a page', () => {
 async function answerOf(
   redirectHosts: boolean,
   path: string,
+  method = 'GET',
   siteUrl = 'https://www.helmwright.example',
 ) {
   const app = express()
@@ -42,7 +46,7 @@ async function answerOf(
   })
   const server = app.listen(0)
   const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+  const answer = await fetch(`http://localhost:${port}${path}`, { method, redirect: 'manual' })
   server.close()
   return { status: answer.status, location: answer.headers.get('Location') }
 }
@@ -61,4 +65,22 @@ test('without a set address any host is served and only the path is mended', asy
     status: 301,
     location: '/contact-us?x=1',
   })
+})
+
+test('an earlier path is mended with all the rest in the same step', async () => {
+  expect(await answerOf(true, '/Industries//Telecommunications/?a=1')).toEqual({
+    status: 301,
+    location: 'https://www.helmwright.example/industries/telecom?a=1',
+  })
+  expect(await answerOf(false, '/industries/telecommunications', 'HEAD')).toMatchObject({
+    status: 301,
+  })
+})
+
+test('a form that is sent to an earlier path is sent again; other paths refuse it themselves', async () => {
+  expect(await answerOf(false, '/industries/telecommunications?a=1', 'POST')).toEqual({
+    status: 308,
+    location: '/industries/telecom?a=1',
+  })
+  expect(await answerOf(true, '/Contact-Us/', 'POST')).toEqual({ status: 200, location: null })
 })

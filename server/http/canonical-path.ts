@@ -1,14 +1,21 @@
 import type { RequestHandler } from 'express'
 import { locales } from '../../locales/locales.ts'
+import { movedTo } from '../../locales/moved.ts'
 
 /** Hashed files, whose names have capitals. */
 const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
 
 /**
  * The one address of a page: no double slash, no slash at the end, no `index.html`, lower case except
- * for locale codes; the first page of a list is the list. Files keep their names.
+ * for locale codes; the first page of a list is the list; an earlier path is that of today. Files keep
+ * their names.
  */
 export function canonicalPath(pathname: string): string {
+  const path = cleanPath(pathname)
+  return movedTo(path) ?? path
+}
+
+function cleanPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}|\\/g, '/')
   if (asIs.test(single)) return single
   const bare =
@@ -23,15 +30,20 @@ export function canonicalPath(pathname: string): string {
   )
 }
 
-/** One 301 for host and path together (crawlers guide 7). */
+/**
+ * One step for host and path together (crawlers guide 7). What sends a form to an earlier path sends it
+ * again to that of today: 308 keeps the method, 301 does not.
+ */
 export function redirectToCanonical(siteUrl: string, redirectHosts: boolean): RequestHandler {
   const { host } = new URL(siteUrl)
   return (request, response, next) => {
     const [pathname = '/', ...query] = request.originalUrl.split('?')
     const canonical = canonicalPath(pathname)
     const elsewhere = redirectHosts && request.get('Host') !== host
-    if (canonical === pathname && !elsewhere) return next()
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const moved = movedTo(pathname) !== undefined
+    if (reads ? canonical === pathname && !elsewhere : !moved) return next()
     const search = query.length > 0 ? `?${query.join('?')}` : ''
-    response.redirect(301, (elsewhere ? siteUrl : '') + canonical + search)
+    response.redirect(reads ? 301 : 308, (elsewhere ? siteUrl : '') + canonical + search)
   }
 }

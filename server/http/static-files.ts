@@ -14,8 +14,14 @@ function isPlainRange(range: string | undefined): boolean {
 /** Pre-rendered error pages would be served as ordinary files with status 200. */
 const hidden = /^(\/[^/]+)?\/(404|500)(\.html)?$|\.html$/
 
-/** Serves the pre-rendered pages and hashed files of a folder, compressed when it has neighbours. */
-export function staticFiles(clientDir: string): RequestHandler {
+/**
+ * Serves the pre-rendered pages and hashed files of a folder, compressed when it has neighbours.
+ * @param headersOf further headers of a path
+ */
+export function staticFiles(
+  clientDir: string,
+  headersOf: (pathname: string) => Record<string, string> = () => ({}),
+): RequestHandler {
   const serve = sirv(clientDir, {
     brotli: true,
     gzip: true,
@@ -30,6 +36,8 @@ export function staticFiles(clientDir: string): RequestHandler {
         // Other sites show these pictures beside links to ours (crawlers guide 8).
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       }
+      for (const [name, value] of Object.entries(headersOf(pathname)))
+        response.setHeader(name, value)
     },
   })
   return (request, response, next) => {

@@ -93,6 +93,14 @@ test.each([
   expect(readSettings({ ...local, METRICS_ADDRESS: value }, []).metrics).toEqual(read)
 })
 
+test('without settings every crawler may read, and search engines are told nothing', () => {
+  const usual = { preview: false, aiCrawlers: 'allow', indexNowKey: undefined }
+  expect(readSettings(local, []).crawlers).toEqual(usual)
+  const env = { ...local, SITE_PREVIEW: '1', AI_CRAWLERS: 'deny', INDEXNOW_KEY: 'a-key-of-8' }
+  const set = { preview: true, aiCrawlers: 'deny', indexNowKey: 'a-key-of-8' }
+  expect(readSettings(env, []).crawlers).toEqual(set)
+})
+
 test('instances that share a database work with the key they are given', () => {
   const databaseUrl = 'postgres://site:password@localhost:5432/site'
   const env = { ...local, DATABASE_URL: databaseUrl, SITE_SECRET: secret, WORKER: 'off' }
@@ -103,6 +111,9 @@ describe('fault 19: a start is refused, and the sentence names what to change', 
   test.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ FREE_DEVS_URL: 'staff.example' }, 'FREE_DEVS_URL'],
+    [{ AI_CRAWLERS: 'no' }, 'AI_CRAWLERS'],
+    [{ INDEXNOW_KEY: 'short' }, 'INDEXNOW_KEY'],
+    [{ INDEXNOW_KEY: 'with/slash/and.dot' }, 'INDEXNOW_KEY'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '80.5' }, 'PORT'],
     [{ NODE_ENV: 'production' }, 'SITE_URL'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
+import { type CrawlerSettings, readCrawlerSettings } from './crawler-settings.ts'
 import { type Destinations, readDestinations } from './destinations.ts'
 import { isLoopback, parseUrl, SettingFault } from './setting-fault.ts'
 import { readTrustProxy } from './trust-proxy.ts'
@@ -32,6 +33,7 @@ export type Settings = Destinations & {
   retentionDays: number
   /** Address that answers with `{ total, free }` (API-06); without it the content's figures serve. */
   freeDevsUrl: string | undefined
+  crawlers: CrawlerSettings
 }
 
 /**
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
     worker: readWorker(env.WORKER),
     retentionDays: readRetentionDays(env.RETENTION_DAYS),
     freeDevsUrl: readFreeDevsUrl(env.FREE_DEVS_URL),
+    crawlers: readCrawlerSettings(env),
   }
 }
 

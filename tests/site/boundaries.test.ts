@@ -54,6 +54,7 @@ const forbidden = [
   ['pages/x/+Page.tsx', '../../server/app.ts', 'reach into the server'],
   ['pages/x/+Page.tsx', 'react-intl', 'Only components/text'],
   ['server/api/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
+  ['server/crawlers/x.ts', '../../pages/page-head.ts', 'never imports components'],
   ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
   ['server/requests/x.ts', 'react', 'runs without React'],
   ['server/operators/x.ts', '../../components/ui/Button.tsx', 'never imports components'],

@@ -46,6 +46,13 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
   expect(current.textContent).toBe('2')
 })
 
+test('a feed reader is given its file, not a page', () => {
+  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  const link = screen.getByRole('link', { name: 'Follow the blog by RSS' })
+  expect(link.getAttribute('href')).toBe('/rss.xml')
+  expect(link.getAttribute('rel')).toBe('external')
+})
+
 test('a list of one page has no pages to leaf', () => {
   renderWithWords(<BlogList {...shared} posts={some(3)} pages={[]} />, words)
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()

@@ -45,6 +45,7 @@ export const shared = {
   pages: pagesOf(3, 2),
   addressOf: ({ slug }: { slug: string }) => `/blog/${slug}`,
   address: '/blog',
+  feed: '/rss.xml',
 } as const
 
 export const examples: Examples = {

@@ -1,3 +1,4 @@
+import { Rss } from 'lucide-react'
 import { useRef } from 'react'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
@@ -23,11 +24,13 @@ type Props = {
   addressOf: (post: Pick<BlogPost, 'slug' | 'language'>) => string
   /** Of this page, for another try. */
   address: string
+  /** Address of the file for feed readers. */
+  feed: string
 }
 
 /** S-05 as a page: posts with the ways to all others, fresh from the server. */
 export function BlogList(props: Props) {
-  const { title, lead, posts, choose, categories, tags, pages, addressOf, address } = props
+  const { title, lead, posts, choose, categories, tags, pages, addressOf, address, feed } = props
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const known = useFreshPosts(posts, place)
@@ -64,6 +67,12 @@ export function BlogList(props: Props) {
             ))}
           </ul>
         </div>
+        <p className={css.feed}>
+          <a href={feed} type="application/rss+xml" rel="external">
+            <Rss strokeWidth={1.6} />
+            <T id="blog.feed" />
+          </a>
+        </p>
         {pages.length > 1 ? <ListPages pages={pages} /> : null}
       </Sheet>
       <Section opening="beside" size="h3" title={<T id="blog.tags" />}>

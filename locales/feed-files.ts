@@ -1,0 +1,21 @@
+import { defaultLocale, type Locale, localeRecord } from './locales.ts'
+import { localizedPath } from './routes.ts'
+
+/** The blog in the formats that feed readers know, the most common first. */
+export const feedFiles = [
+  { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml' },
+  { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },
+  { name: 'JSON Feed', path: '/feed.json', type: 'application/feed+json' },
+] as const
+
+export type FeedFile = { name: string; path: string; type: (typeof feedFiles)[number]['type'] }
+
+/** The feeds of a language. */
+export function feedsOf(locale: Locale): FeedFile[] {
+  return feedFiles.map((file) => ({ ...file, path: localizedPath(file.path, fileLocale(locale)) }))
+}
+
+/** Pseudo-locales have no files of their own: only live languages are read by programs. */
+export function fileLocale(locale: Locale): Locale {
+  return localeRecord(locale).state === 'live' ? locale : defaultLocale
+}

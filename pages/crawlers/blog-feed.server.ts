@@ -1,0 +1,72 @@
+import { pageText } from '../../components/text/page-text.ts'
+import { company } from '../../content/company.ts'
+import { escapedText } from '../../content/escaped-text.ts'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
+import { absoluteHtml } from './absolute-links.ts'
+import { postsWithPage } from './entries-with-page.server.ts'
+import { lastDay, momentOf } from './entry-days.ts'
+
+/** The newest posts of a language, before a format is chosen. */
+export type BlogFeed = {
+  title: string
+  description: string
+  /** Of the blog, absolute. */
+  address: string
+  locale: Locale
+  /** Moment of the last change of any of them. */
+  updated: string
+  posts: readonly FeedPost[]
+}
+
+export type FeedPost = {
+  title: string
+  preview: string
+  /** Absolute, and the permanent id. */
+  address: string
+  /** The whole text with absolute links. */
+  html: string
+  published: string
+  /** Moment of its last change. */
+  updated: string
+  author: string
+  categories: readonly string[]
+}
+
+const newest = 20
+
+/** Atom wants a day also of a feed without posts. */
+const never = '1970-01-01'
+
+/** What the feeds of a language say. */
+export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
+  const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
+  const text = pageText({ locale, messages })
+  const shown = postsWithPage(locale).slice(0, newest)
+  const sampleNote = `\n<p>${escapedText(text('common.shell.sample-note'))}</p>`
+  return {
+    title: text('common.head.title', { page: text('blog.head.title'), company: company.name }),
+    description: text('blog.head.description'),
+    address: siteUrl + href('blog', locale),
+    locale,
+    updated: momentOf(shown.map(daysOf).map(lastDay).sort().at(-1) ?? never),
+    posts: shown.map((post) => {
+      const page = siteUrl + href('blog.post', locale, { post: post.slug })
+      return {
+        title: post.title,
+        preview: post.preview,
+        address: page,
+        html: absoluteHtml(post.html, { siteUrl, page }) + (post.sample ? sampleNote : ''),
+        published: momentOf(post.date),
+        updated: momentOf(lastDay(daysOf(post))),
+        author: post.author,
+        categories: [text(`taxonomy.post-category.${post.category}`), ...post.tags],
+      }
+    }),
+  }
+}
+
+function daysOf({ date, updated }: ReturnType<typeof postsWithPage>[number]) {
+  return { published: date, updated }
+}

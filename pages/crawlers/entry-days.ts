@@ -1,0 +1,39 @@
+import { ContentFault } from '../../content/content-fault.ts'
+
+/** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
+export type EntryDays = { slug: string; published: string; updated?: string | undefined }
+
+/** Day of the last change of an entry (crawlers guide 6). */
+export function lastDay({ published, updated }: Pick<EntryDays, 'published' | 'updated'>): string {
+  return updated ?? published
+}
+
+/** The beginning of a day as a moment: content is dated by the day, in UTC. */
+export function momentOf(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+/**
+ * Refuses days that search engines would take for lies.
+ * @param kind folder of the entries below `content/`
+ * @param field what the entries call their day of publishing
+ * @param today nothing may be dated later
+ * @throws ContentFault for the first entry with a day to come, or changed before it was published
+ */
+export function refuseWrongDays(
+  kind: string,
+  field: string,
+  entries: readonly EntryDays[],
+  today: string,
+): void {
+  for (const { slug, published, updated = published } of entries) {
+    const file = `content/${kind}/${slug}/entry.json`
+    if (published > today) {
+      throw new ContentFault(file, field, `is ${published}, a day to come: publish it then`)
+    }
+    if (updated > today || updated < published) {
+      const fault = `is ${updated}: write a day from ${published} to ${today}, or leave it out`
+      throw new ContentFault(file, 'updated', fault)
+    }
+  }
+}

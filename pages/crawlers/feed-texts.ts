@@ -1,0 +1,83 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import type { BlogFeed } from './blog-feed.server.ts'
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification). @param self absolute address of the file */
+export function rssText(feed: BlogFeed, self: string): string {
+  return generateRssFeed(
+    {
+      title: feed.title,
+      link: feed.address,
+      description: feed.description,
+      language: feed.locale,
+      lastBuildDate: new Date(feed.updated),
+      atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+      items: feed.posts.map((post) => ({
+        title: post.title,
+        link: post.address,
+        description: post.preview,
+        guid: { value: post.address, isPermaLink: true },
+        pubDate: new Date(post.published),
+        categories: post.categories.map((name) => ({ name })),
+        dc: { creators: [post.author] },
+        content: { encoded: post.html },
+      })),
+    },
+    { strict: true },
+  )
+}
+
+/** Atom (https://www.rfc-editor.org/rfc/rfc4287). @param self absolute address of the file */
+export function atomText(feed: BlogFeed, self: string): string {
+  return generateAtomFeed(
+    {
+      xml: { lang: feed.locale },
+      id: self,
+      title: { value: feed.title },
+      subtitle: { value: feed.description },
+      updated: new Date(feed.updated),
+      links: [
+        { href: self, rel: 'self', type: 'application/atom+xml' },
+        { href: feed.address, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
+      ],
+      entries: feed.posts.map((post) => ({
+        id: post.address,
+        title: { value: post.title },
+        updated: new Date(post.updated),
+        published: new Date(post.published),
+        authors: [{ name: post.author }],
+        links: [{ href: post.address, rel: 'alternate', type: 'text/html' }],
+        categories: post.categories.map((term) => ({ term })),
+        summary: { value: post.preview },
+        content: { type: 'html', value: post.html },
+      })),
+    },
+    { strict: true },
+  )
+}
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). @param self absolute address of the file */
+export function jsonFeedText(feed: BlogFeed, self: string): string {
+  const json = generateJsonFeed(
+    {
+      title: feed.title,
+      home_page_url: feed.address,
+      feed_url: self,
+      description: feed.description,
+      language: feed.locale,
+      items: feed.posts.map((post) => ({
+        id: post.address,
+        url: post.address,
+        title: post.title,
+        content_html: post.html,
+        summary: post.preview,
+        date_published: new Date(post.published),
+        ...(post.updated > post.published ? { date_modified: new Date(post.updated) } : {}),
+        authors: [{ name: post.author }],
+        tags: [...post.categories],
+        language: feed.locale,
+      })),
+    },
+    { strict: true },
+  )
+  return `${JSON.stringify(json)}\n`
+}

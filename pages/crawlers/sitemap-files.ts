@@ -1,0 +1,84 @@
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import type { SiteFile } from './site-file.ts'
+
+/** A page that search engines may list. */
+export type SitemapPage = {
+  /** Absolute. */
+  address: string
+  /** Moment of the last change, ISO 8601 with zone; left out where nothing dated stands on the page. */
+  changed?: string
+  /** The page in every language that has it, itself included, by absolute address. */
+  versions: Partial<Record<Locale, string>>
+}
+
+/** What one file may hold (https://www.sitemaps.org/protocol.html); bytes are counted uncompressed. */
+type Limits = { addresses: number; bytes: number }
+
+const protocolLimits: Limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const opening = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+const closing = '</urlset>\n'
+
+/**
+ * `/sitemap.xml` with all pages; above the limits an index of `/sitemap-1.xml` and so on
+ * (https://www.sitemaps.org/protocol.html#index).
+ */
+export function sitemapFiles(
+  pages: readonly SitemapPage[],
+  siteUrl: string,
+  limits: Limits = protocolLimits,
+): SiteFile[] {
+  const [only = '', ...more] = parts(pages.map(urlElement), limits)
+  if (more.length === 0) return [{ path: '/sitemap.xml', text: opening + only + closing }]
+  const files = [only, ...more].map((urls, at) => ({
+    path: `/sitemap-${at + 1}.xml`,
+    text: opening + urls + closing,
+  }))
+  const entries = files.map(
+    ({ path }) => `<sitemap><loc>${escaped(siteUrl + path)}</loc></sitemap>\n`,
+  )
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
+  return [{ path: '/sitemap.xml', text: index }, ...files]
+}
+
+/** The elements in as few texts as the limits allow. */
+function parts(elements: readonly string[], limits: Limits): string[] {
+  const frame = Buffer.byteLength(opening + closing)
+  const texts: string[] = []
+  let [count, bytes] = [0, 0]
+  for (const element of elements) {
+    const size = Buffer.byteLength(element)
+    if (count === 0 || count === limits.addresses || frame + bytes + size > limits.bytes) {
+      texts.push('')
+      ;[count, bytes] = [0, 0]
+    }
+    texts[texts.length - 1] += element
+    count += 1
+    bytes += size
+  }
+  return texts
+}
+
+function urlElement({ address, changed, versions }: SitemapPage): string {
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+  return `<url><loc>${escaped(address)}</loc>${lastmod}${alternates(versions)}</url>\n`
+}
+
+/** Every language of a page and what the others are shown; a page in one language has none. */
+function alternates(versions: SitemapPage['versions']): string {
+  const all = Object.entries(versions)
+  if (all.length < 2) return ''
+  const others = versions[defaultLocale]
+  return [...all, ...(others ? [['x-default', others]] : [])]
+    .map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address!)}"/>`,
+    )
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

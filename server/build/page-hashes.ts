@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+
+/** Address of a page → hash of what it says. */
+export type PageHashes = Record<string, string>
+
+/**
+ * What every page of a build says, as a hash: its title, its description and the words of its main part.
+ * Names of scripts and pictures change with every build and do not count.
+ * @param client folder of the pre-rendered pages
+ * @param addresses absolute addresses of the pages
+ */
+export function pageHashes(client: string, addresses: readonly string[]): PageHashes {
+  return Object.fromEntries(
+    addresses.map((address) => {
+      const file = join(client, new URL(address).pathname, 'index.html')
+      return [address, hashOf(wordsOf(readFileSync(file, 'utf8')))]
+    }),
+  )
+}
+
+function wordsOf(html: string): string {
+  const page = parse(html)
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content')
+  const parts = [page.querySelector('title')?.text, description, page.querySelector('main')?.text]
+  return parts.map((part = '') => part.replace(/\s+/g, ' ').trim()).join('\n')
+}
+
+function hashOf(words: string): string {
+  return createHash('sha256').update(words.normalize('NFC')).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What `pages/crawlers/built-files.server.ts` gives, as the build holds it. */
+export type CrawlerModule = {
+  builtFiles: (now: Date) => { path: string; text: string }[]
+  builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
+  builtAddresses: (now: Date) => string[]
+}
+
+/**
+ * Lays sitemap, feeds, `llms.txt` and Markdown beside the pre-rendered pages.
+ * @param out folder of a finished build
+ * @returns how many files there are
+ */
+export async function writeCrawlerFiles(out: string, now: Date): Promise<number> {
+  const { builtFiles } = await crawlerModule(out)
+  const files = builtFiles(now)
+  for (const { path, text } of files) {
+    const file = join(out, 'client', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return files.length
+}
+
+/** Loads the code of the build that knows pages and content. */
+export async function crawlerModule(out: string): Promise<CrawlerModule> {
+  return import(pathToFileURL(join(out, 'server', 'crawlers.mjs')).href)
+}

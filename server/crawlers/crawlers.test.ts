@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { crawlerFileHeaders } from './file-headers.ts'
+import { freshFiles } from './fresh-files.ts'
+
+const siteUrl = 'https://www.helmwright.example'
+let app: AppUnderTest
+
+afterEach(() => app?.stop())
+
+/** Rules of one group of robots.txt, by the name of a crawler (RFC 9309, 2.2.1). */
+function rulesFor(name: string, text: string): string[] {
+  const group = text
+    .split('\n\n')
+    .find((lines) => lines.split('\n').includes(`User-agent: ${name}`))
+  return group!.split('\n').filter((line) => /^(Allow|Disallow):/.test(line))
+}
+
+describe('robots.txt', () => {
+  const open = ['Allow: /', 'Disallow: /api/']
+
+  async function robots(env: NodeJS.ProcessEnv = {}) {
+    app = await startApp({}, env)
+    const answer = await app.get('/robots.txt')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    return answer.text()
+  }
+
+  test('lets everybody read the pages and names the sitemap', async () => {
+    const text = await robots()
+    expect(rulesFor('*', text)).toEqual(open)
+    expect(rulesFor('GPTBot', text)).toEqual(open)
+    expect(text.endsWith(`\n\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`)).toBe(true)
+  })
+
+  test('turns crawlers of language models away when told so, and nobody else', async () => {
+    const text = await robots({ AI_CRAWLERS: 'deny' })
+    expect(rulesFor('*', text)).toEqual(open)
+    for (const name of ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot']) {
+      expect(rulesFor(name, text)).toEqual(['Disallow: /'])
+    }
+    expect(text).not.toMatch(/User-agent: (Googlebot|Bingbot)/i)
+  })
+
+  test('stays readable on a preview: what is not read cannot say noindex', async () => {
+    expect(rulesFor('*', await robots({ SITE_PREVIEW: '1' }))).toEqual(open)
+  })
+})
+
+describe('a preview', () => {
+  const paths = ['/', '/robots.txt', '/missing', '/api/blog/posts', '/healthz', '/contact-us/']
+
+  test('is listed by nobody, whatever it answers', async () => {
+    app = await startApp({}, { SITE_PREVIEW: '1' })
+    for (const path of paths) {
+      expect((await app.get(path)).headers.get('X-Robots-Tag'), path).toBe('noindex')
+    }
+  })
+
+  test('is not what a site is without the setting', async () => {
+    app = await startApp()
+    for (const path of paths) {
+      expect((await app.get(path)).headers.get('X-Robots-Tag'), path).toBeNull()
+    }
+  })
+})
+
+describe('the file of the IndexNow key', () => {
+  test('holds the key', async () => {
+    app = await startApp({}, { INDEXNOW_KEY: 'Key-4711-aB' })
+    const answer = await app.get('/Key-4711-aB.txt')
+    expect([answer.status, await answer.text()]).toEqual([200, 'Key-4711-aB'])
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(await (await app.get('/missing-4711-aB.txt')).text()).not.toContain('Key-4711')
+    expect((await app.get('/key-4711-ab.txt')).headers.get('Content-Type')).toContain('html')
+  })
+
+  test('does not exist without a key', async () => {
+    app = await startApp()
+    expect(await (await app.get('/undefined.txt')).text()).toBe('<h1>/undefined.txt</h1>')
+  })
+})
+
+test.each([
+  ['/rss.xml', { 'Content-Type': 'application/rss+xml; charset=utf-8' }],
+  ['/de/atom.xml', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
+  ['/de/feed.json', { 'Content-Type': 'application/feed+json' }],
+  ['/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
+  ['/sitemap.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
+  ['/sitemap-12.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
+  ['/sitemap', {}],
+  ['/art/files.json', {}],
+  [
+    '/de/blog/a.md',
+    {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      Link: `<${siteUrl}/de/blog/a>; rel="canonical"`,
+    },
+  ],
+])('%s has the headers of its format', (path, headers) => {
+  expect(crawlerFileHeaders(path, siteUrl)).toEqual(headers)
+})
+
+test('in development a file is made for whoever asks, and a page stays a page', async () => {
+  const asked: string[] = []
+  const make = async (path: string) => {
+    asked.push(path)
+    return path === '/blog/a.md' ? { text: '# A' } : undefined
+  }
+  app = await startApp({ files: freshFiles(make, siteUrl) })
+  expect(await (await app.get('/contact-us')).text()).toBe('<h1>/contact-us</h1>')
+  const twin = await app.get('/blog/a.md?b=1')
+  expect(await twin.text()).toBe('# A')
+  expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
+  expect(twin.headers.get('Link')).toBe(`<${siteUrl}/blog/a>; rel="canonical"`)
+  expect(twin.headers.get('Cache-Control')).toBe('no-store')
+  expect(asked).toEqual(['/contact-us', '/blog/a.md'])
+})

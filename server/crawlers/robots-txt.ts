@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express'
+import type { Settings } from '../settings/settings.ts'
+
+export const robotsTxtPath = '/robots.txt'
+
+/**
+ * Names of crawlers that collect texts for language models and their search, as their operators publish
+ * them; looked up in November 2026. What fetches a page because a person asked for it is not among them.
+ */
+const aiCrawlers = [
+  'Amazonbot',
+  'Applebot-Extended',
+  'Bytespider',
+  'CCBot',
+  'Claude-SearchBot',
+  'ClaudeBot',
+  'cohere-ai',
+  'Diffbot',
+  'Google-Extended',
+  'GPTBot',
+  'meta-externalagent',
+  'OAI-SearchBot',
+  'PerplexityBot',
+]
+
+/** What crawlers keep out of (https://www.rfc-editor.org/rfc/rfc9309); a group of its own repeats it. */
+const open = ['Allow: /', 'Disallow: /api/']
+
+/** `GET /robots.txt`. Pages that must not be listed say so themselves: what is not read cannot say it. */
+export function robotsTxt(settings: Pick<Settings, 'siteUrl' | 'crawlers'>): RequestHandler {
+  const text = robotsText(settings)
+  return (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text)
+  }
+}
+
+function robotsText({ siteUrl, crawlers }: Pick<Settings, 'siteUrl' | 'crawlers'>) {
+  const groups = [
+    ['User-agent: *', ...open],
+    [
+      '# Language models and their search',
+      ...aiCrawlers.map((name) => `User-agent: ${name}`),
+      ...(crawlers.aiCrawlers === 'allow' ? open : ['Disallow: /']),
+    ],
+    [`Sitemap: ${siteUrl}/sitemap.xml`],
+  ]
+  return `${groups.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { announceChanges } from './crawlers/announce-changes.ts'
+import { refuseForeignBuild } from './settings/built-for.ts'
+import { readSettings } from './settings/settings.ts'
+
+/** `npm run indexnow`: tells search engines of changed pages, built as `dist/server/indexnow.mjs`. */
+try {
+  const settings = readSettings(process.env, [])
+  refuseForeignBuild(settings.siteUrl, __SITE_URL__)
+  const count = await announceChanges(settings, fileURLToPath(new URL('..', import.meta.url)))
+  console.info(`Announced ${count} changed addresses`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

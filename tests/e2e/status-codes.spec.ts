@@ -1,0 +1,75 @@
+import { movedPaths } from '../../locales/moved.ts'
+import { rawAnswer } from '../support/raw-answer.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const table: { asked: string; status: number; leadsTo?: string; host?: string; method?: string }[] =
+  [
+    { asked: '/no-such-page', status: 404 },
+    { asked: '/de/keine-solche-seite', status: 404 },
+    { asked: '/blog/no-such-post', status: 404 },
+    { asked: '/de/success-stories/no-such-story', status: 404 },
+    { asked: '/en/contact-us', status: 404 },
+    { asked: '/fr/contact-us', status: 404 },
+    { asked: '/no-such-file.xml', status: 404 },
+    { asked: '/blog/no-such-post.md', status: 404 },
+    { asked: '/404', status: 404 },
+    { asked: '/de/404.html', status: 404 },
+    { asked: '/blog/page/0', status: 404 },
+    { asked: '/blog/page/99', status: 404 },
+    { asked: '/de/blog/page/99', status: 404 },
+    { asked: '/blog/page/02', status: 404 },
+    { asked: '/blog/page/two', status: 404 },
+    { asked: '/blog/category/none', status: 404 },
+    { asked: '/blog/tag/none', status: 404 },
+    { asked: '/contact-us/', status: 301, leadsTo: '/contact-us' },
+    { asked: '/de/', status: 301, leadsTo: '/de' },
+    { asked: '/Contact-US', status: 301, leadsTo: '/contact-us' },
+    { asked: '/DE/Blog', status: 301, leadsTo: '/de/blog' },
+    { asked: '/index.html', status: 301, leadsTo: '/' },
+    { asked: '/de/index.html', status: 301, leadsTo: '/de' },
+    { asked: '/services/devops/index.html', status: 301, leadsTo: '/services/devops' },
+    { asked: '//services//devops', status: 301, leadsTo: '/services/devops' },
+    { asked: '/Services//DevOps/index.html?a=1', status: 301, leadsTo: '/services/devops?a=1' },
+    { asked: '/blog/page/1', status: 301, leadsTo: '/blog' },
+    { asked: '/de/blog/page/1/', status: 301, leadsTo: '/de/blog' },
+    ...movedPaths.flatMap((path) => [
+      { asked: path, status: 301 },
+      { asked: `/de${path}/`, status: 301 },
+      { asked: path, status: 308, method: 'POST' },
+    ]),
+    { asked: '/contact-us', status: 301, leadsTo: '/contact-us', host: 'other.example' },
+    { asked: '/Contact-Us/?a=1', status: 301, leadsTo: '/contact-us?a=1', host: 'other.example' },
+    { asked: '/sitemap.xml', status: 301, leadsTo: '/sitemap.xml', host: 'other.example' },
+    { asked: '/robots.txt', status: 301, leadsTo: '/robots.txt', host: 'other.example' },
+    { asked: '/blog?unknown=1&utm_source=x', status: 200 },
+    { asked: '/success-stories?industry=fintech&nothing=2', status: 200 },
+    { asked: '/contact-us', status: 405, method: 'POST' },
+    { asked: '/contact-us', status: 200, method: 'HEAD' },
+    { asked: '/no-such-page', status: 404, method: 'HEAD' },
+  ]
+
+test.describe('crawlers guide 7', () => {
+  for (const { asked, status, leadsTo, ...how } of table) {
+    test(`${how.method ?? 'GET'} ${how.host ?? ''}${asked} → ${status} ${leadsTo ?? ''}`, async ({
+      baseURL,
+    }) => {
+      const answer = await rawAnswer(baseURL!, asked, how)
+      expect(answer.status).toBe(status)
+      if (how.method === 'HEAD') expect(answer.body).toBe('')
+      if (status !== 301 && status !== 308) return expect(answer.location).toBeUndefined()
+      const target = new URL(answer.location!, baseURL)
+      if (leadsTo) expect(target.href).toBe(new URL(leadsTo, baseURL).href)
+      // No chains, no loops: what a redirect leads to is there.
+      expect((await rawAnswer(target.origin, target.pathname + target.search)).status).toBe(200)
+    })
+  }
+})
+
+test('an unknown address answers in the language of its prefix, with ways onward', async ({
+  request,
+}) => {
+  const german = await (await request.get('/de/services/devopss')).text()
+  expect(german).toMatch(/<html[^>]* lang="de"/)
+  expect(german).toContain('href="/de/services/devops"')
+  expect(german).toContain('content="noindex"')
+})

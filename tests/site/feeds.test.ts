@@ -1,0 +1,128 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { describe, expect, test } from 'vitest'
+import { posts } from '../../content/load.server.ts'
+import { feedsOf } from '../../locales/feed-files.ts'
+import { href } from '../../locales/routes.ts'
+import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
+import type { BlogFeed } from '../../pages/crawlers/blog-feed.server.ts'
+import { atomText, jsonFeedText } from '../../pages/crawlers/feed-texts.ts'
+import { feedSiteFiles } from '../../pages/crawlers/feed-files.server.ts'
+
+const site = 'https://www.helmwright.example'
+
+describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
+  const [rss, atom, json] = feedSiteFiles(locale, site)
+  const newest = posts(locale).slice(0, 20)
+  const addresses = newest.map(({ slug }) => site + href('blog.post', locale, { post: slug }))
+  const titles = newest.map(({ title }) => title)
+  const days = newest.map(({ date }) => date)
+  const prefix = locale === 'en' ? '' : '/de'
+
+  test('are three, beside the blog', () => {
+    const paths = [rss!, atom!, json!].map(({ path }) => path)
+    expect(paths).toEqual([`${prefix}/rss.xml`, `${prefix}/atom.xml`, `${prefix}/feed.json`])
+  })
+
+  test('RSS is read back with the same posts', () => {
+    const { items = [], ...feed } = parseRssFeed(rss!.text)
+    expect(feed).toMatchObject({
+      link: `${site}${prefix}/blog`,
+      title: 'Blog – Helmwright',
+      language: locale,
+      atom: { links: [{ href: site + rss!.path, rel: 'self', type: 'application/rss+xml' }] },
+    })
+    expect(items.map(({ guid }) => guid)).toEqual(
+      addresses.map((value) => ({ value, isPermaLink: true })),
+    )
+    expect(items.map(({ link }) => link)).toEqual(addresses)
+    expect(items.map(({ title }) => title)).toEqual(titles)
+    expect(items.map(({ pubDate }) => new Date(pubDate!).toISOString().slice(0, 10))).toEqual(days)
+    expectWhole(items.map(({ content }) => content?.encoded))
+  })
+
+  test('Atom is read back with the same posts', () => {
+    const { entries = [], ...feed } = parseAtomFeed(atom!.text)
+    expect(feed.links).toContainEqual({
+      href: site + atom!.path,
+      rel: 'self',
+      type: 'application/atom+xml',
+    })
+    expect(feed.xml?.lang).toBe(locale)
+    expect(feed.updated?.slice(0, 10)).toBe(days[0])
+    expect(entries.map(({ id }) => id)).toEqual(addresses)
+    expect(entries.map(({ title }) => title?.value)).toEqual(titles)
+    expect(entries.map(({ updated }) => updated?.slice(0, 10))).toEqual(days)
+    expect(entries.filter(({ authors }) => !authors?.[0]?.name)).toEqual([])
+    expectWhole(entries.map(({ content }) => content?.value))
+  })
+
+  test('JSON Feed is read back with the same posts', () => {
+    const feed = parseJsonFeed(json!.text)
+    expect(JSON.parse(json!.text).version).toBe('https://jsonfeed.org/version/1.1')
+    expect(feed).toMatchObject({ feed_url: site + json!.path, language: locale })
+    const items = feed.items ?? []
+    expect(items.map(({ id, url }) => [id, url])).toEqual(addresses.map((each) => [each, each]))
+    expect(items.map(({ title }) => title)).toEqual(titles)
+    expect(items.map(({ date_published: date }) => date?.slice(0, 10))).toEqual(days)
+    expectWhole(items.map(({ content_html: html }) => html))
+  })
+
+  /** Every text is whole, its links lead out of the reader, and samples say what they are. */
+  function expectWhole(texts: readonly (string | undefined)[]) {
+    expect(texts).toHaveLength(newest.length)
+    for (const [at, post] of newest.entries()) {
+      for (const { id } of post.sections) expect(texts[at]).toContain(`<h2 id="${id}">`)
+      expect(texts[at]).not.toMatch(/href="[/#]/)
+      expect(
+        /<p>[^<]*(illustrative samples|Beispiele zur Veranschaulichung)/.test(texts[at]!),
+      ).toBe(post.sample)
+    }
+  }
+})
+
+test('a text without special treatment would have relative links', () => {
+  const linked = posts('en').filter(({ html }) => /href="\//.test(html))
+  expect(linked.length).toBeGreaterThan(0)
+})
+
+test('links of a text become absolute, and only links', () => {
+  const place = { siteUrl: site, page: `${site}/blog/a` }
+  const html =
+    '<a class="x" href="/claims">1</a> <a href="#b">2</a> <a href="https://c.example/">3</a> <code>href="/d"</code>'
+  expect(absoluteHtml(html, place)).toBe(
+    `<a class="x" href="${site}/claims">1</a> <a href="${site}/blog/a#b">2</a> <a href="https://c.example/">3</a> <code>href="/d"</code>`,
+  )
+})
+
+test('a pseudo-locale offers the English feeds', () => {
+  expect(feedsOf('en-XB').map(({ path }) => path)).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
+})
+
+test('a changed post says when, an unchanged one does not', () => {
+  const post = (slug: string, updated: string): BlogFeed['posts'][number] => ({
+    title: slug,
+    preview: 'About it.',
+    address: `${site}/blog/${slug}`,
+    html: '<p>]]> &amp; text</p>',
+    published: '2026-02-10T00:00:00Z',
+    updated,
+    author: 'Helmwright Team',
+    categories: ['Teams'],
+  })
+  const feed: BlogFeed = {
+    title: 'Blog',
+    description: 'All of it.',
+    address: `${site}/blog`,
+    locale: 'en',
+    updated: '2026-05-01T00:00:00Z',
+    posts: [post('changed', '2026-05-01T00:00:00Z'), post('same', '2026-02-10T00:00:00Z')],
+  }
+  const { entries = [] } = parseAtomFeed(atomText(feed, `${site}/atom.xml`))
+  expect(entries.map(({ updated }) => updated?.slice(0, 10))).toEqual(['2026-05-01', '2026-02-10'])
+  expect(entries.map(({ content }) => content?.value)).toEqual(feed.posts.map(({ html }) => html))
+  const { items = [] } = parseJsonFeed(jsonFeedText(feed, `${site}/feed.json`))
+  expect(items.map(({ date_modified: day }) => day?.slice(0, 10))).toEqual([
+    '2026-05-01',
+    undefined,
+  ])
+})

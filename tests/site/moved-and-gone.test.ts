@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { gone, type GonePage } from '../../locales/gone.ts'
+import { movedPaths, movedTo } from '../../locales/moved.ts'
+import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { canonicalPath } from '../../server/http/canonical-path.ts'
+import { addresses } from '../support/addresses.ts'
+
+const known = new Set([...addresses('en'), ...addresses('de')].map(({ path }) => path))
+
+describe.each(movedPaths)('The earlier path %s', (path) => {
+  test.each(['', '/de'])('leads to a page in one step, from “%s”', (prefix) => {
+    const target = movedTo(prefix + path)!
+    expect(known).toContain(target)
+    expect(canonicalPath(target)).toBe(target)
+    expect(canonicalPath(`${prefix}/${path.toUpperCase()}//index.html`)).toBe(target)
+    expect(extractLocale(target).locale).toBe(prefix === '' ? 'en' : 'de')
+  })
+
+  test('is no page itself', () => {
+    expect(known).not.toContain(path)
+  })
+})
+
+test('telecommunications are found at their short name (A-35)', () => {
+  expect(movedTo('/industries/telecommunications')).toBe('/industries/telecom')
+  expect(movedTo('/de/industries/telecommunications')).toBe('/de/industries/telecom')
+  expect(movedTo('/industries/telecom')).toBeUndefined()
+})
+
+/** What is wrong with a list of removed pages. */
+function faultsOf(list: readonly GonePage[], today: string): string[] {
+  return list.flatMap(({ path, date, reason }) => [
+    ...(known.has(path) ? [`${path} is a page`] : []),
+    ...(movedTo(path) ? [`${path} has moved`] : []),
+    ...(canonicalPath(path) === path ? [] : [`${path} is redirected`]),
+    ...(/^\d{4}-\d\d-\d\d$/.test(date) && date <= today ? [] : [`${date} is no day that was`]),
+    ...(reason.length < 10 ? [`"${reason}" is no reason`] : []),
+    ...(matchRoute(extractLocale(path).path)?.id === 'request' ? [`${path} is a receipt`] : []),
+  ])
+}
+
+test('the list of removed pages is in order', () => {
+  expect(faultsOf(gone, new Date().toISOString().slice(0, 10))).toEqual([])
+})
+
+test('a list with faults would be found', () => {
+  const reason = 'Its subject was switched off.'
+  const list = [
+    { path: '/contact-us', date: '2026-01-01', reason },
+    { path: '/industries/telecommunications', date: '2026-01-01', reason },
+    { path: '/blog/old', date: '2030-01-01', reason: 'old' },
+  ]
+  expect(faultsOf(list, '2026-11-22')).toEqual([
+    '/contact-us is a page',
+    '/industries/telecommunications has moved',
+    '/industries/telecommunications is redirected',
+    '2030-01-01 is no day that was',
+    '"old" is no reason',
+  ])
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { blogListData } from '../../pages/blog-list-data.ts'
+import { lastDay, refuseWrongDays } from '../../pages/crawlers/entry-days.ts'
+import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
+import { lastChanges } from '../../pages/crawlers/last-changes.server.ts'
+import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
+import { addresses } from '../support/addresses.ts'
+import { sitemapFaults } from '../support/sitemap-faults.ts'
+
+const site = 'https://www.helmwright.example'
+const pages = indexablePages(site, '2027-01-01')
+const [file] = sitemapFiles(pages, site)
+const page = (path: string) => pages.find(({ address }) => address === site + path)
+
+const some = (count: number): SitemapPage[] =>
+  Array.from({ length: count }, (_, at) => ({ address: `${site}/page-${at}`, versions: {} }))
+const locs = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
+
+describe('the sitemap', () => {
+  test.each(['en', 'de'] as const)('holds every indexable page of %s and no other', (locale) => {
+    const isFew = (id: string, path: string) =>
+      id === 'blog.tag' && blogListData(locale, { tag: path.split('/').at(-1)! }).noindex
+    const expected = addresses(locale)
+      .filter(({ id }) => (routes[id] as RouteRecord).index === true)
+      .filter(({ id, path }) => !isFew(id, path))
+      .map(({ path }) => site + path)
+    const ofLocale = locs(file!.text).filter(
+      (loc) => /^\/de(\/|$)/.test(loc.slice(site.length)) === (locale === 'de'),
+    )
+    expect(ofLocale.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('holds nothing twice and no pseudo-locale', () => {
+    expect(new Set(locs(file!.text)).size).toBe(pages.length)
+    expect(file!.text).not.toContain('en-X')
+  })
+
+  test('is valid by the schemas', async () => {
+    expect(await sitemapFaults(file!.text)).toEqual([])
+  })
+
+  test.each([
+    ['a relative address', '<loc>/a</loc>'],
+    ['a date that is none', '<loc>https://a.example/</loc><lastmod>today</lastmod>'],
+    [
+      'a language that is none',
+      '<loc>https://a.example/</loc><xhtml:link xmlns:xhtml="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="German" href="https://a.example/"/>',
+    ],
+  ])('would be refused with %s', async (_, inner) => {
+    const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${inner}</url></urlset>`
+    expect(await sitemapFaults(text)).not.toEqual([])
+  })
+})
+
+describe('the languages of a page', () => {
+  test('stand at each of them, with English for all others', () => {
+    const links = [
+      `<xhtml:link rel="alternate" hreflang="en" href="${site}/contact-us"/>`,
+      `<xhtml:link rel="alternate" hreflang="de" href="${site}/de/contact-us"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/contact-us"/>`,
+    ].join('')
+    expect(file!.text).toContain(`<url><loc>${site}/contact-us</loc>${links}</url>`)
+    expect(file!.text).toContain(`<url><loc>${site}/de/contact-us</loc>${links}</url>`)
+  })
+
+  test('name only pages of the sitemap, which name them back', () => {
+    const versionsOf = new Map(pages.map(({ address, versions }) => [address, versions]))
+    for (const { address, versions } of pages) {
+      expect(Object.values(versions)).toContain(address)
+      for (const other of Object.values(versions)) expect(versionsOf.get(other)).toEqual(versions)
+    }
+  })
+
+  test('are left out where a page has one', () => {
+    const [only] = sitemapFiles([{ address: `${site}/a`, versions: { de: `${site}/a` } }], site)
+    expect(only!.text).not.toContain('xhtml:link ')
+  })
+})
+
+describe('the day of the last change', () => {
+  test('is that of the entry, and of a list that of the newest entry that it shows', () => {
+    expect(page('/de/success-stories/xola')!.changed).toBe('2025-09-16T00:00:00Z')
+    const posts = pages.filter(({ address }) => /\/blog\/[^/]+$/.test(address))
+    const newest = posts
+      .map(({ changed }) => changed!)
+      .sort()
+      .at(-1)
+    expect(page('/blog')!.changed).toBe(newest)
+    expect(page('/blog/page/2')!.changed! < newest!).toBe(true)
+    const withDays = pages.filter(({ changed }) => changed !== undefined)
+    expect(withDays.length).toBeLessThan(pages.length)
+    for (const { address } of withDays) expect(address).toMatch(/\/(blog|success-stories)(\/|$)/)
+  })
+
+  test('is not known of other pages', () => {
+    expect(page('/')!.changed).toBeUndefined()
+    expect(page('/privacy-policy')!.changed).toBeUndefined()
+  })
+
+  test('of a changed entry is that of the change', () => {
+    expect(lastDay({ published: '2026-02-10' })).toBe('2026-02-10')
+    expect(lastDay({ published: '2026-02-10', updated: '2026-05-01' })).toBe('2026-05-01')
+  })
+
+  test('cannot be to come', () => {
+    expect(() => lastChanges('en', '2020-01-01')).toThrow(
+      /content\/blog\/[a-z0-9-]+\/entry\.json: date: .* a day to come/,
+    )
+  })
+
+  test.each([
+    ['2026-05-01', '2026-04-30', 'content/blog/a/entry.json: updated: is 2026-04-30'],
+    ['2026-05-01', '2026-11-23', 'content/blog/a/entry.json: updated: is 2026-11-23'],
+    ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
+  ])('of a post of %s, changed on %s, stops the build', (published, updated, fault) => {
+    const entries = [{ slug: 'a', published, updated }]
+    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).toThrow(fault)
+  })
+
+  test('may be today', () => {
+    const entries = [{ slug: 'a', published: '2026-11-22', updated: '2026-11-22' }]
+    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).not.toThrow()
+  })
+})
+
+describe('above the limits', () => {
+  test.each([
+    ['addresses', { addresses: 2, bytes: 10_000 }, [2, 2, 1]],
+    ['bytes', { addresses: 50, bytes: 400 }, [4, 1]],
+  ])('of %s the pages are in parts that an index names', async (_, limits, sizes) => {
+    const [index, ...parts] = sitemapFiles(some(5), site, limits)
+    expect(index!.path).toBe('/sitemap.xml')
+    expect(locs(index!.text)).toEqual(parts.map(({ path }) => site + path))
+    expect(parts.map(({ text }) => locs(text).length)).toEqual(sizes)
+    expect(parts.flatMap(({ text }) => locs(text))).toEqual(some(5).map(({ address }) => address))
+    for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes)
+    for (const { text } of [index!, ...parts]) expect(await sitemapFaults(text)).toEqual([])
+  })
+
+  test('of the protocol, 50,000 addresses fill one file', () => {
+    expect(sitemapFiles(some(50_000), site)).toHaveLength(1)
+    expect(sitemapFiles(some(50_001), site)).toHaveLength(3)
+  })
+
+  test('addresses with special characters stay one address', async () => {
+    const [only] = sitemapFiles([{ address: `${site}/?a=1&b=<"`, versions: {} }], site)
+    expect(only!.text).toContain('/?a=1&amp;b=&lt;&quot;</loc>')
+    expect(await sitemapFaults(only!.text)).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { lexer, type Token, walkTokens } from 'marked'
+import { describe, expect, test } from 'vitest'
+import { posts, stories } from '../../content/load.server.ts'
+import { crawlerFile, crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
+import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
+import { llmsTxt } from '../../pages/crawlers/llms-txt.server.ts'
+import { markdownTwins } from '../../pages/crawlers/markdown-twins.server.ts'
+
+const site = 'https://www.helmwright.example'
+const today = '2027-01-01'
+const all = crawlerFiles(site, today)
+const files = all.map(({ path }) => path)
+const pages = new Set(indexablePages(site, today).map(({ address }) => address))
+
+/** Addresses that a Markdown text links to, code left out. */
+function linksOf(markdown: string): string[] {
+  const links: string[] = []
+  walkTokens(lexer(markdown), (token: Token) => {
+    if (token.type === 'link') links.push(token.href)
+  })
+  return links
+}
+
+describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
+  const twins = markdownTwins(locale, site)
+  const prefix = locale === 'en' ? '' : '/de'
+  const textAt = (path: string) => twins.find((twin) => twin.path === prefix + path)!.text
+
+  test('are one for every story and post', () => {
+    const expected = [
+      ...stories(locale).map(({ slug }) => `${prefix}/success-stories/${slug}.md`),
+      ...posts(locale).map(({ slug }) => `${prefix}/blog/${slug}.md`),
+    ]
+    expect(twins.map(({ path }) => path)).toEqual(expected)
+  })
+
+  test('begin with their facts, title and summary', () => {
+    const post = posts(locale).find(({ slug }) => slug === 'a-handover-that-works')!
+    expect(textAt('/blog/a-handover-that-works.md')).toMatch(
+      new RegExp(
+        `^---\ndate: ${post.date}\nlanguage: ${locale}\nsource: ${site}${prefix}/blog/a-handover-that-works\n---\n\n# ${post.title}\n\n> `,
+      ),
+    )
+    expect(textAt('/blog/a-handover-that-works.md')).toContain(`\n\n> ${post.preview}\n\n## `)
+  })
+
+  test('hold the whole text of a story', () => {
+    const story = stories(locale).find(({ slug }) => slug === 'xola')!
+    const text = textAt('/success-stories/xola.md')
+    expect(text).toContain(`date: ${story.published}`)
+    for (const { title } of [...story.challenge.parts, ...story.solution.parts]) {
+      expect(text).toContain(`\n### ${title}\n`)
+    }
+    for (const { topic, before, after } of story.result.rows) {
+      expect(text).toMatch(new RegExp(`\\| ${topic} +\\| ${before} +\\| ${after} +\\|`))
+    }
+    expect(text).toContain(
+      `> ${story.quote.text}\n\n${story.quote.author}, ${story.quote.position}`,
+    )
+    expect(text).toMatch(/\n\n\*.*(illustrative samples|Beispiele zur Veranschaulichung)\.\*\n$/)
+  })
+
+  test('hold no token, no id of a heading and no link that leads nowhere', () => {
+    for (const { path, text } of twins) {
+      expect(text, path).not.toMatch(/\{(company|claim\.|email|#[a-z0-9-]+\})|\]\(route:/)
+      const own = linksOf(text).filter(
+        (link) => !/^(https:\/\/(?!www\.helmwright)|mailto:)/.test(link),
+      )
+      expect(
+        own.filter((link) => !pages.has(link.split('#')[0]!)),
+        path,
+      ).toEqual([])
+    }
+    expect(twins.flatMap(({ text }) => linksOf(text)).some((link) => link.startsWith(site))).toBe(
+      true,
+    )
+  })
+
+  test('have one heading of level one', () => {
+    for (const { path, text } of twins) {
+      const titles = lexer(text).filter((token) => token.type === 'heading' && token.depth === 1)
+      expect(titles, path).toHaveLength(1)
+    }
+  })
+})
+
+describe.each(['en', 'de'] as const)('llms.txt of %s', (locale) => {
+  const { path, text } = llmsTxt(locale, site)
+  const tokens = lexer(text).filter(({ type }) => type !== 'space')
+  const links = linksOf(text)
+
+  test('is a title, a paragraph and groups of links, as the format says', () => {
+    expect(path).toBe(locale === 'en' ? '/llms.txt' : '/de/llms.txt')
+    expect(tokens.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'list'])
+    expect(text.startsWith('# Helmwright\n\n> ')).toBe(true)
+    const groups = tokens.slice(3)
+    expect(groups.length).toBeGreaterThan(10)
+    for (const [at, token] of groups.entries())
+      expect(token.type).toBe(at % 2 === 0 ? 'heading' : 'list')
+    const lines = text.split('\n').filter((line) => line.startsWith('- '))
+    expect(lines.slice(1).filter((line) => !/^- \[[^\]]+\]\(https:[^)]+\): \S/.test(line))).toEqual(
+      [],
+    )
+  })
+
+  test('names pages that exist, stories and posts as Markdown, and the other language', () => {
+    const known = new Set([...pages, ...files.map((file) => site + file)])
+    expect(links.filter((link) => !known.has(link))).toEqual([])
+    expect(new Set(links).size).toBe(links.length)
+    const prefix = locale === 'en' ? site : `${site}/de`
+    expect(links).toContain(`${prefix}/services/devops`)
+    expect(links).toContain(`${prefix}/success-stories/xola.md`)
+    expect(links).toContain(`${prefix}/blog/a-handover-that-works.md`)
+    expect(links[0]).toBe(locale === 'en' ? `${site}/de/llms.txt` : `${site}/llms.txt`)
+    expect(links.filter((link) => /\/blog\/(page|tag|category)\//.test(link))).toEqual([])
+  })
+})
+
+test('every file has an address of its own', () => {
+  expect(new Set(files).size).toBe(files.length)
+  expect(files.slice(0, 2)).toEqual(['/sitemap.xml', '/rss.xml'])
+})
+
+test('a file that is asked for alone is the one of the build', () => {
+  for (const path of [
+    '/sitemap.xml',
+    '/de/feed.json',
+    '/llms.txt',
+    '/de/blog/who-owns-the-code.md',
+  ]) {
+    const built = all.find((file) => file.path === path)
+    expect(built, path).toBeDefined()
+    expect(crawlerFile(path, site, today)).toEqual(built)
+  }
+  for (const path of ['/', '/contact-us', '/blog/none.md', '/feed.xml', '/fr/llms.txt']) {
+    expect(crawlerFile(path, site, today), path).toBeUndefined()
+  }
+})
