@@ -1,11 +1,11 @@
 import { pageText } from '../../components/text/page-text.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/escaped-text.ts'
+import { hasPage, posts } from '../../content/load.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { postsWithPage } from './entries-with-page.server.ts'
 import { lastDay, momentOf } from './entry-days.ts'
 
 /** The newest posts of a language, before a format is chosen. */
@@ -43,7 +43,7 @@ const never = '1970-01-01'
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
   const text = pageText({ locale, messages })
-  const shown = postsWithPage(locale).slice(0, newest)
+  const shown = posts(locale).filter(hasPage).slice(0, newest)
   const sampleNote = `\n<p>${escapedText(text('common.shell.sample-note'))}</p>`
   return {
     title: text('common.head.title', { page: text('blog.head.title'), company: company.name }),

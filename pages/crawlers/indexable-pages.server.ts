@@ -1,5 +1,4 @@
 import { type Locale, locales } from '../../locales/locales.ts'
-import { extractLocale } from '../../locales/routes.ts'
 import { siteMapGroups } from '../site-map-groups.ts'
 import { lastChanges } from './last-changes.server.ts'
 import type { SitemapPage } from './sitemap-files.ts'
@@ -10,20 +9,13 @@ import type { SitemapPage } from './sitemap-files.ts'
  * @throws ContentFault for an entry with a day to come
  */
 export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
-  const found = liveLocales().flatMap((locale) => {
+  return liveLocales().flatMap((locale) => {
     const changeOf = lastChanges(locale, today)
-    return pathsOf(locale).map((path) => ({ locale, path, changed: changeOf(path) }))
+    return pathsOf(locale).map((path) => {
+      const changed = changeOf(path)
+      return { address: siteUrl + path, ...(changed ? { changed } : {}) }
+    })
   })
-  const versions = new Map<string, SitemapPage['versions']>()
-  for (const { locale, path } of found) {
-    const { path: english } = extractLocale(path)
-    versions.set(english, { ...versions.get(english), [locale]: siteUrl + path })
-  }
-  return found.map(({ path, changed }) => ({
-    address: siteUrl + path,
-    ...(changed ? { changed } : {}),
-    versions: versions.get(extractLocale(path).path)!,
-  }))
 }
 
 /** Languages that search engines may know, in the order of `locales.ts`. */

@@ -1,11 +1,11 @@
 import { pageText } from '../../components/text/page-text.ts'
 import { contentFile } from '../../content/content-files.server.ts'
 import { readMarkdown } from '../../content/markdown.ts'
+import { hasPage, posts, stories } from '../../content/load.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
-import { postsWithPage, storiesWithPage } from './entries-with-page.server.ts'
 import { markdownPath } from './markdown-path.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -25,20 +25,24 @@ type Entry = {
 /** Every story and post of a language as Markdown, for programs that read text (https://llmstxt.org). */
 export function markdownTwins(locale: Locale, siteUrl: string): SiteFile[] {
   const kinds: Entry[] = [
-    ...storiesWithPage(locale).map(({ slug, published, updated, sample }) => {
-      const path = href('success-stories.story', locale, { story: slug })
-      return { kind: 'success-stories', slug, date: published, updated, sample, path }
-    }),
-    ...postsWithPage(locale).map(({ slug, date, updated, sample }) => {
-      return {
-        kind: 'blog',
-        slug,
-        date,
-        updated,
-        sample,
-        path: href('blog.post', locale, { post: slug }),
-      }
-    }),
+    ...stories(locale)
+      .filter(hasPage)
+      .map(({ slug, published, updated, sample }) => {
+        const path = href('success-stories.story', locale, { story: slug })
+        return { kind: 'success-stories', slug, date: published, updated, sample, path }
+      }),
+    ...posts(locale)
+      .filter(hasPage)
+      .map(({ slug, date, updated, sample }) => {
+        return {
+          kind: 'blog',
+          slug,
+          date,
+          updated,
+          sample,
+          path: href('blog.post', locale, { post: slug }),
+        }
+      }),
   ]
   return kinds.map((entry) => ({
     path: markdownPath(entry.path),

@@ -1,4 +1,3 @@
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** A page that search engines may list. */
@@ -7,8 +6,6 @@ export type SitemapPage = {
   address: string
   /** Moment of the last change, ISO 8601 with zone; left out where nothing dated stands on the page. */
   changed?: string
-  /** The page in every language that has it, itself included, by absolute address. */
-  versions: Partial<Record<Locale, string>>
 }
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html); bytes are counted uncompressed. */
@@ -18,12 +15,12 @@ const protocolLimits: Limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const opening = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+const opening = `${declaration}<urlset xmlns="${namespace}">\n`
 const closing = '</urlset>\n'
 
 /**
  * `/sitemap.xml` with all pages; above the limits an index of `/sitemap-1.xml` and so on
- * (https://www.sitemaps.org/protocol.html#index).
+ * (https://www.sitemaps.org/protocol.html#index). The languages of a page stand in its head alone (rulings 12).
  */
 export function sitemapFiles(
   pages: readonly SitemapPage[],
@@ -61,22 +58,9 @@ function parts(elements: readonly string[], limits: Limits): string[] {
   return texts
 }
 
-function urlElement({ address, changed, versions }: SitemapPage): string {
+function urlElement({ address, changed }: SitemapPage): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return `<url><loc>${escaped(address)}</loc>${lastmod}${alternates(versions)}</url>\n`
-}
-
-/** Every language of a page and what the others are shown; a page in one language has none. */
-function alternates(versions: SitemapPage['versions']): string {
-  const all = Object.entries(versions)
-  if (all.length < 2) return ''
-  const others = versions[defaultLocale]
-  return [...all, ...(others ? [['x-default', others]] : [])]
-    .map(
-      ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address!)}"/>`,
-    )
-    .join('')
+  return `<url><loc>${escaped(address)}</loc>${lastmod}</url>\n`
 }
 
 function escaped(text: string): string {

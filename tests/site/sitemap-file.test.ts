@@ -15,7 +15,7 @@ const [file] = sitemapFiles(pages, site)
 const page = (path: string) => pages.find(({ address }) => address === site + path)
 
 const some = (count: number): SitemapPage[] =>
-  Array.from({ length: count }, (_, at) => ({ address: `${site}/page-${at}`, versions: {} }))
+  Array.from({ length: count }, (_, at) => ({ address: `${site}/page-${at}` }))
 const locs = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
 
 describe('the sitemap', () => {
@@ -44,38 +44,10 @@ describe('the sitemap', () => {
   test.each([
     ['a relative address', '<loc>/a</loc>'],
     ['a date that is none', '<loc>https://a.example/</loc><lastmod>today</lastmod>'],
-    [
-      'a language that is none',
-      '<loc>https://a.example/</loc><xhtml:link xmlns:xhtml="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="German" href="https://a.example/"/>',
-    ],
+    ['the languages of a page', '<loc>https://a.example/</loc><link hreflang="de"/>'],
   ])('would be refused with %s', async (_, inner) => {
     const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${inner}</url></urlset>`
     expect(await sitemapFaults(text)).not.toEqual([])
-  })
-})
-
-describe('the languages of a page', () => {
-  test('stand at each of them, with English for all others', () => {
-    const links = [
-      `<xhtml:link rel="alternate" hreflang="en" href="${site}/contact-us"/>`,
-      `<xhtml:link rel="alternate" hreflang="de" href="${site}/de/contact-us"/>`,
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/contact-us"/>`,
-    ].join('')
-    expect(file!.text).toContain(`<url><loc>${site}/contact-us</loc>${links}</url>`)
-    expect(file!.text).toContain(`<url><loc>${site}/de/contact-us</loc>${links}</url>`)
-  })
-
-  test('name only pages of the sitemap, which name them back', () => {
-    const versionsOf = new Map(pages.map(({ address, versions }) => [address, versions]))
-    for (const { address, versions } of pages) {
-      expect(Object.values(versions)).toContain(address)
-      for (const other of Object.values(versions)) expect(versionsOf.get(other)).toEqual(versions)
-    }
-  })
-
-  test('are left out where a page has one', () => {
-    const [only] = sitemapFiles([{ address: `${site}/a`, versions: { de: `${site}/a` } }], site)
-    expect(only!.text).not.toContain('xhtml:link ')
   })
 })
 
@@ -145,7 +117,7 @@ describe('above the limits', () => {
   })
 
   test('addresses with special characters stay one address', async () => {
-    const [only] = sitemapFiles([{ address: `${site}/?a=1&b=<"`, versions: {} }], site)
+    const [only] = sitemapFiles([{ address: `${site}/?a=1&b=<"` }], site)
     expect(only!.text).toContain('/?a=1&amp;b=&lt;&quot;</loc>')
     expect(await sitemapFaults(only!.text)).toEqual([])
   })
