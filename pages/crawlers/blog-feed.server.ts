@@ -2,9 +2,11 @@ import { pageText } from '../../components/text/page-text.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/escaped-text.ts'
 import { hasPage, posts } from '../../content/load.server.ts'
+import type { Post } from '../../content/schema.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
+import { tagName } from '../tag-name.ts'
 import { absoluteHtml } from './absolute-links.ts'
 import { lastDay, momentOf } from './entry-days.ts'
 
@@ -61,12 +63,15 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
         published: momentOf(post.date),
         updated: momentOf(lastDay(daysOf(post))),
         author: post.author,
-        categories: [text(`taxonomy.post-category.${post.category}`), ...post.tags],
+        categories: [
+          text(`taxonomy.post-category.${post.category}`),
+          ...post.tags.map((tag) => tagName(tag, locale)),
+        ],
       }
     }),
   }
 }
 
-function daysOf({ date, updated }: ReturnType<typeof postsWithPage>[number]) {
+function daysOf({ date, updated }: Post) {
   return { published: date, updated }
 }
