@@ -950,6 +950,7 @@ export type RequiredMessageId =
   | 'common.carousel.previous'
   | 'common.carousel.role'
   | 'common.carousel.slide-role'
+  | 'common.footer.about'
   | 'common.footer.company'
   | 'common.footer.legal'
   | 'common.head.error-title'
