@@ -17,7 +17,11 @@ export function blogPosting(
     inLanguage: locale,
     datePublished: `${post.date}T00:00:00Z`,
     mainEntityOfPage: { '@id': nodeId(address, 'webpage') },
-    author: { '@type': 'Organization', name: post.author },
+    author: {
+      '@type': 'Organization',
+      '@id': nodeId(address, 'author'),
+      name: post.author,
+    },
     publisher: { '@id': organizationId },
   }
 }

@@ -5,7 +5,7 @@ export const organizationId = `${siteUrl}/#organization`
 export const webSiteId = `${siteUrl}/#website`
 
 /** Parts of a page's own graph. */
-type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'list'
+type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'author' | 'list'
 
 /** Id of a node that belongs to one page: its canonical address plus a fragment (crawlers guide 4). */
 export function nodeId(address: string, part: Part): string {
