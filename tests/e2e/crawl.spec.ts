@@ -20,6 +20,9 @@ async function read(request: APIRequestContext, path: string, base: string): Pro
 
 const withoutHash = (address: string) => address.split('#')[0]!
 
+// Every page of both languages is asked for, one after the other.
+test.setTimeout(180_000)
+
 /** A crawler that asks for more at once is turned away. */
 const atOnce = 10
 

@@ -126,6 +126,13 @@ describe('Among the versions', () => {
     expect(findings).toContainEqual(expect.stringContaining(`/de/about: ${finding}`))
   })
 
+  test('a page that stands in one language alone passes', () => {
+    const html = page('en')
+      .document.toString()
+      .replace(/<link rel="alternate"[^>]*>/g, '')
+    expect(alternateFindings([builtPage('/about', html)])).toEqual([])
+  })
+
   test('a version that says something else is found', () => {
     const html = page('de')
       .document.toString()

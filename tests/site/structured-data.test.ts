@@ -1,3 +1,4 @@
+import type { Organization } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
@@ -65,6 +66,16 @@ test('the trail counts from the home page in the language of the page', () => {
       { position: 3, name: 'This page', item: `${siteUrl}/de/services/devops` },
     ],
   })
+})
+
+test('a property that the vocabulary lacks does not compile', () => {
+  // @ts-expect-error: it is called "name"
+  const misspelt: Organization = {
+    '@type': 'Organization',
+    '@id': 'https://a.example/#o',
+    nmae: 'A',
+  }
+  expect(misspelt).toBeDefined()
 })
 
 describe('What is invented is no fact', () => {

@@ -1,10 +1,8 @@
-import { textWidth } from '../text-width.ts'
+import { searchResult } from '../../../content/search-result.ts'
+import { textWidth } from '../../../content/text-width.ts'
 import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-page.ts'
 
-/** What search results show whole (crawlers guide 3): width in pixels, and size of the type. */
-const limits = { title: { width: 580, size: 20 }, description: { width: 920, size: 14 } } as const
-
-type Part = keyof typeof limits
+type Part = keyof typeof searchResult
 
 /**
  * Faults in what a page says about itself: title and description missing, too wide or not its own, more or
@@ -13,7 +11,7 @@ type Part = keyof typeof limits
  */
 export function headFindings(pages: readonly BuiltPage[], origin: string): string[] {
   return [
-    ...(Object.keys(limits) as Part[]).flatMap((part) => wordFindings(pages, part)),
+    ...(Object.keys(searchResult) as Part[]).flatMap((part) => wordFindings(pages, part)),
     ...pages.flatMap(headingFindings),
     ...pages
       .filter((page) => canonicalOf(page) !== origin + page.path)
@@ -22,7 +20,7 @@ export function headFindings(pages: readonly BuiltPage[], origin: string): strin
 }
 
 function wordFindings(pages: readonly BuiltPage[], part: Part): string[] {
-  const { width, size } = limits[part]
+  const { width, size } = searchResult[part]
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     const words = wordsOf(page, part)

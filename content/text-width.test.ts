@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textWidth } from '../support/text-width.ts'
+import { textWidth } from './text-width.ts'
 
 test.each([
   ['il', 20, 8.89],
