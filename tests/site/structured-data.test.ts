@@ -69,10 +69,10 @@ test('the trail counts from the home page in the language of the page', () => {
 })
 
 test('a property that the vocabulary lacks does not compile', () => {
-  // @ts-expect-error: it is called "name"
   const misspelt: Organization = {
     '@type': 'Organization',
     '@id': 'https://a.example/#o',
+    // @ts-expect-error: it is called "name"
     nmae: 'A',
   }
   expect(misspelt).toBeDefined()
