@@ -226,6 +226,12 @@ describe('In the main part', () => {
     ).toEqual([`/de/about: in English: ${sentence}, drawn`])
   })
 
+  test('a sentence marked as German is found all the same', () => {
+    const marked = `<span lang="de">${sentence} (en).</span>`
+    const findings = languageFindings([page('en'), page('de', [`${sentence} (de).`, marked])])
+    expect(findings).toHaveLength(1)
+  })
+
   test('a marked sentence and code pass', () => {
     for (const marked of [
       `<span lang="en">${sentence} (en).</span>`,

@@ -25,23 +25,26 @@ export function languageFindings(pages: readonly BuiltPage[]): string[] {
     })
 }
 
-function sentencesOf({ document }: BuiltPage): string[] {
-  const main = document.querySelector('main')
-  return main ? textsOf(main).filter((text) => text.length >= shortest) : []
+function sentencesOf(page: BuiltPage): string[] {
+  const main = page.document.querySelector('main')
+  return main ? textsOf(main, languageOf(page)).filter((text) => text.length >= shortest) : []
 }
 
 /** Text nodes in the language of the page, and what attributes say aloud. */
-function textsOf(node: Node): string[] {
+function textsOf(node: Node, language: string): string[] {
   if (node instanceof TextNode) return [node.text.replace(/\s+/g, ' ').trim()]
   if (node.nodeType !== NodeType.ELEMENT_NODE) return []
   const element = node as HTMLElement
-  const inner = element.childNodes.filter((child) => !isMarked(child)).flatMap(textsOf)
+  const inner = element.childNodes
+    .filter((child) => !isMarked(child, language))
+    .flatMap((child) => textsOf(child, language))
   const spoken = ['alt', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name))
   return [...inner, ...spoken.filter((text) => text !== undefined)]
 }
 
-function isMarked(node: Node): boolean {
+/** Code, or a part that says to be in another language. */
+function isMarked(node: Node, language: string): boolean {
   if (node.nodeType !== NodeType.ELEMENT_NODE) return false
   const element = node as HTMLElement
-  return code.has(element.tagName) || element.hasAttribute('lang')
+  return code.has(element.tagName) || (element.getAttribute('lang') ?? language) !== language
 }
