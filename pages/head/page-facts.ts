@@ -4,7 +4,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-route.ts'
-import { pageLocales } from '../page-locales.ts'
+import { listedLocales } from '../listed-locales.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** What the head says of a page's place on the site. */
@@ -30,7 +30,7 @@ export function pageFacts(pageContext: PageContext): PageFacts | undefined {
   const { locale, data } = pageContext
   const { query }: RouteRecord = routes[id]
   const addressIn = (code: Locale) => siteUrl + href(id, code, params)
-  const listed = data?.noindex ? [] : pageLocales(id, params)
+  const listed = data?.noindex ? [] : listedLocales(id, params)
   return {
     id,
     params,

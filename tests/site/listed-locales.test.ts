@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareLocale } from '../../pages/head/share-locale.ts'
-import { pageLocales } from '../../pages/page-locales.ts'
+import { listedLocales } from '../../pages/listed-locales.ts'
 
 test.each([
   ['home', {}, ['en', 'de']],
@@ -17,7 +17,7 @@ test.each([
   ['search', {}, []],
   ['request', { token: 'any' }, []],
 ] as const)('%s %o: in %o', (id, params, expected) => {
-  expect(pageLocales(id, params)).toEqual(expected)
+  expect(listedLocales(id, params)).toEqual(expected)
 })
 
 test('share previews name a language with its territory', () => {
