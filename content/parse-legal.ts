@@ -2,10 +2,11 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { LegalText } from './schema.ts'
+import { checkSearchResult } from './search-result.ts'
 
 /**
  * Reads the words of a legal page.
- * @throws ContentFault when summary, intro or sections are missing
+ * @throws ContentFault when summary, intro or sections are missing, or search results would cut title or summary
  */
 export function parseLegal(file: string, text: string, locale: Locale): LegalText {
   const { title, opening, sections } = readMarkdown(file, text, locale)
@@ -13,6 +14,7 @@ export function parseLegal(file: string, text: string, locale: Locale): LegalTex
   if (summary === '' || intro.length === 0 || sections.length === 0) {
     throw new ContentFault(file, 'opening', 'needs a summary, an intro and at least one section')
   }
+  checkSearchResult(file, { title, description: summary, field: 'summary' })
   return {
     title,
     summary,

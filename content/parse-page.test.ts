@@ -198,12 +198,16 @@ describe('ids', () => {
 describe('the description fits a search result', () => {
   const long = (length: number) => replaced(summary, 'x'.repeat(length))
 
-  test.each([70, 160])('%d characters pass', (length) => {
+  test.each([70, 131])('%d characters pass', (length) => {
     expect(long(length)().summary).toHaveLength(length)
   })
 
-  test.each([69, 161])('%d characters are refused', (length) => {
-    expect(long(length)).toThrow(`${file}: description: has ${length} characters`)
+  test('69 characters are refused', () => {
+    expect(long(69)).toThrow(`${file}: description: has 69 characters`)
+  })
+
+  test('more than 920 px are refused', () => {
+    expect(long(132)).toThrow(`${file}: description: is 924 px wide`)
   })
 
   test('none at all and two paragraphs are refused', () => {

@@ -11,14 +11,16 @@ import {
 import { type PageOutline, type SectionShape, sectionShapes } from './page-outline.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
 import { plainLine, plainText } from './plain-text.ts'
+import { checkSearchResult } from './search-result.ts'
 
-/** Shortest and longest description that search results show whole (crawlers guide). */
-const summaryLength = [70, 160] as const
+/** Shortest description that says enough, in characters. */
+const shortestSummary = 70
 
 /**
  * Reads the words of a page: `# name`, a description, then the sections of its outline in order, each
  * with a lead and `### Title {#id}` parts as its kind demands.
- * @throws ContentFault when a section or part is missing, surplus or of another shape
+ * @throws ContentFault when a section or part is missing, surplus or of another shape, or search
+ *   results would cut name or description
  */
 export function parsePage<Outline extends PageOutline>(
   file: string,
@@ -37,9 +39,12 @@ export function parsePage<Outline extends PageOutline>(
     return [section.id, readSection(file, section, shape)] as const
   })
   refuseRepeatedIds(file, sections)
+  const name = plainLine(file, 'title', markdown.title)
+  const summary = summaryOf(markdown)
+  checkSearchResult(file, { title: name, description: summary, field: 'description' })
   return {
-    name: plainLine(file, 'title', markdown.title),
-    summary: summaryOf(markdown),
+    name,
+    summary,
     sections: Object.fromEntries(sections) as Record<keyof Outline & string, PageSection>,
   }
 }
@@ -53,12 +58,11 @@ function refuseRepeatedIds(file: string, sections: readonly (readonly [string, P
 
 function summaryOf({ file, opening }: MarkdownFile): string {
   const [summary = '', ...more] = opening
-  const [least, most] = summaryLength
-  if (more.length > 0 || summary.length < least || summary.length > most) {
+  if (more.length > 0 || summary.length < shortestSummary) {
     throw new ContentFault(
       file,
       'description',
-      `has ${summary.length} characters: write one paragraph of ${least} to ${most}`,
+      `has ${summary.length} characters: write one paragraph of at least ${shortestSummary}`,
     )
   }
   return plainLine(file, 'description', summary)

@@ -50,10 +50,10 @@ test.each([
   expect(replaced(part, other)).toThrow(`${file}: preview: needs one paragraph`)
 })
 
-test('A preview fits the search result: 160 characters pass, 161 do not', () => {
+test('Title and preview fit the search result: 917 of 920 px pass, 924 do not', () => {
   const long = (length: number) => replaced('Preview.', 'x'.repeat(length))
-  expect(long(160)().preview).toHaveLength(160)
-  expect(long(161)).toThrow(`${file}: preview: has 161 characters`)
+  expect(long(131)().preview).toHaveLength(131)
+  expect(long(132)).toThrow(`${file}: preview: is 924 px wide`)
 })
 
 test('A post without sections is refused', () => {

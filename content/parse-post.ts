@@ -2,17 +2,15 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { PostText } from './schema.ts'
+import { checkSearchResult } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
-
-/** Longest preview; it is also the page's description. */
-const longestPreview = 160
 
 /** How much of a text with figures and code is read in a minute. */
 const wordsPerMinute = 200
 
 /**
  * Reads the words of a post.
- * @throws ContentFault when preview or sections are missing, or the preview is too long
+ * @throws ContentFault when preview or sections are missing, or search results would cut title or preview
  */
 export function parsePost(file: string, text: string, locale: Locale): PostText {
   const { title, opening, sections } = readMarkdown(file, text, locale)
@@ -20,9 +18,7 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
   if (preview === '' || more.length > 0) {
     throw new ContentFault(file, 'preview', 'needs one paragraph between title and first section')
   }
-  if (preview.length > longestPreview) {
-    throw new ContentFault(file, 'preview', `has ${preview.length} characters: use at most 160`)
-  }
+  checkSearchResult(file, { title, description: preview, field: 'preview' })
   if (sections.length === 0) {
     throw new ContentFault(file, 'sections', 'are missing: add "## Heading {#some-id}"')
   }

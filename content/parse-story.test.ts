@@ -99,10 +99,10 @@ test('A story without a lead is refused', () => {
   expect(replaced('Lead with *stress*.\n', '')).toThrow(`${file}: opening: `)
 })
 
-test('A summary fits the card and the search result: 160 characters pass, 161 do not', () => {
+test('A summary fits the card and the search result: 917 of 920 px pass, 924 do not', () => {
   const long = (length: number) => replaced('Summary.', 'x'.repeat(length))
-  expect(long(160)().summary).toHaveLength(160)
-  expect(long(161)).toThrow(`${file}: summary: has 161 characters`)
+  expect(long(131)().summary).toHaveLength(131)
+  expect(long(132)).toThrow(`${file}: summary: is 924 px wide`)
 })
 
 test('A result without its table is refused', () => {

@@ -4,15 +4,13 @@ import { ContentFault } from './content-fault.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './quotation-marks.ts'
-
-/** Longest summary; it is also the page's description. */
-const longestSummary = 160
+import { checkSearchResult } from './search-result.ts'
 
 const sectionIds = ['challenge', 'solution', 'result', 'team', 'timeline', 'quote']
 
 /**
  * Reads the words of a story.
- * @throws ContentFault when a part is missing or has another shape
+ * @throws ContentFault when a part is missing or has another shape, or search results would cut title or summary
  */
 export function parseStory(file: string, text: string, locale: Locale): StoryText {
   const markdown = readMarkdown(file, text, locale)
@@ -20,9 +18,7 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   if (summary === '' || lead === '' || more.length > 0) {
     throw new ContentFault(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
-  if (summary.length > longestSummary) {
-    throw new ContentFault(file, 'summary', `has ${summary.length} characters: use at most 160`)
-  }
+  checkSearchResult(file, { title: markdown.title, description: summary, field: 'summary' })
   const strange = markdown.sections.find(({ id }) => !sectionIds.includes(id))
   if (strange) {
     throw new ContentFault(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)

@@ -189,7 +189,7 @@ export type TitledPart = { title: string; html: string }
 /** Words of a story in one language. */
 export type StoryText = {
   title: string
-  /** At most 160 characters, for cards and the page's description. */
+  /** For cards and the page's description; search results show it whole. */
   summary: string
   lead: string
   challenge: { intro: string; parts: readonly TitledPart[] }
@@ -211,7 +211,7 @@ export type LegalText = {
 /** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
 export type PostText = {
   title: string
-  /** At most 160 characters, for lists and the page's description. */
+  /** For lists and the page's description; search results show it whole. */
   preview: string
   html: string
   sections: readonly { id: string; title: string }[]

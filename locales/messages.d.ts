@@ -1012,6 +1012,7 @@ export type RequiredMessageId =
   | 'common.carousel.previous'
   | 'common.carousel.role'
   | 'common.carousel.slide-role'
+  | 'common.footer.about'
   | 'common.footer.company'
   | 'common.footer.legal'
   | 'common.head.error-title'

@@ -1,11 +1,9 @@
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { href } from '../../locales/routes.ts'
 import { T } from '../text/T.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import css from './Breadcrumbs.module.css'
-import { type CurrentRoute, labelOf } from './navigation.ts'
+import { type CurrentRoute, labelOf, routesAbove } from './navigation.ts'
 
 type Props = {
   current: NonNullable<CurrentRoute>
@@ -35,10 +33,4 @@ export function Breadcrumbs({ current, pageName }: Props) {
       </ol>
     </nav>
   )
-}
-
-/** Routes above one, the home page first. */
-function routesAbove(id: RouteId): RouteId[] {
-  const { parent }: RouteRecord = routes[id]
-  return parent === null ? [] : [...routesAbove(parent as RouteId), parent as RouteId]
 }

@@ -42,6 +42,12 @@ export function labelOf(id: RouteId) {
   return routes[id].label
 }
 
+/** Routes above one, the home page first; none above the home page itself. */
+export function routesAbove(id: RouteId): RouteId[] {
+  const { parent } = records[id]
+  return parent === null ? [] : [...routesAbove(parent as RouteId), parent as RouteId]
+}
+
 /** Whether a menu entry stands for the current page or for a page above it. */
 export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
   return current !== undefined && (current.id === id || records[current.id].parent === id)

@@ -1,0 +1,33 @@
+import { company } from './company.ts'
+import { ContentFault } from './content-fault.ts'
+import { textWidth } from './text-width.ts'
+
+/** What search results show whole (crawlers guide 3): width in pixels, and size of the type. */
+export const searchResult = {
+  title: { width: 580, size: 20 },
+  description: { width: 920, size: 14 },
+} as const
+
+/**
+ * Checks that search results do not cut the words of an entry.
+ * @param title name of the page, without the company's
+ * @param field name of the description in messages
+ * @throws ContentFault when the title, with the company's name behind it, or the description is too wide
+ */
+export function checkSearchResult(
+  file: string,
+  { title, description, field }: { title: string; description: string; field: string },
+): void {
+  check(file, 'title', `${title} – ${company.name}`, searchResult.title)
+  check(file, field, description, searchResult.description)
+}
+
+function check(file: string, field: string, words: string, limit: { width: number; size: number }) {
+  const width = Math.ceil(textWidth(words, limit.size))
+  if (width <= limit.width) return
+  throw new ContentFault(
+    file,
+    field,
+    `is ${width} px wide in search results: use at most ${limit.width}, about ${Math.round((words.length * limit.width) / width)} characters`,
+  )
+}

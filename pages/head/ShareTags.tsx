@@ -1,0 +1,34 @@
+import { company } from '../../content/company.ts'
+import { routes } from '../../locales/route-table.ts'
+import type { PageFacts } from './page-facts.ts'
+import { shareLocale } from './share-locale.ts'
+
+/** Kinds of pages that are a text of their own rather than a part of the site. */
+const articles: readonly string[] = ['post', 'story']
+
+/**
+ * What previews of a shared link show beside title and description, which `vike-react` writes
+ * (https://ogp.me).
+ */
+export function ShareTags({ page }: { page: PageFacts }) {
+  const { id, address, locale, versions } = page
+  const others = versions.filter((version) => version.locale !== locale)
+  return (
+    <>
+      <meta
+        property="og:type"
+        content={articles.includes(routes[id].kind) ? 'article' : 'website'}
+      />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content={shareLocale(locale)} />
+      {others.map((version) => (
+        <meta
+          key={version.locale}
+          property="og:locale:alternate"
+          content={shareLocale(version.locale)}
+        />
+      ))}
+    </>
+  )
+}

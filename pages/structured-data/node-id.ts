@@ -1,0 +1,13 @@
+import { siteUrl } from '../site-url.ts'
+
+/** Nodes of the site as a whole, which every page's graph holds under the same ids. */
+export const organizationId = `${siteUrl}/#organization`
+export const webSiteId = `${siteUrl}/#website`
+
+/** Parts of a page's own graph. */
+type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'author' | 'list'
+
+/** Id of a node that belongs to one page: its canonical address plus a fragment (crawlers guide 4). */
+export function nodeId(address: string, part: Part): string {
+  return `${address}#${part}`
+}

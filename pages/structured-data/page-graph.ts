@@ -1,0 +1,55 @@
+import type { Graph, Thing } from 'schema-dts'
+import { post, story } from '../../content/load.server.ts'
+import type { MessageId } from '../../locales/messages.d.ts'
+import { article } from './article.ts'
+import { blogPosting } from './blog-posting.ts'
+import { breadcrumbList } from './breadcrumb-list.ts'
+import type { DescribedPage } from './described-page.ts'
+import { itemList } from './item-list.ts'
+import { listedPaths } from './listed-paths.ts'
+import { nodeId } from './node-id.ts'
+import { organization } from './organization.ts'
+import { service } from './service.ts'
+import { webPage } from './web-page.ts'
+import { webSite } from './web-site.ts'
+
+type Words = {
+  /** Sentence of the footer about the company. */
+  company: string
+  /** Text of a route's short name. */
+  label: (id: MessageId) => string
+}
+
+/** All that a page tells search engines about itself and the company: one graph, ids that resolve in it. */
+export function pageGraph(page: DescribedPage, words: Words): Graph {
+  const trail = breadcrumbList(page, words.label)
+  const subject = subjectOf(page)
+  const nodes = [
+    organization(words.company),
+    webSite(),
+    webPage(page, { trail: trail !== undefined, subject: subject?.id }),
+    trail,
+    subject?.node,
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': nodes.filter((node) => node !== undefined),
+  }
+}
+
+/** What a page is about: an offer, a text, or the pages that it lists. */
+function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined {
+  const { id, locale, params, address } = page
+  const entry = {
+    story: id === 'success-stories.story' && story(locale, params.story ?? ''),
+    post: id === 'blog.post' && post(locale, params.post ?? ''),
+  }
+  const text = entry.story
+    ? article(page, entry.story)
+    : entry.post && blogPosting(page, entry.post)
+  if (text) return { id: nodeId(address, 'article'), node: text }
+  const offer = service(page)
+  if (offer) return { id: nodeId(address, 'service'), node: offer }
+  const list = itemList(page, listedPaths(page))
+  return list && { id: nodeId(address, 'list'), node: list }
+}

@@ -1,0 +1,80 @@
+import { type BuiltPage, canonicalOf, isIndexed, languageOf } from './built-page.ts'
+import { type GraphNode, graphOf, valuesIn } from './page-graph-of.ts'
+import { shownFindings } from './shown-findings.ts'
+
+/** Types and properties that crawlers guide 4 rules out (rules 2 to 5). */
+const forbidden = new Set(
+  (
+    'Review AggregateRating Rating FAQPage HowTo JobPosting Product Offer VideoObject PostalAddress ' +
+    'review aggregateRating address foundingDate numberOfEmployees'
+  ).split(' '),
+)
+
+/** Every page says who runs the site, and what it is itself. */
+const everywhere = ['Organization', 'WebSite', 'BreadcrumbList'] as const
+
+/** Faults in the structured data of pages, by the rules of crawlers guide 4. */
+export function graphFindings(pages: readonly BuiltPage[]): string[] {
+  return pages.flatMap((page) => {
+    const nodes = graphOf(page)
+    if (!isIndexed(page)) return nodes.length > 0 ? [`${page.path}: describes itself unlisted`] : []
+    return [
+      ...typeFindings(page, nodes),
+      ...idFindings(nodes),
+      ...valueFindings(nodes),
+      ...shownFindings(page, nodes),
+    ].map((finding) => `${page.path}: ${finding}`)
+  })
+}
+
+function typeFindings(page: BuiltPage, nodes: readonly GraphNode[]): string[] {
+  const own = nodes.find((node) => node['@id'] === `${canonicalOf(page)}#webpage`)
+  const isHome = own !== undefined && !('breadcrumb' in own)
+  const wanted = isHome ? everywhere.slice(0, 2) : everywhere
+  const missing = wanted.filter((type) => !nodes.some((node) => node['@type'] === type))
+  return [
+    ...missing.map((type) => `has no ${type}`),
+    ...(own?.inLanguage === languageOf(page) ? [] : ['does not name its language']),
+    ...valuesIn(nodes)
+      .flatMap(({ name, value }) => [name, typeOf(value)])
+      .filter((word) => forbidden.has(word))
+      .map((word) => `speaks of ${word}`),
+  ]
+}
+
+function idFindings(nodes: readonly GraphNode[]): string[] {
+  const ids = nodes.map((node) => node['@id'])
+  const known = new Set(ids)
+  const referred = valuesIn(nodes).flatMap(({ value }) => referenceOf(value) ?? [])
+  return [
+    ...(known.size === ids.length ? [] : ['gives one id to several nodes']),
+    ...nodes.filter((node) => !node['@id']).map((node) => `${node['@type']} has no id`),
+    ...referred.filter((id) => !known.has(id)).map((id) => `nothing has the id ${id}`),
+  ]
+}
+
+/** Properties whose values are addresses, and those whose values are moments. */
+const addresses = new Set(['url', 'item', 'logo', 'image', '@id', 'sameAs'])
+const moments = new Set(['datePublished', 'dateModified'])
+
+function valueFindings(nodes: readonly GraphNode[]): string[] {
+  return valuesIn(nodes).flatMap(({ name, value }) => {
+    if (typeof value !== 'string') return []
+    if (addresses.has(name) && !/^https?:\/\//.test(value)) return [`${name} is relative: ${value}`]
+    if (moments.has(name) && !/T[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)) {
+      return [`${name} has no time zone: ${value}`]
+    }
+    return name === 'headline' && value.length > 110 ? [`the headline is too long: ${value}`] : []
+  })
+}
+
+function typeOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? String((value as GraphNode)['@type']) : ''
+}
+
+/** A value that is only an id stands for the node with that id. */
+function referenceOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 1)
+    return undefined
+  return (value as GraphNode)['@id']
+}

@@ -1,0 +1,47 @@
+import { searchResult } from '../../../content/search-result.ts'
+import { textWidth } from '../../../content/text-width.ts'
+import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-page.ts'
+
+type Part = keyof typeof searchResult
+
+/**
+ * Faults in what a page says about itself: title and description missing, too wide or not its own, more or
+ * fewer than one `h1`, a canonical address that is another's.
+ * @param origin public address of the site without a slash at the end
+ */
+export function headFindings(pages: readonly BuiltPage[], origin: string): string[] {
+  return [
+    ...(Object.keys(searchResult) as Part[]).flatMap((part) => wordFindings(pages, part)),
+    ...pages.flatMap(headingFindings),
+    ...pages
+      .filter((page) => canonicalOf(page) !== origin + page.path)
+      .map((page) => `${page.path}: the canonical address is ${canonicalOf(page)}`),
+  ]
+}
+
+function wordFindings(pages: readonly BuiltPage[], part: Part): string[] {
+  const { width, size } = searchResult[part]
+  const first = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const words = wordsOf(page, part)
+    if (words === '') return [`${page.path}: there is no ${part}`]
+    const measured = Math.ceil(textWidth(words, size))
+    const key = `${languageOf(page)} ${words}`
+    const twin = first.get(key)
+    if (!twin) first.set(key, page.path)
+    return [
+      ...(measured > width ? [`${page.path}: the ${part} is ${measured} px wide: ${words}`] : []),
+      ...(twin ? [`${page.path}: the ${part} is that of ${twin}`] : []),
+    ]
+  })
+}
+
+function wordsOf(page: BuiltPage, part: Part): string {
+  if (part === 'title') return page.document.querySelector('title')?.text.trim() ?? ''
+  return attribute(page, 'meta[name=description]', 'content')?.trim() ?? ''
+}
+
+function headingFindings({ path, document }: BuiltPage): string[] {
+  const count = document.querySelectorAll('h1').length
+  return count === 1 ? [] : [`${path}: there are ${count} h1`]
+}

@@ -1,0 +1,35 @@
+import { type BuiltPage, languageOf } from './built-page.ts'
+
+/**
+ * Links of pages to this site that lead to no page or file, or into another language without saying so by
+ * `hreflang`. What is neither is redirected or missing.
+ * @param files addresses that answer with something else than a page
+ */
+export function linkFindings(
+  pages: readonly BuiltPage[],
+  origin: string,
+  files: ReadonlySet<string>,
+): string[] {
+  const languages = new Map(pages.map((page) => [page.path, languageOf(page)]))
+  return pages.flatMap((page) =>
+    internalLinks(page, origin).flatMap(({ path, language }) => {
+      const found = languages.get(path)
+      if (found === undefined) return files.has(path) ? [] : [`${page.path}: no page at ${path}`]
+      if (found === (language ?? languageOf(page))) return []
+      return [`${page.path}: leads to a page in ${found} without saying so: ${path}`]
+    }),
+  )
+}
+
+/** Addresses on this site that pages lead to, without query and hash, each once. */
+export function linkedPaths(pages: readonly BuiltPage[], origin: string): string[] {
+  const links = pages.flatMap((page) => internalLinks(page, origin))
+  return [...new Set(links.map(({ path }) => path))]
+}
+
+function internalLinks({ path: from, document }: BuiltPage, origin: string) {
+  return document.querySelectorAll('a[href]').flatMap((link) => {
+    const { origin: to, pathname } = new URL(link.getAttribute('href')!, origin + from)
+    return to === origin ? [{ path: pathname, language: link.getAttribute('hreflang') }] : []
+  })
+}
