@@ -28,6 +28,10 @@ test('a new language is served in preview and cannot go live unfinished', async 
     expect(project.words('check', 'fr')).toMatchObject({ status: 0 })
     expect(project.words('live')).toEqual({ status: 0, said: '' })
 
+    // A public build does not have it, a preview build does.
+    expect(project.localesOfBuild({})).toEqual(['en', 'de'])
+    expect(project.localesOfBuild({ __L10N_PREVIEW__: true })).toEqual(['en', 'de', 'fr'])
+
     const site = await project.develop()
     const page = await request.get(`${site}/fr/claims`)
     const html = await page.text()
