@@ -42,7 +42,7 @@ beforeAll(() => {
   try {
     report = execFileSync(
       join(root, 'node_modules/.bin/tsc'),
-      [...options.split(' '), ...types, file],
+      [...options.split(' '), ...types, join(root, 'locales/build-flags.d.ts'), file],
       { cwd: root, encoding: 'utf8' },
     )
   } catch (error) {

@@ -948,6 +948,7 @@ export type RequiredMessageId =
   | 'about.images.position-caption'
   | 'availability.free'
   | 'availability.total'
+  | 'blog-teaser.date'
   | 'blog-teaser.tags'
   | 'blog.all'
   | 'blog.articles'

@@ -8,7 +8,7 @@ import { statusText } from './status-file.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // Starts other programs, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url))
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))

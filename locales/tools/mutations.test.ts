@@ -10,6 +10,7 @@ import { CatalogCopy } from './mutations/catalog-copy.ts'
 import { ofEnglish } from './mutations/of-english.ts'
 import { ofFiles } from './mutations/of-files.ts'
 import { ofGerman } from './mutations/of-german.ts'
+import { ofProject } from './mutations/of-project.ts'
 import { readProject } from './project.ts'
 
 /**
@@ -26,7 +27,7 @@ const project = {
     { file: '', locale: 'en', text: words.glossary.entries.map(({ term }) => term).join('\n') },
   ],
 }
-const mutations = { ...ofEnglish, ...ofGerman, ...ofFiles }
+const mutations = { ...ofEnglish, ...ofProject, ...ofGerman, ...ofFiles }
 
 let folder: string
 

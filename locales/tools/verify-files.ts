@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Finding, wholeFile } from './finding.ts'
+import { type Fault, type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 
@@ -9,47 +9,65 @@ export function verifyFiles(
   english: readonly SourceMessage[],
   namespaces: readonly string[],
 ): Finding[] {
-  const known = new Map(english.map((message, at) => [message.id, { ...message, at }]))
   const order = `npm run l10n -- order ${locale.code}`
   const ofFile = (name: string, found: string, advice: string): Finding => {
     const place = { file: join(locale.folder, `${name}.json`), line: 1, id: wholeFile }
     return { place, rule: 'file', found, advice }
   }
-  const findings: Finding[] = [
-    ...namespaces
-      .filter((name) => !locale.names.includes(name))
-      .map((name) => ofFile(name, 'is missing', order)),
-    ...locale.names
-      .filter((name) => !namespaces.includes(name))
-      .map((name) => ofFile(name, 'English has no such file', 'remove it')),
+  const missing = namespaces.filter((name) => !locale.names.includes(name))
+  const extra = locale.names.filter((name) => !namespaces.includes(name))
+  return [
+    ...missing.map((name) => ofFile(name, 'is missing', order)),
+    ...extra.map((name) => ofFile(name, 'English has no such file', 'remove it')),
+    ...verifyIds(
+      locale.messages.filter(({ namespace }) => namespaces.includes(namespace)),
+      english,
+      order,
+    ),
   ]
-  const last = new Map<string, number>()
-  for (const place of locale.messages) {
-    const original = known.get(place.id)
-    if (!namespaces.includes(place.namespace)) continue
-    if (!original) {
-      findings.push({
-        place,
-        rule: 'unknown',
-        found: 'English has no such message',
-        advice: 'remove it',
-      })
-    } else if (original.namespace !== place.namespace) {
-      const found = `belongs into ${original.namespace}.json`
-      findings.push({ place, rule: 'file', found, advice: order })
-    } else {
-      const before = last.get(place.namespace) ?? -1
-      // One finding a file: the command puts all of it in order.
-      if (original.at < before && before !== Infinity) {
-        findings.push({
-          place,
-          rule: 'order',
-          found: 'is not in the order of English',
-          advice: order,
-        })
-        last.set(place.namespace, Infinity)
-      } else last.set(place.namespace, Math.max(before, original.at))
-    }
+}
+
+/** Findings about ids that are not where English has them; the order once a file, since a command mends it. */
+function verifyIds(
+  messages: readonly SourceMessage[],
+  english: readonly SourceMessage[],
+  order: string,
+): Finding[] {
+  const known = new Map(english.map((message, at) => [message.id, { ...message, at }]))
+  const place = ({ id }: SourceMessage) => known.get(id)!.at
+  const own = messages.filter(({ id, namespace }) => known.get(id)?.namespace === namespace)
+  const late = own.filter((message, at) => {
+    const before = own[at - 1]
+    return before?.file === message.file && place(before) > place(message)
+  })
+  const firstOfFile = late.filter(
+    ({ file }, at) => late.findIndex((other) => other.file === file) === at,
+  )
+  return [
+    ...messages.flatMap((message) =>
+      strangerFaults(known.get(message.id), message, order).map((fault) => ({
+        place: message,
+        ...fault,
+      })),
+    ),
+    ...firstOfFile.map((message): Finding => ({
+      place: message,
+      rule: 'order',
+      found: 'is not in the order of English',
+      advice: order,
+    })),
+  ]
+}
+
+/** What is wrong with an id that English does not have, or has in another file. */
+function strangerFaults(
+  original: SourceMessage | undefined,
+  { namespace }: SourceMessage,
+  order: string,
+): Fault[] {
+  if (!original) {
+    return [{ rule: 'unknown', found: 'English has no such message', advice: 'remove it' }]
   }
-  return findings
+  if (original.namespace === namespace) return []
+  return [{ rule: 'file', found: `belongs into ${original.namespace}.json`, advice: order }]
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { LocaleRecord } from '../locales.ts'
 import type { Coverage } from './coverage.ts'
-import type { Finding } from './finding.ts'
+import type { Fault, Finding } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import { whyNotLive } from './why-not-live.ts'
@@ -36,30 +36,24 @@ export function verifyLive(
   ]
 }
 
-/** Each missing text at the line after which it belongs. */
+/** Each missing text, at its own line or at that of the message before it. */
 function missingTexts(locale: ReadLocale, english: readonly SourceMessage[]): Finding[] {
-  let line = 1
+  const lines = new Map(locale.messages.map(({ id, line }) => [id, line]))
   let namespace = ''
+  let line = 1
   return english.flatMap((message): Finding[] => {
     const { id, required } = message
     if (message.namespace !== namespace) [namespace, line] = [message.namespace, 1]
-    line = locale.texts.get(id)?.line ?? line
+    line = lines.get(id) ?? line
     // A missing file is reported as one.
     if (locale.texts.has(id) || !locale.names.includes(namespace)) return []
     const place = { file: join(locale.folder, `${namespace}.json`), line, id }
-    const found = `has no text in ${locale.code}`
-    const advice = 'translate it'
-    return required
-      ? [{ place, rule: 'missing', found: `${found} and is required`, advice }]
-      : [
-          {
-            place,
-            rule: 'missing',
-            level: 'warning',
-            found: `${found}; pages show English`,
-            advice,
-          },
-        ]
+    const fault: Fault = {
+      rule: 'missing',
+      found: `has no text in ${locale.code}${required ? ' and is required' : '; pages show English'}`,
+      advice: 'translate it',
+    }
+    return [{ place, ...fault, ...(required ? {} : { level: 'warning' }) }]
   })
 }
 

@@ -28,6 +28,16 @@ test('a new language is served in preview and cannot go live unfinished', async 
     expect(project.words('check', 'fr')).toMatchObject({ status: 0 })
     expect(project.words('live')).toEqual({ status: 0, said: '' })
 
+    // A public build does not have it, a preview build does.
+    expect(project.localesOfBuild({})).toEqual(['en', 'de'])
+    expect(project.localesOfBuild({ __L10N_PREVIEW__: true })).toEqual(['en', 'de', 'fr'])
+
+    // A live language may lack a message that can be marked as English.
+    edit('locales/de/claims-table.json', (text) =>
+      text.replace(/("claims-table\.next\.text": \{\s*"defaultMessage": )"[^"]*"/, '$1""'),
+    )
+    expect(project.words('live')).toEqual({ status: 0, said: '' })
+
     const site = await project.develop()
     const page = await request.get(`${site}/fr/claims`)
     const html = await page.text()
@@ -36,6 +46,11 @@ test('a new language is served in preview and cannot go live unfinished', async 
     expect(html).toMatch(/<title>Nos chiffres – /)
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).toContain('<span lang="en" dir="ltr">')
+
+    const german = await (await request.get(`${site}/de/claims`)).text()
+    expect(german.match(/<span lang="en" dir="ltr">.*?<\/span>/g)).toEqual([
+      expect.stringContaining('Ask for it.'),
+    ])
 
     const english = await (await request.get(`${site}/claims`)).text()
     expect(english).not.toMatch(/hreflang="fr"/i)

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const readme = readFileSync('README.md', 'utf8')
 
 test('every command of the README is a script', () => {
-  const named = [...readme.matchAll(/npm (?:run )?(start|test|dev|[a-z0-9]+(?::[a-z]+)?)\b/g)]
+  const named = [...readme.matchAll(/npm (?:run )?(start|test|dev|[a-z0-9]+(?::[a-z0-9]+)?)\b/g)]
     .map(([, name]) => name!)
     .filter((name) => name !== 'ci' && name !== 'run')
   expect(named.length).toBeGreaterThan(5)

@@ -34,10 +34,20 @@ export class ScratchProject {
     return { status, said: stdout + stderr }
   }
 
+  /** Codes of the locales of a build with some flags, as `locales/locales.ts` gives them. */
+  localesOfBuild(flags: Record<string, boolean>): string[] {
+    const code = `Object.assign(globalThis, ${JSON.stringify(flags)})
+      const { locales } = await import('./locales/locales.ts')
+      console.info(JSON.stringify(locales.map(({ code }) => code)))`
+    const command = ['--import', 'tsx', '--input-type=module', '--eval', code]
+    const { stdout } = spawnSync(process.execPath, command, { cwd: this.folder, encoding: 'utf8' })
+    return JSON.parse(stdout) as string[]
+  }
+
   /** Starts the development server and gives its address. */
   async develop(): Promise<string> {
     const port = await freePort()
-    const server = spawn(process.execPath, ['node_modules/.bin/tsx', 'server/dev.ts'], {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'server/dev.ts'], {
       cwd: this.folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(this.folder, '.data') },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { namespaceOf, valuesOf } from './catalog-copy.ts'
+import { valuesOf } from './catalog-copy.ts'
 import type { Mutations } from './mutation.ts'
 
 const plural = (name: string) => `{${name}, plural, one {#} other {#}}`
@@ -109,40 +109,6 @@ export const ofEnglish: Mutations = {
       copy.catalog('en', namespace, (catalog) => {
         catalog[id] = { ...catalog[id], defaultMessage: 'Other words stand here now' }
       })
-    },
-  ],
-  'types that are older than the catalogs': [['types'], (copy) => copy.change({ types: '' })],
-  'a new value, before the types are written': [
-    ['types'],
-    (copy) => {
-      const { id } = copy.pick()
-      copy.write('en', id, 'Words of {name}', { description: 'Words with a {name} in them.' })
-      copy.write('de', id, 'Worte von {name}')
-    },
-  ],
-  'a dead term of the glossary': [
-    ['glossary-entry'],
-    (copy) => {
-      const { glossary } = copy.original
-      const dead = { term: 'zeppelin', note: '', keep: false, strict: false, words: {} }
-      copy.change({ glossary: { ...glossary, entries: [...glossary.entries, dead] } })
-    },
-  ],
-  'a claim that is typed in a text of content': [
-    ['claim'],
-    (copy) => {
-      const text = { file: 'content/blog/a/de.md', locale: 'de', text: 'In 39 Länder geliefert' }
-      copy.change({ texts: [...copy.original.texts, text] })
-    },
-  ],
-  'a required English message without a German text': [
-    ['live', 'missing'],
-    (copy) => {
-      const { id } = copy.pick(
-        ({ required, defaultMessage }) => Boolean(required) && /^\w+$/.test(defaultMessage),
-      )
-      copy.catalog('de', namespaceOf(id), (catalog) => delete catalog[id])
-      copy.catalog('de', '.status', (lines) => delete lines[id])
     },
   ],
 }
