@@ -3,9 +3,14 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
+import { liveCatalogs } from './locales/tools/live-catalogs.ts'
+import { previewNotes } from './locales/tools/preview-notes.ts'
+import { outFolder } from './server/build/out-folder.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
+/** The build for translators: `?l10n=ids` shows which message stands where. */
+const preview = process.env.SITE_PREVIEW === '1'
 /** Canonical addresses carry it; without it the site is a local one (rulings 5). */
 const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(
   /\/+$/,
@@ -23,9 +28,17 @@ const withoutIsolation = { pool: 'threads', isolate: false } as const
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
+  plugins: [
+    vike(),
+    react(),
+    compiledCatalogs(),
+    liveCatalogs(),
+    previewNotes(preview),
+    ...styleBuild.plugins,
+  ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
+    __L10N_PREVIEW__: String(preview || (command === 'serve' && !underTest)),
     __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),
   },
   resolve: {
@@ -43,7 +56,7 @@ export default defineConfig(({ command }) => ({
   build: {
     ...styleBuild.build,
     target: 'es2022',
-    outDir: pseudoLocales ? 'dist-test' : 'dist',
+    outDir: outFolder(process.env),
     // A small font as a data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
   },

@@ -18,12 +18,14 @@ const generated = [
 
 /**
  * Hash of everything that a build depends on: sources, lockfile, Node version and the settings that
- * end up in the pages (`SITE_URL`, `PORT`, pseudo-locales).
+ * end up in the pages (`SITE_URL`, `PORT`, pseudo-locales, preview).
  * @param root folder of the project
  */
 export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256')
-  hash.update([process.version, env.SITE_URL, env.PORT, env.PSEUDO_LOCALES].join('\n'))
+  hash.update(
+    [process.version, env.SITE_URL, env.PORT, env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n'),
+  )
   for (const path of [...files, ...sources.flatMap((folder) => filesIn(root, folder))]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }

@@ -1,0 +1,21 @@
+import { idLines } from './id-lines.ts'
+import type { Finding } from './finding.ts'
+
+/**
+ * Where and why a catalog is no valid JSON; undefined when it is.
+ * @param file path for the message
+ */
+export function jsonFault(file: string, text: string): Finding | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    // Node names the place in characters; the end of the file has none.
+    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
+    const before = text.slice(0, at)
+    const line = before.split('\n').length
+    const id = idLines(before).at(-1)?.id ?? '(whole file)'
+    return { place: { file, line, id }, found: message, advice: 'mend the JSON and save the file' }
+  }
+}
