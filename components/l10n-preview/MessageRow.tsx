@@ -22,7 +22,9 @@ export function MessageRow({ entry, note, open, onOpen, onCopied }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   // It may have been opened by the frame on the page.
   useEffect(() => {
-    if (open) button.current?.focus()
+    if (!open) return
+    button.current?.focus()
+    button.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [open])
   const toggle = () => {
     onOpen(!open)

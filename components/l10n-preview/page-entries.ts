@@ -41,12 +41,21 @@ export function pageEntries(
   return [...entries.values()].filter(({ id, place }) => place !== 'hidden' || !seen(id))
 }
 
-/** Words for screen readers alone stand in a box of one pixel. */
+/** Words for screen readers alone, and fields that are traps for robots, stand in a box of one pixel. */
 const smallest = 2
 
 function isSeen(message: FoundMessage & { kind: 'text' }): boolean {
   const { element, range } = message
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-  const { width, height } = range.getBoundingClientRect()
-  return width >= smallest && height >= smallest && element.clientWidth !== 1
+  return [range, ...ancestors(element)].every((part) => {
+    const { width, height } = part.getBoundingClientRect()
+    return width >= smallest && height >= smallest
+  })
+}
+
+/** The element and those around it that have a box, as far as the page itself. */
+function ancestors(element: Element): Element[] {
+  const above = element.parentElement
+  const own = getComputedStyle(element).display === 'contents' ? [] : [element]
+  return above && element !== document.body ? [...own, ...ancestors(above)] : []
 }

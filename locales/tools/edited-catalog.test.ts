@@ -45,12 +45,12 @@ test.each([
   [
     'a value that no page hands over',
     { 'home.a': 'Hallo', 'home.b': 'Hallo {nam}' },
-    `${german}:6 home.b: the page has no value “nam” – use the values of locales/en: name`,
+    `${german}:6 home.b: the page has no value “nam” – use those of the English text: Hello {name}`,
   ],
   [
     'a tag that no page hands over',
     { 'home.a': '<b>Hallo</b>' },
-    `${german}:2 home.a: the page has no value “b” – use the values of locales/en: none`,
+    `${german}:2 home.a: the page has no value “b” – use those of the English text: Hello`,
   ],
 ] as const)('%s is refused with file, line, id and remedy', (_, texts, report) => {
   expect(() => edited(texts as Record<string, string>)).toThrow(report)

@@ -1,8 +1,9 @@
 import { basename, dirname, join } from 'node:path'
-import { defaultLocale } from '../locales.ts'
 import type { LiveMessages } from '../live-messages.ts'
+import { defaultLocale } from '../locales.ts'
 import { compileCatalog } from './compile-catalog.ts'
-import { findingLine } from './finding.ts'
+import type { Place } from './finding.ts'
+import { idLines } from './id-lines.ts'
 import { jsonFault } from './json-fault.ts'
 import { readCatalogs } from './read-catalogs.ts'
 import { unknownValues } from './unknown-values.ts'
@@ -15,15 +16,28 @@ import { unknownValues } from './unknown-values.ts'
  * @throws Error that names file, line, id, fault and remedy, when a page could not show the messages
  */
 export function editedCatalog(root: string, file: string, text: string): LiveMessages {
-  const locale = basename(dirname(file))
   const fault = jsonFault(file, text)
-  if (fault) throw new Error(findingLine(fault))
+  if (fault) throw new Error(report(fault.place, fault.found, 'mend the JSON and save the file'))
+  const locale = basename(dirname(file))
   const messages = compileCatalog(file, text)
-  if (locale !== defaultLocale) {
-    const read = (code: string) => readCatalogs(join(root, 'locales', code)).messages
-    const edited = read(locale).filter(({ id }) => id in messages)
-    const [unknown] = unknownValues(read(defaultLocale), edited)
-    if (unknown) throw new Error(findingLine({ ...unknown, place: { ...unknown.place, file } }))
-  }
+  if (locale !== defaultLocale) refuseUnknownValues(root, file, text)
   return { locale, messages }
+}
+
+function refuseUnknownValues(root: string, file: string, text: string): void {
+  const translated = JSON.parse(text) as Record<string, { defaultMessage: string }>
+  const english = readCatalogs(join(root, 'locales', defaultLocale)).messages
+  const sources = new Map(english.map(({ id, defaultMessage }) => [id, defaultMessage]))
+  for (const { id, line } of idLines(text)) {
+    const source = sources.get(id)
+    const [unknown] =
+      source === undefined ? [] : unknownValues(source, translated[id]!.defaultMessage)
+    if (unknown === undefined) continue
+    const advice = `use those of the English text: ${source}`
+    throw new Error(report({ file, line, id }, `the page has no value “${unknown}”`, advice))
+  }
+}
+
+function report({ file, line, id }: Place, found: string, advice: string): string {
+  return `${file}:${line} ${id}: ${found} – ${advice}`
 }

@@ -1,11 +1,11 @@
 import { idLines } from './id-lines.ts'
-import type { Finding } from './finding.ts'
+import type { Place } from './finding.ts'
 
 /**
  * Where and why a catalog is no valid JSON; undefined when it is.
- * @param file path for the message
+ * @param file path for the report
  */
-export function jsonFault(file: string, text: string): Finding | undefined {
+export function jsonFault(file: string, text: string): { place: Place; found: string } | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -14,8 +14,7 @@ export function jsonFault(file: string, text: string): Finding | undefined {
     // Node names the place in characters; the end of the file has none.
     const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
     const before = text.slice(0, at)
-    const line = before.split('\n').length
     const id = idLines(before).at(-1)?.id ?? '(whole file)'
-    return { place: { file, line, id }, found: message, advice: 'mend the JSON and save the file' }
+    return { place: { file, line: before.split('\n').length, id }, found: message }
   }
 }
