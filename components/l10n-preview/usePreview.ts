@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { notesPath, type PreviewNotes } from '../../locales/message-note.ts'
-import { previewModeStore, showInAddress } from './preview-mode-store.ts'
+import { previewModeStore, keepMode } from './preview-mode-store.ts'
 import type { PreviewMode } from './preview-modes.ts'
 import type { OverlayProps } from './PreviewOverlay.tsx'
 
@@ -21,7 +21,7 @@ export function usePreview(locale: string, edits: number): Preview | undefined {
   const [loaded, setLoaded] = useState<Omit<Preview, 'mode'>>()
   const on = mode !== undefined
   useEffect(() => {
-    if (mode) showInAddress(mode)
+    if (mode) keepMode(mode)
   })
   useEffect(() => {
     if (!on) return undefined
