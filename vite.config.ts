@@ -52,6 +52,14 @@ export default defineConfig(({ command }) => ({
           },
         ],
   },
+  // A page that a build writes would make the development server load every open page anew.
+  server: {
+    watch: {
+      ignored: ['dist', 'dist-test', 'dist-preview', '.cache', '.data'].map(
+        (name) => `**/${name}/**`,
+      ),
+    },
+  },
   css: styleBuild.css,
   build: {
     ...styleBuild.build,

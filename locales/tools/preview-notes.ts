@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { defaultLocale, locales } from '../locales.ts'
+import { defaultLocale } from '../locales.ts'
 import { notesPath, type PreviewNotes } from '../message-note.ts'
+import { catalogLocales } from './catalog-locales.ts'
 import { catalogFile } from './catalog-file.ts'
 import { messageNotes } from './message-notes.ts'
 import { parseMessage } from './parse-message.ts'
@@ -27,7 +28,9 @@ export function previewNotes(preview: boolean): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asked = shownLocales().find((code) => request.url?.split('?')[0] === notesPath(code))
+        const asked = catalogLocales(root).find(
+          (code) => request.url?.split('?')[0] === notesPath(code),
+        )
         if (!asked) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(JSON.stringify(notesOf(root, asked)))
@@ -39,17 +42,12 @@ export function previewNotes(preview: boolean): Plugin {
     },
     generateBundle() {
       if (!preview || this.environment.name !== 'client') return
-      for (const code of shownLocales()) {
+      for (const code of catalogLocales(root)) {
         const source = JSON.stringify(notesOf(root, code))
         this.emitFile({ type: 'asset', fileName: notesPath(code).slice(1), source })
       }
     },
   }
-}
-
-/** Locales with catalogs of their own; pseudo-locales are made from English. */
-function shownLocales(): string[] {
-  return locales.filter(({ state }) => state !== 'pseudo').map(({ code }) => code)
 }
 
 function notesOf(root: string, locale: string): PreviewNotes {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Locale, locales } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { catalogLocales } from '../../locales/tools/catalog-locales.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { type Shots, writeShots } from './write-shots.ts'
 
@@ -10,8 +11,8 @@ import { type Shots, writeShots } from './write-shots.ts'
  * @returns the code with which the process ends
  */
 export async function runShots([asked, ...paths]: readonly string[]): Promise<number> {
-  const codes = locales.map(({ code }) => code)
-  if (asked !== undefined && !codes.includes(asked as Locale)) {
+  const codes = catalogLocales('.')
+  if (asked !== undefined && !codes.includes(asked)) {
     console.error(
       `There is no locale “${asked}”: name one of ${codes.join(', ')}, or none for all.`,
     )
@@ -21,9 +22,9 @@ export async function runShots([asked, ...paths]: readonly string[]): Promise<nu
   if (status !== 0) return status
   const site = await startSite('dist-preview')
   try {
-    for (const code of asked ? [asked as Locale] : codes) {
+    for (const code of asked ? [asked] : codes) {
       const folder = join('.data', 'l10n', code)
-      report(code, folder, await writeShots(site.url, code, folder, paths))
+      report(code, folder, await writeShots(site.url, code as Locale, folder, paths))
     }
   } finally {
     await site.stop()
