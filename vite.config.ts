@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
+import { liveCatalogs } from './locales/tools/live-catalogs.ts'
+import { previewNotes } from './locales/tools/preview-notes.ts'
+import { outFolder } from './server/build/out-folder.ts'
 
 /** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
@@ -23,7 +26,14 @@ const withoutIsolation = { pool: 'threads', isolate: false } as const
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), compiledCatalogs(), ...styleBuild.plugins],
+  plugins: [
+    vike(),
+    react(),
+    compiledCatalogs(),
+    liveCatalogs(),
+    previewNotes(preview),
+    ...styleBuild.plugins,
+  ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
     __L10N_PREVIEW__: String(preview || (command === 'serve' && !underTest)),
@@ -40,11 +50,19 @@ export default defineConfig(({ command }) => ({
           },
         ],
   },
+  // A page that a build writes would make the development server load every open page anew.
+  server: {
+    watch: {
+      ignored: ['dist', 'dist-test', 'dist-preview', '.cache', '.data'].map(
+        (name) => `**/${name}/**`,
+      ),
+    },
+  },
   css: styleBuild.css,
   build: {
     ...styleBuild.build,
     target: 'es2022',
-    outDir: pseudoLocales ? 'dist-test' : 'dist',
+    outDir: outFolder(process.env),
     // A small font as a data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
   },

@@ -463,6 +463,41 @@ export interface MessageValues {
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
+  'l10n-preview.badge.machine': {}
+  'l10n-preview.badge.missing': {}
+  'l10n-preview.badge.over-long': {}
+  'l10n-preview.badge.stale': {}
+  'l10n-preview.changed': {}
+  'l10n-preview.copied': { id: string }
+  'l10n-preview.copy': {}
+  'l10n-preview.description': {}
+  'l10n-preview.end': {}
+  'l10n-preview.english': {}
+  'l10n-preview.file': {}
+  'l10n-preview.filter': {}
+  'l10n-preview.fold': {}
+  'l10n-preview.fresh': {}
+  'l10n-preview.freshness': {}
+  'l10n-preview.group.attributes': { count: number }
+  'l10n-preview.group.hidden': { count: number }
+  'l10n-preview.group.place': { count: number }
+  'l10n-preview.length': {}
+  'l10n-preview.length-free': { used: number }
+  'l10n-preview.length-of': { used: number; max: number }
+  'l10n-preview.mode.en': {}
+  'l10n-preview.mode.ids': {}
+  'l10n-preview.mode.keys': {}
+  'l10n-preview.modes': {}
+  'l10n-preview.not-copied': { id: string }
+  'l10n-preview.state': {}
+  'l10n-preview.state.machine': {}
+  'l10n-preview.state.missing': {}
+  'l10n-preview.state.reviewed': {}
+  'l10n-preview.state.source': {}
+  'l10n-preview.state.translated': {}
+  'l10n-preview.title': {}
+  'l10n-preview.unfold': {}
+  'l10n-preview.where': {}
   'legal.contents': {}
   'legal.report.lead': {}
   'legal.report.title': {}
@@ -1275,6 +1310,11 @@ export type RequiredMessageId =
   | 'industry-tabs.group.signals.text'
   | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
+  | 'l10n-preview.badge.machine'
+  | 'l10n-preview.badge.missing'
+  | 'l10n-preview.badge.over-long'
+  | 'l10n-preview.badge.stale'
+  | 'l10n-preview.modes'
   | 'legal.contents'
   | 'legal.report.lead'
   | 'legal.report.title'

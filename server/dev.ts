@@ -18,7 +18,11 @@ import { readSettings } from './settings/settings.ts'
 const settings = readSettings(process.env, [])
 const outer = express()
 const server = createServer(outer)
-const { devMiddleware, viteServer } = await createDevMiddleware({ root: process.cwd() })
+// Edits are sent over the server's own port; a fixed second one would let one server at a time follow them.
+const { devMiddleware, viteServer } = await createDevMiddleware({
+  root: process.cwd(),
+  viteConfig: { server: { hmr: { server } } },
+})
 const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise<Module>
 
 type OpenModule = { openParts: typeof openParts }

@@ -4,6 +4,7 @@ import { liveCommand } from './commands/live-command.ts'
 import { newCommand } from './commands/new-command.ts'
 import { orderCommand } from './commands/order-command.ts'
 import { reportCommand } from './commands/report-command.ts'
+import { shotsCommand } from './commands/shots-command.ts'
 import { stampCommand } from './commands/stamp-command.ts'
 import { typesCommand } from './commands/types-command.ts'
 
@@ -13,6 +14,7 @@ const usage = `npm run l10n -- <command>
   stamp --same-meaning <id…>           English was mended, its meaning is the same: nothing becomes stale
   new <locale>                         makes the files of another language
   order <locale>                       puts files and ids in order, and adds the ids that are missing
+  shots [locale] [path…]               writes a picture of every message in its place to .data/l10n
   report                               writes dist/reports/l10n.html
   live                                 ends with 1 when a live locale is not complete enough
   types                                writes locales/messages.d.ts from the English catalogs`
@@ -25,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   stamp: stampCommand,
   new: newCommand,
   order: orderCommand,
+  shots: shotsCommand,
   report: reportCommand,
   live: liveCommand,
   types: typesCommand,

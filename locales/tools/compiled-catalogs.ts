@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { catalogFile } from './catalog-file.ts'
 import { compileCatalog } from './compile-catalog.ts'
-
-const catalogFile = /\/locales\/[\w-]+\/[\w-]+\.json$/
 
 /**
  * Vite plugin: catalogs become syntax trees by message id while they are loaded, so that the parser

@@ -20,7 +20,7 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
     const literal = single ?? double
     if (literal !== undefined) literals.add(literal)
     else if (template?.startsWith('${copy}.')) parts.add(template.slice('${copy}.'.length))
-    else if (template && /^[a-z-]+\..*\$\{/.test(template)) templates.push(pattern(template))
+    else if (template && /^[a-z][\w-]*\..*\$\{/.test(template)) templates.push(pattern(template))
   }
   for (const [, attribute, argument] of code.matchAll(named)) parts.add((attribute ?? argument)!)
   const isNamed = (id: string) =>

@@ -1,5 +1,8 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Post } from '../../content/schema.ts'
+import { href } from '../../locales/routes.ts'
+import { sharePicture } from '../share-picture.ts'
+import { siteUrl } from '../site-url.ts'
 import type { DescribedPage } from './described-page.ts'
 import { nodeId, organizationId } from './node-id.ts'
 
@@ -9,12 +12,14 @@ export function blogPosting(
   post: Post,
 ): BlogPosting | undefined {
   if (post.sample) return undefined
+  const picture = sharePicture(href('blog.post', locale, { post: post.slug }))
   return {
     '@type': 'BlogPosting',
     '@id': nodeId(address, 'article'),
     headline: post.title,
     description: post.preview,
     inLanguage: locale,
+    ...(picture ? { image: siteUrl + picture.src } : {}),
     datePublished: `${post.date}T00:00:00Z`,
     mainEntityOfPage: { '@id': nodeId(address, 'webpage') },
     author: {

@@ -34,8 +34,8 @@ export function listedPaths({ id, params, locale }: DescribedPage): string[] {
     case 'hire':
       return hirePaths(locale)
     case 'success-stories':
-      return stories(locale).map(({ slug }) =>
-        href('success-stories.story', locale, { story: slug }),
+      return stories(locale).map(({ slug, language }) =>
+        href('success-stories.story', language ?? locale, { story: slug }),
       )
     case 'blog':
     case 'blog.page':
@@ -60,5 +60,7 @@ function hirePaths(locale: Locale): string[] {
 }
 
 function postPaths(locale: Locale, choice: PostChoice): string[] {
-  return postsOn(posts(locale), choice).map(({ slug }) => href('blog.post', locale, { post: slug }))
+  return postsOn(posts(locale), choice).map(({ slug, language }) =>
+    href('blog.post', language ?? locale, { post: slug }),
+  )
 }

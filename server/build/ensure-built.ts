@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inputHash } from './input-hash.ts'
+import { outFolder } from './out-folder.ts'
 
 /** Builds the site when there is no build or when its inputs have changed since. */
 const root = process.cwd()
-const mark = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist', 'inputs.json')
+const mark = join(root, outFolder(process.env), 'inputs.json')
 
 const built: unknown = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')).hash : undefined
 if (built === inputHash(root)) {

@@ -9,13 +9,14 @@ import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
 import { pageHashes } from './page-hashes.ts'
 import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
+import { outFolder } from './out-folder.ts'
 
 /**
  * Last step of the build: the page for a fault, the report on the words, the files for crawlers, what pages
  * say, compressed neighbours for the static files, then the mark of freshness.
  */
 const root = process.cwd()
-const out = join(root, process.env.PSEUDO_LOCALES === '1' ? 'dist-test' : 'dist')
+const out = join(root, outFolder(process.env))
 
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'

@@ -26,8 +26,19 @@ export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 /** Finds the finished page for a fault of ours in the language of an address. */
 export type FailurePage = (pathname: string) => string | undefined
 
-/** Sends a rendered page. Such pages depend on the request and are never stored by caches. */
+/**
+ * Sends a rendered page, or the data of one, which Vike asks for when a link leads to it in development.
+ * Such answers depend on the request and are never stored by caches.
+ */
 export function sendPage(response: Response, page: RenderedPage, status = page.status): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
-  response.status(status).set('Cache-Control', 'no-store').type('html').send(page.body)
+  if (!isData(page)) response.type('html')
+  response.status(status).set('Cache-Control', 'no-store').send(page.body)
+}
+
+function isData({ headers }: RenderedPage): boolean {
+  return headers.some(
+    ([name, value]) =>
+      name.toLowerCase() === 'content-type' && value.startsWith('application/json'),
+  )
 }

@@ -39,6 +39,7 @@ function configFor(options: InlineConfig['build']): InlineConfig {
     plugins: [react(), compiledCatalogs(), ...styleBuild.plugins],
     define: {
       __SITE_URL__: JSON.stringify('http://localhost:3000'),
+      __L10N_PREVIEW__: 'false',
       __PSEUDO_LOCALES__: 'true',
     },
     css: styleBuild.css,

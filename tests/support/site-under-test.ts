@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SqliteDatabase } from '../../server/requests/sqlite-driver.server.ts'
 
-/** Folder of a build: the production site, or the one with the pseudo-locales. */
-export type Build = 'dist' | 'dist-test'
+/** Folder of a build: the production site, the one with the pseudo-locales, the one for translators. */
+export type Build = 'dist' | 'dist-test' | 'dist-preview'
 
 /** A running server of the built site on a free port with data of its own. */
 export type Site = {
@@ -92,7 +92,7 @@ export async function startSite(build: Build): Promise<Site> {
 }
 
 /** A port that nobody listens on right now. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo
@@ -102,7 +102,7 @@ function freePort(): Promise<number> {
 }
 
 /** Resolves when the server prints that it runs. */
-function listening(child: ChildProcess): Promise<void> {
+export function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = ''
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
@@ -113,7 +113,7 @@ function listening(child: ChildProcess): Promise<void> {
   })
 }
 
-function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())

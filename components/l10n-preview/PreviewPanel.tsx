@@ -1,0 +1,75 @@
+import { useDeferredValue, useId, useState } from 'react'
+import type { PreviewNotes } from '../../locales/message-note.ts'
+import { T } from '../text/T.tsx'
+import { EntryLists } from './EntryLists.tsx'
+import type { PageEntry } from './page-entries.ts'
+import { previewModeStore } from './preview-mode-store.ts'
+import type { PreviewMode } from './preview-modes.ts'
+import { PreviewModes } from './PreviewModes.tsx'
+import css from './PreviewPanel.module.css'
+
+type Props = {
+  mode: PreviewMode
+  entries: readonly PageEntry[]
+  notes: PreviewNotes['notes']
+  selected: string | undefined
+  onSelect: (key: string | undefined) => void
+}
+
+/** The list of all messages of the page, with a filter and the switch for what the page shows. */
+export function PreviewPanel({ mode, entries, notes, selected, onSelect }: Props) {
+  const title = useId()
+  const [open, setOpen] = useState(true)
+  const [filter, setFilter] = useState('')
+  const [copied, setCopied] = useState<{ id: string; done: boolean }>()
+  const wanted = useDeferredValue(filter).trim().toLowerCase()
+  const matching = entries.filter(({ id }) =>
+    `${id} ${notes[id]?.english ?? ''}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <section className={css.panel} aria-labelledby={title} data-folded={open ? undefined : ''}>
+      <div className={css.top}>
+        <h2 id={title}>
+          <T id="l10n-preview.title" />
+        </h2>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <T id={open ? 'l10n-preview.fold' : 'l10n-preview.unfold'} />
+        </button>
+        <button type="button" onClick={() => previewModeStore.change(undefined)}>
+          <T id="l10n-preview.end" />
+        </button>
+      </div>
+      {open ? (
+        <>
+          <PreviewModes mode={mode} onMode={previewModeStore.change} />
+          <label className={css.filter}>
+            <T id="l10n-preview.filter" />
+            <input
+              type="search"
+              value={filter}
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          </label>
+          <EntryLists
+            entries={matching}
+            notes={notes}
+            selected={selected}
+            onSelect={onSelect}
+            onCopied={(id, done) => setCopied({ id, done })}
+          />
+        </>
+      ) : null}
+      <p className={css.status} role="status">
+        {copied ? <CopyStatus {...copied} /> : null}
+      </p>
+    </section>
+  )
+}
+
+function CopyStatus({ id, done }: { id: string; done: boolean }) {
+  return done ? (
+    <T id="l10n-preview.copied" values={{ id }} />
+  ) : (
+    <T id="l10n-preview.not-copied" values={{ id }} />
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { type FoundMessage, findMessages, ownPart } from './find-messages.ts'
+import { nameElements } from './name-elements.ts'
+
+/** Events after which other parts of the page are seen. */
+const changes = ['toggle', 'resize', 'transitionend', 'load'] as const
+
+/** The messages of the page, found anew after every change of it. */
+export function useFoundMessages(): FoundMessage[] {
+  const [found, setFound] = useState<FoundMessage[]>([])
+  useEffect(() => {
+    let frame = 0
+    const find = () => {
+      frame = 0
+      const now = findMessages(document.body)
+      nameElements(now)
+      setFound(now)
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(find)
+    }
+    const observer = new MutationObserver((records) => {
+      if (records.some(isOfPage)) later()
+    })
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    for (const name of changes) addEventListener(name, later, true)
+    later()
+    return () => {
+      observer.disconnect()
+      for (const name of changes) removeEventListener(name, later, true)
+      cancelAnimationFrame(frame)
+      nameElements([])
+    }
+  }, [])
+  return found
+}
+
+/** What the preview itself changes does not count. */
+function isOfPage({ target, attributeName }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement
+  return !attributeName?.startsWith('data-l10n') && !element?.closest(`[${ownPart}]`)
+}

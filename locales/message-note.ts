@@ -1,0 +1,36 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+/**
+ * How far a text is: `source` is English itself, `missing` has no text yet, the others are what stands in
+ * `.status.json`; a text without an entry there counts as `machine`, since nobody has vouched for it.
+ */
+export type TextState = 'source' | 'missing' | 'machine' | 'translated' | 'reviewed'
+
+/** What a translator needs to know about one message. */
+export type MessageNote = {
+  english: string
+  description: string
+  state: TextState
+  /** The English text has changed since this one was written. */
+  stale: boolean
+  /** User-perceived characters with the longest branch and sample values. */
+  used: number
+  max?: number
+  /** Path of the catalog to edit; the line is that of English when the text is missing. */
+  file: string
+  line: number
+}
+
+/** Notes of one locale, and what the preview needs to show English words and its own. */
+export type PreviewNotes = {
+  notes: Record<string, MessageNote>
+  /** English messages as syntax trees. */
+  english: Record<string, MessageFormatElement[]>
+  /** The words of the preview itself in this locale. */
+  words: Record<string, MessageFormatElement[]>
+}
+
+/** Where the browser finds the notes of a locale. */
+export function notesPath(locale: string): string {
+  return `/l10n-preview/${locale}.json`
+}

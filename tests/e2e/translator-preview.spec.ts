@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messageNotes } from '../../locales/tools/message-notes.ts'
+import { writeShots } from '../shots/write-shots.ts'
+import { axeFindings } from '../support/axe.ts'
+import { expect, test } from '../support/translator-test.ts'
+
+/** Translation guide 9: an edited message is on the page in less than a second. */
+const limit = 1000
+
+/** A development server makes a page ready when it is asked for the first time. */
+const firstLoad = 120_000
+
+const id = 'forms.required-legend'
+
+// All edit the same file. The first page of a fresh development server takes its time.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+/** Opens the German form and a question, and types a name: what an edit must not undo. */
+async function typeIntoForm(page: Page, query = ''): Promise<() => Promise<void>> {
+  await page.goto(`/de/contact-us${query}`)
+  await page.waitForSelector('html[data-hydrated]', { timeout: firstLoad })
+  const question = page.locator('main details').first()
+  await question.locator('summary').click()
+  const name = page.locator('main input[name="name"]').first()
+  await name.fill('Ada Lovelace')
+  const scrolled = await page.evaluate(() => scrollY)
+  return async () => {
+    await expect(name).toHaveValue('Ada Lovelace')
+    await expect(question).toHaveAttribute('open')
+    expect(await page.evaluate(() => scrollY), 'place on the page').toBe(scrolled)
+  }
+}
+
+const shown = (page: Page, text: string) => page.locator('main').getByText(text).first()
+const overlay = (page: Page) => page.locator('[data-l10n-preview][data-ready]')
+const panel = (page: Page) => overlay(page).getByRole('region', { name: 'Texte auf dieser Seite' })
+const row = (page: Page, message: string) =>
+  panel(page).getByRole('button', { name: message }).first()
+
+test.describe('An edited catalog', () => {
+  test('shows within a second, and nothing typed is lost', async ({ page, catalog }) => {
+    const nothingLost = await typeIntoForm(page)
+    await expect(shown(page, catalog.text(id))).toBeVisible()
+    const start = performance.now()
+    catalog.say(id, 'Mit Stern: bitte ausfüllen')
+    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible({ timeout: limit })
+    console.info(`The edited message showed after ${Math.round(performance.now() - start)} ms`)
+    await nothingLost()
+    await page.reload()
+    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+  })
+
+  for (const [kind, text, fault] of [
+    ['is broken', 'Mit Stern {', 'no valid ICU message'],
+    ['has a value that the page lacks', 'Mit {star}', 'the page has no value “star”'],
+  ] as const) {
+    test(`is reported when a message ${kind}, and the page keeps its words`, async ({
+      page,
+      catalog,
+    }) => {
+      const nothingLost = await typeIntoForm(page)
+      catalog.say(id, text)
+      const report = page.locator('vite-error-overlay')
+      await expect(report).toContainText(`${catalog.file}:23 ${id}: ${fault}`)
+      await expect(shown(page, catalog.text(id))).toBeVisible()
+      catalog.say(id, 'Pflichtfelder haben einen Stern')
+      await expect(shown(page, 'Pflichtfelder haben einen Stern')).toBeVisible()
+      await expect(report).toHaveCount(0)
+      await nothingLost()
+    })
+  }
+
+  test('is reported with line and message when it is no JSON', async ({ page, catalog }) => {
+    const nothingLost = await typeIntoForm(page)
+    catalog.write(`{\n  "${id}": {\n    "defaultMessage": "Mit Stern"\n  \n`)
+    await expect(page.locator('vite-error-overlay')).toContainText(`${catalog.file}:5 ${id}:`)
+    await expect(shown(page, catalog.text(id))).toBeVisible()
+    await nothingLost()
+  })
+})
+
+test.describe('The preview', () => {
+  test('is not there unless it is asked for', async ({ page }) => {
+    await typeIntoForm(page)
+    await expect(
+      page.locator('[data-l10n], [data-l10n-attributes], [data-l10n-preview]'),
+    ).toHaveCount(0)
+  })
+
+  test('outlines messages in place and says all about them, also by keyboard', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/de/contact-us?l10n=ids')
+    await expect(overlay(page)).toBeVisible({ timeout: firstLoad })
+    await expect(page.locator(`main [data-l10n~="${id}"]`)).toBeVisible()
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
+      /^\d+ sichtbare Texte$/,
+      /^\d+ Texte in Attributen und im Kopf$/,
+      /^\d+ derzeit unsichtbare Texte$/,
+    ])
+    const note = messageNotes('.', 'de')['forms.send-request']!
+    await row(page, 'forms.send-request').focus()
+    await page.keyboard.press('Enter')
+    const facts = panel(page).locator('dl')
+    await expect(facts.locator('dd')).toHaveText([
+      note.english,
+      note.description,
+      `${note.used} von ${note.max} Zeichen`,
+      note.state === 'reviewed' ? 'Geprüft' : 'Übersetzt',
+      'Seit der Übersetzung unverändert',
+      `${note.file}:${note.line}`,
+    ])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('status')).toHaveText('Kopiert: forms.send-request')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('forms.send-request')
+    await row(page, 'common.head.title').click()
+    await expect(facts.locator('dd').last()).toHaveText('title')
+    await row(page, 'common.shell.main-navigation').click()
+    await expect(facts.locator('dd').last()).toHaveText('aria-label')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([])
+    }
+  })
+
+  test('a press on an outline opens the message in the panel', async ({ page }) => {
+    await page.goto('/de/contact-us?l10n=ids')
+    const label = overlay(page).getByRole('button', {
+      name: 'contact.form.title',
+      includeHidden: true,
+    })
+    await label.first().click({ timeout: firstLoad })
+    await expect(row(page, 'contact.form.title')).toHaveAttribute('aria-expanded', 'true')
+    await expect(row(page, 'contact.form.title')).toBeFocused()
+  })
+
+  test('marks a text that has become too long as soon as it is saved', async ({
+    page,
+    catalog,
+  }) => {
+    const nothingLost = await typeIntoForm(page, '?l10n=ids')
+    await expect(row(page, 'forms.send-request')).not.toContainText('Zu lang')
+    catalog.say('forms.send-request', 'Anfrage jetzt unverbindlich an das Team absenden')
+    await expect(row(page, 'forms.send-request')).toContainText('Zu lang')
+    await expect(shown(page, 'Anfrage jetzt unverbindlich')).toBeVisible()
+    await nothingLost()
+  })
+
+  test('shows ids or the English beside the words, follows links and ends without a trace', async ({
+    page,
+    catalog,
+  }) => {
+    const nothingLost = await typeIntoForm(page, '?l10n=keys')
+    const legend = page.locator(`main [data-l10n~="${id}"]`)
+    await expect(legend).toContainText(id)
+    await panel(page).getByRole('button', { name: 'Mit Englisch' }).click()
+    await expect(legend).toContainText('⟦* required⟧')
+    await nothingLost()
+    await expect(page).toHaveURL(/\?l10n=en$/)
+    await page.locator('main nav a').first().click()
+    await expect(page).toHaveURL(/\/de\?l10n=en$/, { timeout: firstLoad })
+    await expect(page.locator('[data-l10n~="home.hero.lead"]').first()).toContainText('⟦')
+    await page.goBack()
+    await expect(legend).toContainText('⟦* required⟧')
+    await panel(page).getByRole('button', { name: 'Vorschau beenden' }).click()
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page.locator('[data-l10n], [data-l10n-attributes]')).toHaveCount(0)
+    await expect(shown(page, catalog.text(id))).toBeVisible()
+    expect(await page.locator('main').innerText()).not.toMatch(/[⟦\u{E0020}-\u{E007F}]/u)
+    await expect(page).toHaveURL(/\/de\/contact-us$/)
+  })
+
+  test('gives one picture for each message of a page', async ({ dev }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shots-'))
+    const { shown: taken, unshown } = await writeShots(dev, 'de', folder, ['/de/sitemap'])
+    expect(taken['common.footer.copyright']).toBe('/de/sitemap')
+    expect(unshown['mail.request.subject']).toBe('stands in a mail')
+    const pictures = Object.keys(taken).map((message) => `${message}.jpg`)
+    expect(readdirSync(folder).sort()).toEqual([...pictures, 'index.json'].sort())
+    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+    expect(index).toEqual({ shown: taken, unshown })
+    rmSync(folder, { recursive: true })
+  })
+})

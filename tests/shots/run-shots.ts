@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Locale } from '../../locales/locales.ts'
+import { catalogLocales } from '../../locales/tools/catalog-locales.ts'
+import { startSite } from '../support/site-under-test.ts'
+import { type Shots, writeShots } from './write-shots.ts'
+
+/**
+ * `npm run l10n -- shots [locale] [path…]`: pictures of all messages in their places, in
+ * `.data/l10n/<locale>/`; builds the preview when that is needed.
+ * @returns the code with which the process ends
+ */
+export async function runShots([asked, ...paths]: readonly string[]): Promise<number> {
+  const codes = catalogLocales('.')
+  if (asked !== undefined && !codes.includes(asked)) {
+    console.error(
+      `There is no locale “${asked}”: name one of ${codes.join(', ')}, or none for all.`,
+    )
+    return 2
+  }
+  const status = buildPreview()
+  if (status !== 0) return status
+  const site = await startSite('dist-preview')
+  try {
+    for (const code of asked ? [asked] : codes) {
+      const folder = join('.data', 'l10n', code)
+      report(code, folder, await writeShots(site.url, code as Locale, folder, paths))
+    }
+  } finally {
+    await site.stop()
+  }
+  return 0
+}
+
+function buildPreview(): number {
+  const { status } = spawnSync('npm', ['run', 'ensure-built'], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_PREVIEW: '1' },
+    shell: process.platform === 'win32',
+  })
+  return status ?? 1
+}
+
+function report(code: string, folder: string, { shown, unshown }: Shots): void {
+  for (const [id, reason] of Object.entries(unshown)) console.info(`${id} ${reason}`)
+  const counts = [Object.keys(shown).length, Object.keys(unshown).length]
+  console.info(
+    `${code}: ${counts[0]} messages in ${folder}, ${counts[1]} without a picture (above)`,
+  )
+}

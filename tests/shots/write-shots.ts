@@ -1,0 +1,86 @@
+import { chromium, type Page } from '@playwright/test'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { readCatalogs } from '../../locales/tools/read-catalogs.ts'
+import { type Address, addresses } from '../support/addresses.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { shoot, windows } from './shoot.ts'
+import { whyUnshown } from './why-unshown.ts'
+
+export type Shots = {
+  /** Path of the page on which each message was taken. */
+  shown: Record<string, string>
+  /** Why a message has no picture. */
+  unshown: Record<string, string>
+}
+
+/**
+ * Writes one picture for each message of a locale into a folder, from the first page that shows it, and
+ * `index.json` beside them.
+ * @param site address of a running server of the preview build
+ * @param paths pages to look at; all when it is empty
+ */
+export async function writeShots(
+  site: string,
+  locale: Locale,
+  folder: string,
+  paths: readonly string[],
+): Promise<Shots> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage({ viewport: windows.wide, reducedMotion: 'reduce' })
+    const shots = await walk(page, site, folder, paths.length > 0 ? paths : allPaths(locale))
+    writeFileSync(join(folder, 'index.json'), `${JSON.stringify(shots, null, 2)}\n`)
+    return shots
+  } finally {
+    await browser.close()
+  }
+}
+
+async function walk(
+  page: Page,
+  site: string,
+  folder: string,
+  paths: readonly string[],
+): Promise<Shots> {
+  const all = readCatalogs(`locales/${defaultLocale}`).messages.map(({ id }) => id)
+  const shown: Record<string, string> = {}
+  const hiddenOn = new Map<string, string>()
+  const look = async (path: string, wanted: (id: string) => boolean) => {
+    const { taken, unseen } = await shoot(page, site + path, folder, wanted)
+    for (const id of taken) shown[id] = path
+    for (const id of unseen) if (!hiddenOn.has(id)) hiddenOn.set(id, path)
+  }
+  for (const path of paths) await look(path, (id) => !(id in shown))
+  await page.setViewportSize(windows.narrow)
+  const left = () => [...hiddenOn].filter(([id]) => !(id in shown))
+  for (const path of new Set(left().map(([, on]) => on))) {
+    await look(path, (id) => !(id in shown) && hiddenOn.get(id) === path)
+  }
+  const unshown = all
+    .filter((id) => !(id in shown))
+    .map((id) => {
+      const on = hiddenOn.get(id)
+      return [id, on ? `is heard, not seen, on ${on}` : whyUnshown(id)] as const
+    })
+  return { shown, unshown: Object.fromEntries(unshown) }
+}
+
+/** All pages, one of each family first, so that a message is seen where it is at home; then a missing one. */
+function allPaths(locale: Locale): string[] {
+  const known = addresses(locale)
+  const first = known.filter(isFirstOfRoute)
+  const others = known.filter((address) => !first.includes(address))
+  return [...[...first, ...others].map(({ path }) => path), localizedPath('/no-such-page', locale)]
+}
+
+function isFirstOfRoute({ id }: Address, at: number, all: readonly Address[]): boolean {
+  return all.findIndex((other) => other.id === id) === at
+}

@@ -1,0 +1,47 @@
+import { test as base } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { startDevServer } from './dev-server.ts'
+
+type Entries = Record<string, { defaultMessage: string }>
+
+/** The German catalog of the forms, which a test edits. */
+export type Catalog = {
+  file: string
+  /** The text of a message before the test. */
+  text: (id: string) => string
+  /** Saves the file with another text for a message. */
+  say: (id: string, text: string) => void
+  /** Saves the file with other content. */
+  write: (content: string) => void
+}
+
+/** A test against the development server; the catalog is as before when the test ends. */
+export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
+  dev: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startDevServer()
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  catalog: async ({}, use) => {
+    const file = 'locales/de/forms.json'
+    const before = readFileSync(file, 'utf8')
+    const entries = JSON.parse(before) as Entries
+    const write = (content: string) => writeFileSync(file, content)
+    await use({
+      file,
+      write,
+      text: (id) => entries[id]!.defaultMessage,
+      say: (id, defaultMessage) =>
+        write(JSON.stringify({ ...entries, [id]: { defaultMessage } }, null, 2)),
+    })
+    write(before)
+  },
+})
+
+export { expect } from '@playwright/test'
