@@ -1,8 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check } from '../../locales/tools/check.ts'
-import { readProject } from '../../locales/tools/project.ts'
-import { writeReport } from '../../locales/tools/report/write-report.ts'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
@@ -22,10 +19,10 @@ Object.assign(globalThis, {
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
 const { writeFailurePages } = await import('./write-failure-pages.ts')
+const { writeWordsReport } = await import('./write-words-report.ts')
 await writeFailurePages(out)
 const pages = finishPages(join(out, 'client'))
-const project = readProject(root)
-writeReport(out, check(project).coverages, project.records)
+writeWordsReport(root, out)
 const count = await compress(join(out, 'client'))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)
