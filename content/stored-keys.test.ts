@@ -27,6 +27,8 @@ test('only the files behind the list of keys touch the storage', () => {
   )
   expect(touching.sort()).toEqual([
     'components/forms/draft.ts',
+    // In builds for translators only.
+    'components/l10n-preview/preview-mode-store.ts',
     'components/questionnaire/answer-storage.ts',
     'components/questionnaire/keep-answer.ts',
     'components/sections/StoredNow/read-stored.ts',

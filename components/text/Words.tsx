@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { CopyFor } from '../../locales/copy-for.ts'
-import { EnglishText } from './EnglishText.tsx'
+import { defaultLocale } from '../../locales/locales.ts'
+import { ForeignText } from './ForeignText.tsx'
 import { isFallback, messageWithFallback } from './message-with-fallback.ts'
 
 /**
@@ -27,7 +28,9 @@ export function Words<Part extends string>({ copy, part, values }: Props<Part>) 
   if (typeof copy !== 'string') return <>{copy[part]}</>
   const id = `${copy}.${part}`
   const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
-  return isFallback(intl, id) ? <EnglishText>{text}</EnglishText> : <>{text}</>
+  return (
+    <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>{text}</ForeignText>
+  )
 }
 
 /** The same as a string, for attributes and props. */

@@ -1,8 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check } from '../../locales/tools/check.ts'
-import { readProject } from '../../locales/tools/project.ts'
-import { writeReport } from '../../locales/tools/report/write-report.ts'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
@@ -26,10 +23,10 @@ Object.assign(globalThis, {
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
 const { writeFailurePages } = await import('./write-failure-pages.ts')
+const { writeWordsReport } = await import('./write-words-report.ts')
 await writeFailurePages(out)
 const pages = finishPages(join(out, 'client'))
-const project = readProject(root)
-writeReport(out, check(project).coverages, project.records)
+writeWordsReport(root, out)
 const now = new Date()
 const files = await writeCrawlerFiles(out, now)
 const hashes = pageHashes(join(out, 'client'), (await crawlerModule(out)).builtAddresses(now))

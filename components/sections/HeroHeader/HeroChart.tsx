@@ -4,7 +4,6 @@ import { chartPort, drawing } from '../../art/drawing.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { T } from '../../text/T.tsx'
 import css from './HeroHeader.module.css'
 
 /**
@@ -42,12 +41,14 @@ export function HeroChart({ children }: { children?: ReactNode }) {
   )
 }
 
+/** A string, since a drawing has no place for the mark of another language. */
 function PortName({ id }: { id: LocationId }) {
+  const text = useText()
   const port = chartPort(id)
   const side = port.anchor === 'start' ? 14 : -14
   return (
     <text x={port.x + side} y={port.y + port.dy} textAnchor={port.anchor}>
-      <T id={`locations.${id}`} />
+      {text(`locations.${id}`)}
     </text>
   )
 }
