@@ -10,6 +10,7 @@ import { parseLegal } from './parse-legal.ts'
 import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
+import { remembered } from './remembered.ts'
 import { reviewVideo } from './review-video.server.ts'
 import {
   type ClientWords,
@@ -67,13 +68,13 @@ export function testimonials(locale: Locale): ClientWords[] {
 }
 
 /** A legal page. */
-export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
+export const legalPage = remembered((locale: Locale, slug: LegalSlug): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
   return {
     ...facts,
     ...parseLegal(...contentFile('legal', slug, `${textLocale(locale)}.md`), locale),
   }
-}
+})
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {
@@ -129,24 +130,24 @@ export function industryEntry(slug: string) {
   return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
 }
 
-function readStory(slug: string, locale: Locale): Story {
+const readStory = remembered((slug: string, locale: Locale): Story => {
   const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
   const words = parseStory(
     ...contentFile('success-stories', slug, `${textLocale(locale)}.md`),
     locale,
   )
   return { slug, ...facts, ...words }
-}
+})
 
-function readPost(slug: string, locale: Locale): Post {
+const readPost = remembered((slug: string, locale: Locale): Post => {
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const words = parsePost(...contentFile('blog', slug, `${textLocale(locale)}.md`), locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, ...facts, ...words, image, author: authorLabel(author) }
-}
+})
 
-function readTestimonial(slug: string, locale: Locale): ClientWords {
+const readTestimonial = remembered((slug: string, locale: Locale): ClientWords => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
   const words = parseTestimonial(
@@ -156,4 +157,4 @@ function readTestimonial(slug: string, locale: Locale): ClientWords {
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
   const reviewLink = video ? reviewVideo(path, video, words.reviewAuthorPhrase) : undefined
   return { slug, ...facts, ...words, BackgroundPicture, reviewLink }
-}
+})
