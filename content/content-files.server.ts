@@ -3,6 +3,7 @@ import { ContentFault } from './content-fault.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
 import type { PageText } from './page-text.ts'
 import { parsePage } from './parse-page.ts'
+import { remembered } from './remembered.ts'
 
 /** All files of content; everything that is made from them is checked and typed. */
 const files = import.meta.glob<string>(
@@ -43,9 +44,15 @@ export function pageText<Name extends OutlineName>(
   locale: Locale,
   name: Name,
 ): PageText<keyof (typeof outlines)[Name] & string> {
-  const [path, text] = textFile(kind, slug, locale)
-  return parsePage(path, text, locale, outlines[name])
+  return parsedPage(kind, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
 }
+
+const parsedPage = remembered(
+  (kind: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
+    const [path, text] = textFile(kind, slug, locale)
+    return parsePage(path, text, locale, outlines[name])
+  },
+)
 
 /** Whether an entry has words to show in a locale. */
 export function isWritten(kind: string, slug: string, locale: Locale): boolean {

@@ -10,6 +10,7 @@ import { parseLegal } from './parse-legal.ts'
 import { parsePost } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
+import { remembered } from './remembered.ts'
 import { reviewVideo } from './review-video.server.ts'
 import {
   type ClientWords,
@@ -76,13 +77,13 @@ export function testimonials(locale: Locale): ClientWords[] {
 }
 
 /** A legal page. */
-export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
+export const legalPage = remembered((locale: Locale, slug: LegalSlug): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
   return {
     ...facts,
     ...parseLegal(...textFile('legal', slug, locale), locale),
   }
-}
+})
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {
@@ -143,7 +144,7 @@ function otherLanguage(kind: string, slug: string, locale: Locale): Locale | und
   return isWritten(kind, slug, locale) ? undefined : defaultLocale
 }
 
-function readStory(slug: string, locale: Locale): Story {
+const readStory = remembered((slug: string, locale: Locale): Story => {
   const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
   const language = otherLanguage('success-stories', slug, locale)
   const words = parseStory(
@@ -151,22 +152,22 @@ function readStory(slug: string, locale: Locale): Story {
     language ?? locale,
   )
   return { slug, language, ...facts, ...words }
-}
+})
 
-function readPost(slug: string, locale: Locale): Post {
+const readPost = remembered((slug: string, locale: Locale): Post => {
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const language = otherLanguage('blog', slug, locale)
   const words = parsePost(...textFile('blog', slug, language ?? locale), language ?? locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...words, image, author: authorLabel(author) }
-}
+})
 
-function readTestimonial(slug: string, locale: Locale): ClientWords {
+const readTestimonial = remembered((slug: string, locale: Locale): ClientWords => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
   const words = parseTestimonial(...textFile('testimonials', slug, locale), locale)
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
   const reviewLink = video ? reviewVideo(path, video, words.reviewAuthorPhrase) : undefined
   return { slug, ...facts, ...words, BackgroundPicture, reviewLink }
-}
+})

@@ -7,6 +7,7 @@ import {
   industrySlugs,
   servicePage,
 } from '../content/load.server.ts'
+import { remembered } from '../content/remembered.ts'
 import { serviceSlugs } from '../content/schema.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
@@ -35,7 +36,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
   }
 }
 
-function menuLinks(locale: Locale): MenuLinks {
+const menuLinks = remembered((locale: Locale): MenuLinks => {
   return {
     services: serviceSlugs.map((slug) => {
       const { name, summary } = servicePage(locale, slug).text
@@ -55,7 +56,7 @@ function menuLinks(locale: Locale): MenuLinks {
       summary,
     })),
   }
-}
+})
 
 function hireLinks(locale: Locale): MenuLink[] {
   const countries = Object.keys(hireCountries) as HireCountry[]
