@@ -9,7 +9,7 @@ const groups = [
       { question: 'When do we pay?', answer: '<p>After the demo.</p>' },
     ],
   },
-  { id: 'legal', questions: [{ question: 'Who’s liable?', answer: '<p>We are.</p>' }] },
+  { id: 'legal', questions: [{ question: 'Who’s li\u00adable?', answer: '<p>We are.</p>' }] },
 ]
 
 const found = (query: string) =>

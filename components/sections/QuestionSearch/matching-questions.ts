@@ -5,7 +5,7 @@ type Searched = { question: string; answer: string }
 
 /**
  * The questions that hold every word of a query in their title or their answer, in their groups; groups
- * without any are left out. Case, accents and markup do not count.
+ * without any are left out. Case, accents, markup and soft hyphens do not count.
  */
 export function matchingQuestions<Question extends Searched, Group extends QuestionGroup<Question>>(
   groups: readonly (Group & QuestionGroup<Question>)[],
@@ -23,9 +23,13 @@ export function matchingQuestions<Question extends Searched, Group extends Quest
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
+  return (
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{Diacritic}/gu, '')
+      // Places where a long word may be divided.
+      .replaceAll('\u00ad', '')
+      .replaceAll('’', "'")
+      .toLowerCase()
+  )
 }
