@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import type { FormName } from '../contract/form-names.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
+import { setStatus } from './set-status.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
@@ -29,5 +30,5 @@ export type FailurePage = (pathname: string) => string | undefined
 /** Sends a rendered page. Such pages depend on the request and are never stored by caches. */
 export function sendPage(response: Response, page: RenderedPage, status = page.status): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
-  response.status(status).set('Cache-Control', 'no-store').type('html').send(page.body)
+  setStatus(response, status).set('Cache-Control', 'no-store').type('html').send(page.body)
 }
