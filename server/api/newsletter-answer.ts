@@ -1,8 +1,9 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { AppParts } from '../app-parts.ts'
 import { codeOf } from '../error-code.ts'
-import { problemStatus, sendProblem } from '../http/problem.ts'
+import { problemStatus } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
+import { sendFault } from '../http/send-fault.ts'
 import { readToken, type TokenPurpose } from '../requests/signed-token.ts'
 
 const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
@@ -26,13 +27,6 @@ export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): Reques
     }
   }
 
-  function unavailable(request: Request, response: Response): void {
-    const body = failurePage(request.path)
-    response.set('Retry-After', '5')
-    if (isOneClick(request.body) || body === undefined) return sendProblem(response, 'unavailable')
-    sendPage(response, { status: problemStatus('unavailable'), headers: [], body })
-  }
-
   return async (request, response, next) => {
     const page = (newsletterState: 'ask' | 'done' | 'invalid') =>
       render(request.originalUrl, { newsletterState })
@@ -42,7 +36,7 @@ export function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): Reques
     if (request.method === 'POST') {
       const id = subscriberOf(request)
       const moved = id ? await move(id) : false
-      if (moved === 'failed') return unavailable(request, response)
+      if (moved === 'failed') return sendFault(request, response, 'unavailable', failurePage)
       if (!moved) return invalid()
       // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
       if (isOneClick(request.body)) return response.status(200).end()

@@ -41,6 +41,5 @@ export async function sendReceipt(
   receipt: ReceiptState,
   status = statuses[receipt.state],
 ): Promise<void> {
-  if (status === statuses.unavailable) response.set('Retry-After', '5')
   sendPage(response, await render(addressOf(request), { receipt }), status)
 }

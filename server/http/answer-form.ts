@@ -23,7 +23,6 @@ export async function refuseForm(
 ): Promise<void> {
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
-  if (kind === 'unavailable') response.set('Retry-After', '5')
   const failure = kind !== 'field-errors'
   const renderAt = (shownPath: string) =>
     render(shownPath, { formState: { form, values, errors, failure }, shownPath })

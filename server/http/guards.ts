@@ -4,8 +4,9 @@ import type { AppParts } from '../app-parts.ts'
 import { refuseUnread } from './answer-form.ts'
 import { formBody, hasKnownType } from './form-body.ts'
 import { isFromThisSite } from './origin-check.ts'
-import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
-import { type FailurePage, type Render, sendPage } from './rendered-page.ts'
+import { type ProblemKind, sendProblem } from './problem.ts'
+import type { FailurePage, Render } from './rendered-page.ts'
+import { sendFault } from './send-fault.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
 function acceptedForms(siteUrl: string, render: Render): RequestHandler {
@@ -57,9 +58,6 @@ export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandl
   return (error: { name?: string }, request, response, next) => {
     log.error({ error: error.name }, 'an answer failed')
     if (response.headersSent) return next(error)
-    const wanted = request.accepts(['application/problem+json', 'html'])
-    const body = wanted === 'html' ? failurePage(request.path) : undefined
-    if (body === undefined) return sendProblem(response, 'failure')
-    sendPage(response, { status: problemStatus('failure'), headers: [], body })
+    sendFault(request, response, 'failure', failurePage)
   }
 }

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { FieldErrors } from '../contract/error-codes.ts'
+import { setStatus } from './set-status.ts'
 
 const titles = {
   'malformed-body': [400, 'The body could not be read'],
@@ -39,10 +40,7 @@ export function problemText(kind: ProblemKind, errors?: FieldErrors): string {
 
 /** Answers with a problem. */
 export function sendProblem(response: Response, kind: ProblemKind, errors?: FieldErrors): void {
-  const status = problemStatus(kind)
-  if (status === 503) response.set('Retry-After', '5')
-  response
-    .status(status)
+  setStatus(response, problemStatus(kind))
     .set('Cache-Control', 'no-store')
     .type(problemType)
     .send(problemText(kind, errors))

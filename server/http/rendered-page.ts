@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import type { FormName } from '../contract/form-names.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
+import { setStatus } from './set-status.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
@@ -33,7 +34,7 @@ export type FailurePage = (pathname: string) => string | undefined
 export function sendPage(response: Response, page: RenderedPage, status = page.status): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
   if (!isData(page)) response.type('html')
-  response.status(status).set('Cache-Control', 'no-store').send(page.body)
+  setStatus(response, status).set('Cache-Control', 'no-store').send(page.body)
 }
 
 function isData({ headers }: RenderedPage): boolean {

@@ -32,10 +32,6 @@ export async function deleteExpired(
     )
     .executeTakeFirstOrThrow()
   const unconfirmed = await deleteUnconfirmed(kysely, time - age.unconfirmedDays * day)
-  await kysely
-    .deleteFrom('erased')
-    .where('erased_at', '<', time - age.requestDays * day)
-    .execute()
   await deletePast(kysely, time - age.requestDays * day)
   await purge()
   return Number(requests.numDeletedRows) + unconfirmed

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { drawing } from '../../art/drawing.ts'
-import { ReceiptLink } from '../../forms/ReceiptLink.tsx'
-import { T } from '../../text/T.tsx'
-import { useHref } from '../../text/useHref.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ReceivedWords } from '../../forms/ReceivedWords.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import css from './RequestReceived.module.css'
 
@@ -16,9 +13,8 @@ type Props = {
   refill: ReactNode
 }
 
-/** What a visitor reads after sending (T-16 … T-19), beside a compass. */
+/** What a visitor reads after sending (T-16), beside a compass. */
 export function ReceivedMessage({ heading, receipt, refill }: Props) {
-  const href = useHref()
   return (
     <>
       <div className={css.ground}>
@@ -26,19 +22,7 @@ export function ReceivedMessage({ heading, receipt, refill }: Props) {
       </div>
       <div className={css.inside}>
         {heading}
-        <p className={css.text}>
-          <T id="forms.received.text" />
-        </p>
-        <p className={css.when}>
-          <T id="forms.received.when" />
-        </p>
-        <ReceiptLink receipt={receipt} />
-        <div className={css.actions}>
-          <ButtonLink href={href('success-stories')} arrow>
-            <T id="forms.received.stories" />
-          </ButtonLink>
-          {refill}
-        </div>
+        <ReceivedWords receipt={receipt}>{refill}</ReceivedWords>
       </div>
     </>
   )

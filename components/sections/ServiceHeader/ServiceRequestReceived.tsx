@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { ReceiptLink } from '../../forms/ReceiptLink.tsx'
+import { ReceivedWords } from '../../forms/ReceivedWords.tsx'
 import { T } from '../../text/T.tsx'
-import { useHref } from '../../text/useHref.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import css from './ServiceHeader.module.css'
 
@@ -13,23 +11,13 @@ const headingId = 'service-received'
  * @param receipt path of the page that shows the request again
  */
 export function ServiceRequestReceived({ receipt }: { receipt: string | undefined }) {
-  const href = useHref()
   useEffect(() => document.getElementById(headingId)?.focus(), [])
   return (
     <div className={css.received}>
       <Heading size="h3" id={headingId} focusable>
         <T id="forms.received.title" />
       </Heading>
-      <p>
-        <T id="forms.received.text" />
-      </p>
-      <p className={css.when}>
-        <T id="forms.received.when" />
-      </p>
-      <ReceiptLink receipt={receipt} />
-      <ButtonLink href={href('success-stories')} arrow>
-        <T id="forms.received.stories" />
-      </ButtonLink>
+      <ReceivedWords receipt={receipt} />
     </div>
   )
 }
