@@ -1,15 +1,17 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { locales } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { codeOnDemand } from './code-on-demand.ts'
 
 /**
- * Prints Lighthouse figures (mobile simulation) of the main pages: `npm run bench:pages`. Performance
+ * Prints Lighthouse figures (mobile simulation) of ten main pages in every live language: `npm run bench:pages`. Performance
  * is a figure to compare within one run; the other three categories are fixed and end non-zero below 100.
  * Below it stands what the code of each form weighs.
  */
-const paths = [
+const mainPages = [
   '/',
   '/contact-us',
   '/get-in-touch',
@@ -18,8 +20,10 @@ const paths = [
   '/industries/fintech',
   '/success-stories',
   '/success-stories/openrad',
+  '/hire/back-end-developers',
   '/privacy-policy',
 ]
+const paths = locales.flatMap(({ code }) => mainPages.map((path) => localizedPath(path, code)))
 const fixed = ['accessibility', 'best-practices', 'seo'] as const
 
 const site = await startSite('dist')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../locales/locales.ts'
-import { type Address, addresses } from '../support/addresses.ts'
+import { addresses, oneOfEach } from '../support/addresses.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -14,13 +14,8 @@ const allSchemes = [
 ] as const
 
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
-const isFirstOfTags = ({ id }: Address, at: number, all: readonly Address[]) =>
-  id !== 'blog.tag' || all.findIndex((other) => other.id === id) === at
-
 const pathsOf = (locale: Locale) =>
-  addresses(locale)
-    .filter(isFirstOfTags)
-    .map(({ path }) => path)
+  oneOfEach(addresses(locale), ['blog.tag']).map(({ path }) => path)
 
 /** Layout and colours are the same in every language: German is looked at where words are tight. */
 const looks = [

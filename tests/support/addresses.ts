@@ -19,6 +19,14 @@ export function addresses(locale: Locale): Address[] {
   )
 }
 
+/** Leaves one address of each family of pages; without a list of families, of all of them. */
+export function oneOfEach(all: readonly Address[], families?: readonly RouteId[]): Address[] {
+  return all.filter(
+    ({ id }, at) =>
+      (families && !families.includes(id)) || all.findIndex((other) => other.id === id) === at,
+  )
+}
+
 function pathsOf({ path, entries }: RouteRecord): string[] {
   // Without entries a parameter is known to one visitor only: the page is rendered on request.
   if (!entries) return path.includes('@') ? [] : [path]
