@@ -9,9 +9,14 @@ export function plainText(value: string | undefined): string {
   return (value ?? '').replaceAll('\0', '').replace(/\r\n?/g, '\n').trim()
 }
 
+/** Whether a text is a path of one site, and no address of another one. */
+export function isPath(value: string): boolean {
+  return value.startsWith('/') && !value.startsWith('//')
+}
+
 /** Path of a page without query, hash and slash at the end; '/' when it is none. */
 export function pagePath(value: string | undefined): string {
   const path = plainText(value).replace(/[?#].*$/s, '')
-  if (!path.startsWith('/') || path.startsWith('//')) return '/'
+  if (!isPath(path)) return '/'
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }

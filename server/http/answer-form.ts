@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { FieldErrors } from '../contract/error-codes.ts'
 import { type FormName, formNames } from '../contract/form-names.ts'
-import { pagePath } from '../contract/text-fields.ts'
+import { isPath, pagePath } from '../contract/text-fields.ts'
 import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
 import { isJson } from './form-body.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
@@ -49,9 +49,10 @@ export function namedForm({ query }: Request, usual: FormName): FormName {
 }
 
 /** The page a form stood on; the contact page when the sender names none of ours. */
-function formPage(pathname: string | undefined): string {
+function formPage(pathname = ''): string {
   const path = pagePath(pathname)
-  return matchRoute(extractLocale(path).path) ? path : contactPage(pathname)
+  const isOurs = isPath(pathname) && matchRoute(extractLocale(path).path)
+  return isOurs ? path : contactPage(pathname)
 }
 
 function contactPage(pathname: string | undefined): string {
