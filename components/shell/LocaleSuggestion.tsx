@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { hasLocaleChoice, keepLocaleChoice } from '../text/locale-choice.ts'
 import css from './LocaleSuggestion.module.css'
@@ -46,17 +46,13 @@ export function LocaleSuggestion({ offered }: { offered: readonly OfferedLocale[
       >
         {words.follow}
       </a>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={words.close}
-        onClick={() => {
+      <CloseButton
+        name={words.close}
+        onPress={() => {
           keepLocaleChoice(shown)
           setClosed(true)
         }}
-      >
-        <X strokeWidth={1.6} />
-      </button>
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 import css from './Dialog.module.css'
 import { Deeper, Heading } from './Heading.tsx'
 import { useModalDialog } from './useModalDialog.ts'
@@ -38,14 +38,7 @@ export function Dialog({ open, onClose, title, close, children }: Props) {
           <Heading size="quiet" id={id}>
             {title}
           </Heading>
-          <button
-            type="button"
-            className={css.close}
-            aria-label={close}
-            onClick={() => dialog.current?.close()}
-          >
-            <X strokeWidth={1.6} />
-          </button>
+          <CloseButton name={close} onPress={() => dialog.current?.close()} />
         </div>
         <Deeper>{children}</Deeper>
       </div>

@@ -1,32 +1,22 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Post } from '../../content/schema.ts'
 import { href } from '../../locales/routes.ts'
-import { sharePicture } from '../share-picture.ts'
-import { siteUrl } from '../site-url.ts'
 import type { DescribedPage } from './described-page.ts'
-import { nodeId, organizationId } from './node-id.ts'
+import { nodeId } from './node-id.ts'
+import { publishedText } from './published-text.ts'
 
 /** A post with what its head shows; a sample gives nothing (rulings 4). */
-export function blogPosting(
-  { address, locale }: DescribedPage,
-  post: Post,
-): BlogPosting | undefined {
+export function blogPosting(page: DescribedPage, post: Post): BlogPosting | undefined {
   if (post.sample) return undefined
-  const picture = sharePicture(href('blog.post', locale, { post: post.slug }))
   return {
     '@type': 'BlogPosting',
-    '@id': nodeId(address, 'article'),
-    headline: post.title,
+    ...publishedText(page, post.title, href('blog.post', page.locale, { post: post.slug })),
     description: post.preview,
-    inLanguage: locale,
-    ...(picture ? { image: siteUrl + picture.src } : {}),
     datePublished: `${post.date}T00:00:00Z`,
-    mainEntityOfPage: { '@id': nodeId(address, 'webpage') },
     author: {
       '@type': 'Organization',
-      '@id': nodeId(address, 'author'),
+      '@id': nodeId(page.address, 'author'),
       name: post.author,
     },
-    publisher: { '@id': organizationId },
   }
 }

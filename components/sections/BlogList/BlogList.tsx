@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react'
 import { useRef } from 'react'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
+import { IconLink } from '../../ui/IconLink.tsx'
 import { type PageLink, PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -68,10 +69,10 @@ export function BlogList(props: Props) {
           </ul>
         </div>
         <p className={css.feed}>
-          <a href={feed} type="application/rss+xml" rel="external">
+          <IconLink href={feed} type="application/rss+xml" rel="external">
             <Rss strokeWidth={1.6} />
             <T id="blog.feed" />
-          </a>
+          </IconLink>
         </p>
         {pages.length > 1 ? <ListPages pages={pages} /> : null}
       </Sheet>

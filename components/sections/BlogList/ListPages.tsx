@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
+import { IconLink } from '../../ui/IconLink.tsx'
 import css from './ListPages.module.css'
 
 export type ListPagesProps = {
@@ -16,10 +17,10 @@ export function ListPages({ pages }: ListPagesProps) {
   return (
     <nav className={css.pages} aria-label={text('blog.pages.name')}>
       {newer ? (
-        <a className={css.step} href={newer.path}>
+        <IconLink href={newer.path}>
           <ArrowLeft strokeWidth={1.6} />
           <T id="blog.pages.previous" />
-        </a>
+        </IconLink>
       ) : null}
       <ol className={css.numbers}>
         {pages.map(({ page, path, current }) => (
@@ -35,10 +36,10 @@ export function ListPages({ pages }: ListPagesProps) {
         ))}
       </ol>
       {older ? (
-        <a className={css.step} href={older.path}>
+        <IconLink href={older.path}>
           <T id="blog.pages.next" />
           <ArrowRight strokeWidth={1.6} />
-        </a>
+        </IconLink>
       ) : null}
     </nav>
   )

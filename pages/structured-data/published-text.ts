@@ -1,0 +1,20 @@
+import { siteUrl } from '../site-url.ts'
+import { sharePicture } from '../share-picture.ts'
+import type { DescribedPage } from './described-page.ts'
+import { nodeId, organizationId } from './node-id.ts'
+
+/**
+ * What is said alike of everything that we publish as a text with a headline.
+ * @param path path of its page, which names the picture
+ */
+export function publishedText({ address, locale }: DescribedPage, headline: string, path: string) {
+  const picture = sharePicture(path)
+  return {
+    '@id': nodeId(address, 'article'),
+    headline,
+    inLanguage: locale,
+    ...(picture ? { image: siteUrl + picture.src } : {}),
+    mainEntityOfPage: { '@id': nodeId(address, 'webpage') },
+    publisher: { '@id': organizationId },
+  }
+}
