@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
 import { addresses, oneOfEach } from '../support/addresses.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
@@ -8,10 +9,12 @@ import { expect, test } from '../support/site-test.ts'
 /** The widths of K-24. */
 const widths = [320, 360, 500, 550, 767, 768, 950, 1023, 1024, 1281, 1367, 1669, 1750]
 
-const allSchemes = [
+type Scheme = readonly ['light' | 'dark', Parameters<typeof axeFindings>[1]]
+
+const allSchemes: readonly Scheme[] = [
   ['light', 'all'],
   ['dark', 'colours'],
-] as const
+]
 
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
 const pathsOf = (locale: Locale) =>
@@ -19,18 +22,28 @@ const pathsOf = (locale: Locale) =>
 
 /** Layout and colours are the same in every language: German is looked at where words are tight. */
 const looks = [
-  ...[...pathsOf('en'), '/no-such-page'].map((path) => ({ path, widths, schemes: allSchemes })),
-  ...[...pathsOf('de'), '/de/no-such-page'].map((path) => ({
-    path,
-    widths: [320, 768, 1024, 1281],
-    schemes: allSchemes.slice(0, 1),
-  })),
-]
+  { locale: 'en', widths, schemes: allSchemes },
+  { locale: 'de', widths: [320, 768, 1024, 1281], schemes: allSchemes.slice(0, 1) },
+] as const satisfies readonly {
+  locale: Locale
+  widths: readonly number[]
+  schemes: readonly Scheme[]
+}[]
 
 // Hundreds of short looks: a recording of each would take longer than the look.
 test.use({ expectedConsole: [/status of 404/], trace: 'off' })
 
-for (const { path, widths: tried, schemes } of looks) {
+for (const { locale, widths: tried, schemes } of looks) {
+  test.describe(`in ${locale}`, () => {
+    // To readers of another language a script offers theirs.
+    test.use({ locale })
+    for (const path of [...pathsOf(locale), localizedPath('/no-such-page', locale)]) {
+      lookAt(path, tried, schemes)
+    }
+  })
+}
+
+function lookAt(path: string, tried: readonly number[], schemes: readonly Scheme[]) {
   test(`${path} says all without JavaScript, has no axe findings and never scrolls sideways`, async ({
     page,
     browser,
