@@ -17,7 +17,7 @@ export function ListPages({ pages }: ListPagesProps) {
   return (
     <nav className={css.pages} aria-label={text('blog.pages.name')}>
       {newer ? (
-        <IconLink href={newer.path}>
+        <IconLink href={newer.path} pointing>
           <ArrowLeft strokeWidth={1.6} />
           <T id="blog.pages.previous" />
         </IconLink>
@@ -36,7 +36,7 @@ export function ListPages({ pages }: ListPagesProps) {
         ))}
       </ol>
       {older ? (
-        <IconLink href={older.path}>
+        <IconLink href={older.path} pointing>
           <T id="blog.pages.next" />
           <ArrowRight strokeWidth={1.6} />
         </IconLink>

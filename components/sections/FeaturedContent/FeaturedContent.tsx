@@ -4,10 +4,10 @@ import { T } from '../../text/T.tsx'
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { useText } from '../../text/useText.ts'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { IconLink } from '../../ui/IconLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
 import { useFreshPosts } from '../BlogTeaser/useFreshPosts.ts'
-import css from './FeaturedContent.module.css'
 import { featuredPosts } from './featured-posts.ts'
 
 type Props = {
@@ -39,12 +39,10 @@ export function FeaturedContent({ posts = [], value, least, except, addressOf, a
     <Section
       title={<T id="featured-content.title" />}
       actions={
-        <a className={css.all} href={all}>
-          <span>
-            <T id="featured-content.action.all" />
-          </span>
+        <IconLink href={all} pointing>
+          <T id="featured-content.action.all" />
           <ArrowRight strokeWidth={1.6} />
-        </a>
+        </IconLink>
       }
     >
       <div ref={place}>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
+import { IconLink } from '../../ui/IconLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewTeaser.module.css'
@@ -24,12 +25,10 @@ export function ReviewTeaser({ copy, quote, stars, reviewSite }: Props) {
       <div className={css.review}>
         <div className={css.rating}>
           <Stars rating={stars} label={text('common.stars', { rating: stars })} />
-          <a href={reviewSite.url} rel="noopener" className={css.link}>
-            <span>
-              <T id="review-teaser.link" values={{ site: reviewSite.name }} />
-            </span>
+          <IconLink href={reviewSite.url} rel="noopener" pointing>
+            <T id="review-teaser.link" values={{ site: reviewSite.name }} />
             <ExternalLink strokeWidth={1.6} />
-          </a>
+          </IconLink>
         </div>
         <blockquote className={css.quote}>
           <p>{quote}</p>
