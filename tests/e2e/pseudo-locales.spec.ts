@@ -3,11 +3,12 @@ import { href } from '../../locales/routes.ts'
 import { addresses, oneOfEach } from '../support/addresses.ts'
 import { someRequest } from '../support/contact-form.ts'
 import { expect, test } from '../support/site-test.ts'
+import { textFaults } from '../support/text-faults.ts'
 
 /** A browser far from the server's time zone and language: hydration must stay silent all the same. */
 test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE', trace: 'off' })
 
-/** Waits for hydration and looks at three widths: it never scrolls sideways. */
+/** Waits for hydration and looks at three widths: it never scrolls sideways, and no word is cut off or covered. */
 async function expectWhole(page: Page, locale: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
@@ -18,6 +19,7 @@ async function expectWhole(page: Page, locale: string) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect.soft(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await textFaults(page), `texts at ${width} px`).toEqual([])
   }
 }
 
