@@ -79,3 +79,14 @@ test('Code is highlighted in the languages that we know, and others are refused'
   expect(html('sql')).toContain('<pre><code><span data-code="keyword">select</span> ')
   expect(() => code('cobol')).toThrow(`${file}: \`\`\`cobol: is no known language`)
 })
+
+test('A table stands in a box that keyboards can scroll, named after its columns', () => {
+  const { sections } = read(
+    '# Title\n\n## Costs {#costs}\n\n| Work & "more" | **Days** |\n|---|---|\n| a | 2 |',
+  )
+  const html = toHtml(sections[0]!.tokens)
+  expect(html).toMatch(
+    /^<div role="region" tabindex="0" aria-label="Work &amp; &quot;more&quot;, Days"><table>/,
+  )
+  expect(html).toMatch(/<\/table>\s*<\/div>$/)
+})

@@ -1,4 +1,4 @@
-import { lexer, Marked, type Token, type Tokens } from 'marked'
+import { lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import { claimFigure } from './claim-figure.ts'
 import { claims, company } from './company.ts'
 import { ContentFault } from './content-fault.ts'
@@ -151,8 +151,17 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     code: ({ text, lang }) => `<pre><code>${highlightedCode(text, lang)}</code></pre>\n`,
+    table(token) {
+      return inScroller(token, Renderer.prototype.table.call(this, token))
+    },
   },
 })
+
+/** A table in a box that keyboards can scroll too, named after its columns. */
+function inScroller({ header }: Tokens.Table, table: string): string {
+  const columns = header.map(({ text }) => toInlineHtml(text).replace(/<[^>]+>/g, ''))
+  return `<div role="region" tabindex="0" aria-label="${columns.join(', ')}">${table}</div>\n`
+}
 
 /** HTML of tokens; the words come from our own files, never from visitors. */
 export function toHtml(body: Token[]): string {

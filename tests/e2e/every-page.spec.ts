@@ -5,6 +5,7 @@ import { addresses, oneOfEach } from '../support/addresses.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
+import { textFaults } from '../support/text-faults.ts'
 
 /** The widths of K-24. */
 const widths = [320, 360, 500, 550, 767, 768, 950, 1023, 1024, 1281, 1367, 1669, 1750]
@@ -44,7 +45,7 @@ for (const { locale, widths: tried, schemes } of looks) {
 }
 
 function lookAt(path: string, tried: readonly number[], schemes: readonly Scheme[]) {
-  test(`${path} says all without JavaScript, has no axe findings and never scrolls sideways`, async ({
+  test(`${path} says all without JavaScript, has no axe findings, never scrolls sideways and cuts no word off`, async ({
     page,
     browser,
     baseURL,
@@ -78,6 +79,9 @@ function lookAt(path: string, tried: readonly number[], schemes: readonly Scheme
       if (overflow > 0) tooWide.push(width)
     }
     expect.soft(tooWide, 'widths at which the page scrolls sideways').toEqual([])
+
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect.soft(await textFaults(page), 'texts at 320 px').toEqual([])
   })
 }
 
