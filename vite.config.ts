@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
-import { styleBuild } from './components/theme/style-build.ts'
+import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
 import { liveCatalogs } from './locales/tools/live-catalogs.ts'
@@ -25,6 +25,23 @@ const withoutIsolation = { pool: 'threads', isolate: false } as const
  */
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
+/**
+ * Which scripts share a file: a page asks for a few files instead of one for each module.
+ */
+const scriptGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|jotai|react-intl|intl-messageformat|use-sync-external-store|@formatjs|vike|vike-react)\//,
+    tags: ['$initial' as const],
+  },
+  {
+    name: 'site',
+    test: /\/(components|locales|pages|content|server|node_modules)\//,
+    tags: ['$initial' as const],
+    entriesAware: true,
+  },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
@@ -33,6 +50,7 @@ export default defineConfig(({ command }) => ({
     liveCatalogs(),
     previewNotes(preview),
     ...styleBuild.plugins,
+    oneStyleSheet,
   ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -67,6 +85,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+      },
+    },
     ssr: {
       // In development Node loads them itself: Vite does not run CommonJS.
       resolve: command === 'build' ? { noExternal: true, external: notBuiltIn } : {},

@@ -28,7 +28,12 @@ export function Head() {
       {page?.indexed && !page.variant ? <StructuredData page={page} /> : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
-      <script type="module" src={earlyScript.src} />
+      <script
+        type="module"
+        async
+        src={earlyScript.src}
+        data-hydrate-on={pageContext.config.hydrateOn}
+      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,23 @@
 import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
+import type { HydrateOn } from '../components/early/hydration.ts'
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** When React starts on a page. */
+      hydrateOn?: HydrateOn
+    }
+    interface ConfigResolved {
+      hydrateOn: HydrateOn
+    }
+  }
+}
 
 export const config = {
   extends: [vikeReact],
+  meta: { hydrateOn: { env: { server: true } } },
+  hydrateOn: 'interaction',
   prerender: { partial: true, keepDistServer: true },
   passToClient: [
     'locale',

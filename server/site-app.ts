@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import { createApp } from './app.ts'
@@ -5,23 +6,39 @@ import { crawlerFileHeaders } from './crawlers/file-headers.ts'
 import { failurePages } from './http/failure-page.ts'
 import { scriptHashes } from './http/integrity.ts'
 import type { Render } from './http/rendered-page.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { type StyleHashes, styleHashesFile } from './http/style-hashes.ts'
 import type { OpenParts } from './open-parts.server.ts'
 
 /** The app with the pages of the build that it is part of. */
 export function siteApp(parts: OpenParts): Express {
   const pages = builtPages()
   const { siteUrl } = parts.settings
+  const stylePolicy = stylePolicies(siteUrl)
   return createApp({
     ...parts,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
     headers: securityHeaders(siteUrl),
     render: async (url, state) => (await loadRenderer())(url, state),
-    files: staticFiles(pages, (path) => crawlerFileHeaders(path, siteUrl)),
+    files: staticFiles(pages, (path) => ({
+      ...crawlerFileHeaders(path, siteUrl),
+      ...stylePolicy(path),
+    })),
     failurePage: failurePages(pages),
   })
+}
+
+/** Policies of the pages that carry the rules of their first view. */
+function stylePolicies(siteUrl: string): (path: string) => Record<string, string> {
+  const hashes: StyleHashes = JSON.parse(
+    readFileSync(new URL(`../${styleHashesFile}`, import.meta.url), 'utf8'),
+  )
+  return (path): Record<string, string> => {
+    const hash = hashes[path]
+    return hash ? { 'Content-Security-Policy': contentSecurityPolicy(siteUrl, hash) } : {}
+  }
 }
 
 let renderer: Promise<Render> | undefined

@@ -51,13 +51,18 @@ export async function writeFiles(
   mkdirSync(folder, { recursive: true })
   const files: DrawingManifest['files'] = {}
   const icons: DrawingManifest['files'] = {}
-  const report = Object.entries(drawings).map(([name, markup]) => {
-    const file = optimized(markup)
-    const fileName = `${name}.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
+  const written = Object.entries(drawings).map(([name, markup]) => ({
+    name,
+    file: optimized(markup),
+    size: sizeOf(markup),
+  }))
+  const marksHash = hashOf(written.filter(({ name }) => isMark(name)).map(({ file }) => file))
+  const report = written.map(({ name, file, size }) => {
+    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([file])}.svg`
     const place = new URL(fileName, folder)
     if (!existsSync(place)) writeFileSync(place, file)
-    const list = name.startsWith('tech-') ? icons : files
-    list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
+    const list = isMark(name) ? icons : files
+    list[name] = { src: `/art/${fileName}`, ...size }
     return reportLine(name, file)
   })
   const rasters = await writePictures(pictures, folder)
@@ -69,6 +74,15 @@ export async function writeFiles(
   writeManifest(destination.icons, icons)
   writeManifest(destination.pictures, rasters)
   return report
+}
+
+/** Marks of technologies share one hash: a page shows hundreds, and hashes are what cannot be compressed. */
+function isMark(name: string): boolean {
+  return name.startsWith('tech-')
+}
+
+function hashOf(files: readonly string[]): string {
+  return createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8)
 }
 
 function removeOthers(owned: readonly string[], folder: URL) {

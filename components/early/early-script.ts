@@ -1,6 +1,19 @@
+import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
+import type { HydrateOn } from './hydration.ts'
 import { listenToClicks } from './listen-to-clicks.ts'
 import { reportScriptFaults } from './report-script-faults.ts'
+import { startReact } from './start-react.ts'
 
-/* The script of every page that answers before React does; a file of its own of less than a kilobyte. */
+/* The script of every page that answers before React does: a small file of its own. */
 reportScriptFaults(window)
 listenToClicks(document)
+
+const { hydrateOn, hydration } =
+  document.querySelector<HTMLElement>('script[data-hydration]')?.dataset ?? {}
+// Without the mark the page starts React itself, as in development.
+if (hydration !== undefined) {
+  hydrateWhenWanted(document, {
+    hydrateOn: hydrateOn as HydrateOn,
+    start: () => startReact(document, hydration),
+  })
+}

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import postcssCustomMedia from 'postcss-custom-media'
 import type { Plugin, UserConfig } from 'vite'
 import { customMediaFromBreakpoints } from './custom-media.ts'
@@ -21,9 +22,30 @@ const keepImportedStyles: Plugin = {
   },
 }
 
+/**
+ * One style sheet for the whole site, since pages carry the rules of their first view themselves. Vike warns of this
+ * setting for the sake of older bundlers, which wrote rules twice (https://github.com/vikejs/vike/issues/1993), so it
+ * is made after Vike has looked.
+ */
+export const oneStyleSheet: Plugin = {
+  name: 'one-style-sheet',
+  apply: 'build',
+  enforce: 'post',
+  configResolved: {
+    order: 'post',
+    handler({ environments }) {
+      for (const { build } of Object.values(environments)) build.cssCodeSplit = false
+    },
+  },
+}
+
 /** How style sheets are built, for the site and the gallery. */
 export const styleBuild = {
-  css: { postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] } },
+  css: {
+    postcss: { plugins: [customMediaFromBreakpoints(), postcssCustomMedia()] },
+    // Component files have names of their own, and a hash for each of them cannot be compressed.
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+  },
   build: { cssTarget },
   plugins: [keepImportedStyles],
 } satisfies UserConfig

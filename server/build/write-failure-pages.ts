@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { failureFile } from '../http/failure-page.ts'
+import { scriptHashes } from '../http/integrity.ts'
 import { renderWithVike } from '../http/render-with-vike.ts'
 
 /**
@@ -12,7 +13,7 @@ import { renderWithVike } from '../http/render-with-vike.ts'
  */
 export async function writeFailurePages(out: string): Promise<void> {
   await import(pathToFileURL(join(out, 'server', 'entry.mjs')).href)
-  const render = renderWithVike({})
+  const render = renderWithVike(scriptHashes(join(out, 'client')))
   for (const { code } of locales) {
     const { body } = await render(localizedPath('/500', code), { failed: true })
     const file = join(out, 'client', failureFile(code))

@@ -1,7 +1,7 @@
 import { renderPage } from 'vike/server'
-import { charsetFirst } from './charset-first.ts'
-import { type Integrity, withIntegrity } from './integrity.ts'
-import type { Render } from './rendered-page.ts'
+import type { Integrity } from './integrity.ts'
+import { renderedAnswer } from './rendered-answer.ts'
+import { isData, type Render } from './rendered-page.ts'
 
 /**
  * Renders with Vike's server build, which must be loaded before.
@@ -10,10 +10,8 @@ import type { Render } from './rendered-page.ts'
 export function renderWithVike(integrity: Integrity): Render {
   return async (url, state = {}) => {
     const { httpResponse } = await renderPage({ urlOriginal: url, ...state })
-    return {
-      status: httpResponse.statusCode,
-      headers: httpResponse.headers,
-      body: withIntegrity(charsetFirst(await httpResponse.getBody()), integrity),
-    }
+    const { statusCode: status, headers } = httpResponse
+    const body = await httpResponse.getBody()
+    return { status, headers, body: isData({ headers }) ? body : renderedAnswer(body, integrity) }
   }
 }

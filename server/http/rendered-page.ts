@@ -37,7 +37,8 @@ export function sendPage(response: Response, page: RenderedPage, status = page.s
   setStatus(response, status).set('Cache-Control', 'no-store').send(page.body)
 }
 
-function isData({ headers }: RenderedPage): boolean {
+/** Whether it is the data of a page that a link of the browser's own routing asks for. */
+export function isData({ headers }: Pick<RenderedPage, 'headers'>): boolean {
   return headers.some(
     ([name, value]) =>
       name.toLowerCase() === 'content-type' && value.startsWith('application/json'),

@@ -26,32 +26,38 @@ const permissionsPolicy = [
   .concat('autoplay=(self)', 'fullscreen=(self)')
   .join(', ')
 
+/**
+ * The policy of a page.
+ * @param styleHash of the rules within the page
+ */
+export function contentSecurityPolicy(siteUrl: string, styleHash?: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleHash ? ` '${styleHash}'` : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `report-to ${reportGroup}`,
+    `report-uri ${reportPath}`,
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+}
+
 /** One list of headers for every answer, errors included (requests guide 6). */
 export function securityHeaders(siteUrl: string): RequestHandler[] {
   const https = siteUrl.startsWith('https:')
+  const policy = contentSecurityPolicy(siteUrl)
   return [
     helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          'default-src': ["'none'"],
-          'script-src': ["'self'"],
-          'style-src': ["'self'"],
-          'img-src': ["'self'", 'data:'],
-          'font-src': ["'self'"],
-          'connect-src': ["'self'"],
-          'manifest-src': ["'self'"],
-          'media-src': ["'self'"],
-          'worker-src': ["'self'"],
-          'form-action': ["'self'"],
-          'base-uri': ["'none'"],
-          'object-src': ["'none'"],
-          'frame-ancestors': ["'none'"],
-          'report-to': [reportGroup],
-          'report-uri': [reportPath],
-          ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-        },
-      },
+      contentSecurityPolicy: false,
       strictTransportSecurity: https ? { maxAge: twoYears, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -60,6 +66,7 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {
+      response.set('Content-Security-Policy', policy)
       response.set('Permissions-Policy', permissionsPolicy)
       response.set('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
       next()

@@ -1,0 +1,78 @@
+import { isShortcut, shortcutModifier } from '../search/shortcut.ts'
+import { hydratedEvent, type HydrateOn } from './hydration.ts'
+
+/** What tells that a visitor is about to use the page. */
+const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
+
+/** Does nothing before React answers; every other button, link and form works by itself until then. */
+const needsReact = 'button[type="button"]:not([popovertarget])'
+
+type When = { hydrateOn: HydrateOn; start: () => Promise<void> }
+
+/**
+ * Starts React at the first touch of the page or when the browser is idle, and presses once more what a visitor
+ * pressed too early: no press is lost. A page that would show what the browser keeps of its visitor does not wait
+ * for a touch.
+ */
+export function hydrateWhenWanted(page: Document, { hydrateOn, start }: When): void {
+  let started = false
+  let again: (() => void) | undefined
+  const end = new AbortController()
+  const { signal } = end
+
+  function wanted() {
+    if (started) return
+    started = true
+    start().catch(() => end.abort())
+  }
+
+  function hold(event: Event, repeat: () => void) {
+    wanted()
+    again = repeat
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  for (const type of touches) {
+    page.addEventListener(type, wanted, { once: true, capture: true, passive: true, signal })
+  }
+  page.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(needsReact)
+      if (button) hold(event, () => button.isConnected && button.click())
+    },
+    { capture: true, signal },
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event, shortcutModifier(navigator.platform))) return
+      hold(event, () => page.dispatchEvent(new KeyboardEvent('keydown', event)))
+    },
+    { capture: true, signal },
+  )
+  page.addEventListener(
+    hydratedEvent,
+    () => {
+      end.abort()
+      again?.()
+    },
+    { once: true },
+  )
+  if (hydrateOn === 'idle' || keepsSomething()) whenIdle(wanted)
+}
+
+/** Whether the browser holds answers, a draft or a choice of this visitor. */
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 200)
+}

@@ -1,0 +1,41 @@
+import { type Hydration, hydrationId } from './hydration.ts'
+
+/**
+ * Fetches what a page needs for React and starts it.
+ * @param address of the file with the page's `Hydration`, where the page does not hold it itself
+ * @throws when a part does not arrive; the page then stays as it is, which works without script
+ */
+export async function startReact(page: Document, address: string | undefined): Promise<void> {
+  const own = page.getElementById(hydrationId)?.textContent
+  const { entry, modules, context }: Hydration = own
+    ? JSON.parse(own)
+    : await (await fetch(address!)).json()
+  for (const { href, integrity = '' } of modules) {
+    page.head.append(
+      Object.assign(page.createElement('link'), { rel: 'modulepreload', href, integrity }),
+    )
+  }
+  if (context) {
+    page.body.append(
+      Object.assign(page.createElement('script'), {
+        id: 'vike_pageContext',
+        type: 'application/json',
+        textContent: context,
+      }),
+    )
+  }
+  await styleOutsideOfReact(page)
+  await import(/* @vite-ignore */ entry)
+}
+
+/** Moves the style sheet that follows the first view into the head: React does not know it. */
+async function styleOutsideOfReact(page: Document): Promise<void> {
+  const late = page.body.querySelector('main link[rel="stylesheet"]')
+  if (!late) return
+  const moved = late.cloneNode() as HTMLElement
+  await new Promise((settle) => {
+    moved.onload = moved.onerror = settle
+    page.head.append(moved)
+  })
+  late.remove()
+}

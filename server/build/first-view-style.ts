@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'node-html-parser'
+import { PurgeCSS } from 'purgecss'
+
+/** Attributes whose values selectors ask for. */
+const stylable = /^(class|id|type|rel|role|dir|lang|href|aria-.+|data-.+)$/
+
+const fontFace = /@font-face\{[^}]*\}/g
+
+/** Rules for the first view of a page. */
+export type FirstViewStyle = {
+  css: string
+  /** As a content security policy names it. */
+  hash: string
+}
+
+/** Everything in HTML that a selector can name: tags, classes, ids, names and values of attributes. */
+function named(html: string): string[] {
+  const root = parse(html)
+  // What a menu holds is not seen until it is opened.
+  for (const menu of root.querySelectorAll('[popover]')) menu.innerHTML = ''
+  const names = new Set<string>(['body'])
+  for (const { rawTagName, attributes } of root.querySelectorAll('*')) {
+    names.add(rawTagName)
+    for (const [name, value] of Object.entries(attributes)) {
+      names.add(name)
+      if (stylable.test(name)) for (const word of value.split(/\s+/)) names.add(word)
+    }
+  }
+  return [...names].sort()
+}
+
+/**
+ * Chooses from the site's style sheet what the first view of a page needs. Pages that name the same things share
+ * one result.
+ * @param sheet the whole style sheet
+ */
+export function firstViewStyles(sheet: string): (firstView: string) => Promise<FirstViewStyle> {
+  const known = new Map<string, Promise<FirstViewStyle>>()
+  return (firstView) => {
+    const names = named(firstView)
+    const key = names.join(' ')
+    const style = known.get(key) ?? chosen(sheet, names)
+    known.set(key, style)
+    return style
+  }
+}
+
+async function chosen(sheet: string, names: string[]): Promise<FirstViewStyle> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: sheet }],
+    defaultExtractor: () => names,
+    keyframes: true,
+    variables: true,
+  })
+  const css = result!.css.replace(fontFace, (face) => (isEarly(face, names) ? face : ''))
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+}
+
+/** Fonts of the first view are those that the page preloads, and those of the visitor's machine until they arrive. */
+function isEarly(face: string, names: string[]): boolean {
+  const [, file] = /url\(([^)]+)\)/.exec(face) ?? []
+  return file === undefined || names.includes(file)
+}

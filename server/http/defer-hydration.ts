@@ -1,0 +1,32 @@
+import type { Hydration } from '../../components/early/hydration.ts'
+import type { Integrity } from './integrity.ts'
+
+const entryScript = /<script src="([^"]+\/entry-client-routing\.[^"]+\.js)"[^>]*><\/script>/
+const preloadedModule = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+
+/**
+ * Takes out of a page what would start React at once; the early script starts it when it is wanted.
+ * @param integrity hashes of the scripts of the build
+ * @throws when the page has no entry script where Vike used to write it
+ */
+export function deferHydration(
+  html: string,
+  integrity: Integrity,
+): { html: string; hydration: Hydration } {
+  const [, entry] = entryScript.exec(html) ?? []
+  if (entry === undefined) throw new Error('A page has no entry script: has Vike changed its HTML?')
+  const others = [...html.matchAll(preloadedModule)].map(([, href]) => href!)
+  const modules = [...new Set([entry, ...others])].map((href) => ({
+    href,
+    integrity: integrity[href],
+  }))
+  return {
+    html: html.replace(entryScript, '').replace(preloadedModule, ''),
+    hydration: { entry, modules },
+  }
+}
+
+/** Tells the early script where the page's `Hydration` stands: at an address, or in the page itself. */
+export function markHydration(html: string, address = ''): string {
+  return html.replace('data-hydrate-on=', `data-hydration="${address}" data-hydrate-on=`)
+}
