@@ -31,6 +31,7 @@ export function Head() {
       <script
         type="module"
         async
+        fetchPriority="low"
         src={earlyScript.src}
         data-hydrate-on={pageContext.config.hydrateOn}
       />

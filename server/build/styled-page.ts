@@ -19,8 +19,9 @@ export async function styledPage(
   if (end === undefined) return { html }
   const firstView = html.slice(0, end)
   const { css, hash } = await styleOf(firstView)
+  const late = link.replace('<link', '<link fetchpriority="low"')
   return {
-    html: firstView.replace(link, () => `<style>${css}</style>`) + link + html.slice(end),
+    html: firstView.replace(link, () => `<style>${css}</style>`) + late + html.slice(end),
     hash,
   }
 }

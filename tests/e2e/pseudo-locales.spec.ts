@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../locales/routes.ts'
 import { addresses, oneOfEach } from '../support/addresses.ts'
 import { someRequest } from '../support/contact-form.ts'
+import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 import { textFaults } from '../support/text-faults.ts'
 
@@ -12,7 +13,7 @@ test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE', 
 async function expectWhole(page: Page, locale: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+  await hydrated(page)
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(

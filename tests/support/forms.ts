@@ -65,8 +65,18 @@ export async function formAnswers(page: Page, name: FormName) {
   await page.waitForFunction(isHydrated, formId(name))
 }
 
-/** Waits until React answers on the page; its forms follow when they come near. */
+/** Touches the page and waits until React answers on it; its forms follow when they come near. */
 export async function hydrated(page: Page) {
+  // The script that listens arrives on its own, so the touch is repeated until it is felt.
+  const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await expect(async () => {
+    await page.evaluate(touch)
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('')
+  }).toPass({ intervals: [50, 100, 250] })
+}
+
+/** Waits until React answers on the page, which nobody touches. */
+export async function hydratedByItself(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
 }
 

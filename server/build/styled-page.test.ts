@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { firstViewStyles } from './first-view-style.ts'
+import { styledPage } from './styled-page.ts'
+
+const sheet = [
+  '@font-face{font-family:A;src:url(/core.woff2)}',
+  '@font-face{font-family:A;src:url(/greek.woff2)}',
+  '@font-face{font-family:B;src:local("Arial")}',
+  '@layer tokens{:root{--used:1px;--unused:2px}}',
+  '.Hero-title{margin:var(--used)}',
+  '.Hero-title[data-size=large]{margin:2px}',
+  '@media (width<768px){.Hero-title,.Late-list{margin:3px}}',
+  '.Menu-panel{margin:4px}',
+  '.Late-list{margin:var(--unused)}',
+].join('')
+const link = '<link rel="stylesheet" type="text/css" href="/style.css">'
+const page = `<html><head><link rel="preload" as="font" href="/core.woff2">${link}</head><body>
+<nav popover="auto"><p class="Menu-panel">x</p></nav>
+<main><section><h1 class="Hero-title">a</h1></section><section class="Late-list">b</section></main></body></html>`
+
+async function styled() {
+  const { html, hash } = await styledPage(page, firstViewStyles(sheet))
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  return { html, hash, css }
+}
+
+test('the rules of the first view stand in the page, and no others', async () => {
+  const { css } = await styled()
+  expect(css).toContain('.Hero-title{margin:var(--used)}')
+  expect(css).toContain('@media (width<768px){.Hero-title{margin:3px}}')
+  expect(css).toContain('--used:1px')
+  expect(css).not.toMatch(/Late-list|--unused|data-size|Menu-panel/)
+})
+
+test('fonts that the page preloads are in them, and those of the visitor’s machine', async () => {
+  const { css } = await styled()
+  expect(css).toContain('/core.woff2')
+  expect(css).toContain('local("Arial")')
+  expect(css).not.toContain('greek')
+})
+
+test('the whole style sheet is asked for behind the first view alone', async () => {
+  const { html } = await styled()
+  expect(html.match(/<link [^>]*rel="stylesheet"/g)).toHaveLength(1)
+  expect(html).toContain('</section><link fetchpriority="low" rel="stylesheet"')
+  expect(html.indexOf('<link fetchpriority')).toBeLessThan(html.indexOf('Late-list'))
+})
+
+test('the hash is that of the rules as they stand in the page', async () => {
+  const { css, hash } = await styled()
+  expect(hash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+})
+
+test('pages that name the same things share one result', async () => {
+  const styleOf = firstViewStyles(sheet)
+  const first = await styleOf('<p class="Hero-title">a</p>')
+  expect(await styleOf('<p class="Hero-title">b</p>')).toBe(first)
+})
+
+test('a page whose style sheet stands elsewhere stops the build', async () => {
+  await expect(styledPage('<html></html>', firstViewStyles(sheet))).rejects.toThrow(
+    'has Vike changed its HTML?',
+  )
+})
