@@ -17,6 +17,7 @@ import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts'
 
 /** The whole server: every endpoint and its order. */
 export function createApp(parts: AppParts): Express {
@@ -33,6 +34,7 @@ export function createApp(parts: AppParts): Express {
   app.use(apiRoutes(parts))
   app.use(newsletterPages(parts), receiptPages(parts))
   app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
+  app.get(speculationRulesPath, speculationRules)
 
   app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
   app.get(robotsTxtPath, robotsTxt(settings))

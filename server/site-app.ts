@@ -7,6 +7,7 @@ import { failurePages } from './http/failure-page.ts'
 import { scriptHashes } from './http/integrity.ts'
 import type { Render } from './http/rendered-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { announceSpeculationRules } from './http/speculation-rules.ts'
 import { staticFiles } from './http/static-files.ts'
 import { type StyleHashes, styleHashesFile } from './http/style-hashes.ts'
 import type { OpenParts } from './open-parts.server.ts'
@@ -20,7 +21,7 @@ export function siteApp(parts: OpenParts): Express {
     ...parts,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
-    headers: securityHeaders(siteUrl),
+    headers: [...securityHeaders(siteUrl), announceSpeculationRules],
     render: async (url, state) => (await loadRenderer())(url, state),
     files: staticFiles(pages, (path) => ({
       ...crawlerFileHeaders(path, siteUrl),

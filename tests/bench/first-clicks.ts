@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../support/find-browser.ts'
+
+/** How long after the first paint the first click comes, seconds. */
+export const clickTimes = [0.2, 0.5, 1, 3] as const
+
+/** Milliseconds from a press to the next paint (PerformanceEventTiming). */
+export type Clicks = { first: number; later: number[] }
+
+const slowdown = 4
+const laterClicks = 5
+
+/**
+ * Clicks the menu of a page that has just been painted, with the processor slowed down four times, then again when
+ * React answers.
+ * @param after seconds between the first paint and the first click
+ */
+export async function clicksOn(url: string, after: number): Promise<Clicks> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(keepTimings)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0])
+    await page.waitForFunction(
+      (ms) =>
+        performance.now() - performance.getEntriesByName('first-contentful-paint')[0]!.startTime >=
+        ms,
+      after * 1000,
+    )
+    const first = await pressed(page)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+    const later: number[] = []
+    for (let turn = 0; turn < laterClicks; turn += 1) later.push(await pressed(page))
+    return { first, later }
+  } finally {
+    await browser.close()
+  }
+}
+
+declare global {
+  interface Window {
+    timings: { name: string; duration: number }[]
+  }
+}
+
+function keepTimings(): void {
+  window.timings = []
+  const options = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) window.timings.push({ name, duration })
+  }).observe(options)
+}
+
+/** Presses the button of the menu; one that is painted within a frame counts as a frame of 16 ms. */
+async function pressed(page: Page): Promise<number> {
+  await page.evaluate(() => (window.timings = []))
+  await page.locator('[popovertarget="menu-phone"]').first().click()
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 100))),
+  )
+  const timings = await page.evaluate(() => window.timings)
+  return Math.max(16, ...timings.map(({ duration }) => duration))
+}

@@ -1,0 +1,47 @@
+import lighthouse from 'lighthouse'
+
+/** The categories of a run, 0 to 100. */
+export type Scores = Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>
+
+/** What a page costs a telephone on a slow line (Lighthouse's mobile simulation): milliseconds, a share, bytes. */
+export type Times = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'bytes', number>
+
+const audits: Record<keyof Times, string> = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+}
+
+/**
+ * Runs Lighthouse once.
+ * @param port of a running browser
+ * @throws when the page could not be measured
+ */
+export async function lighthouseRun(
+  url: string,
+  port: number,
+): Promise<{ scores: Scores; times: Times }> {
+  const result = await lighthouse(url, { port, logLevel: 'silent' })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
+  const { categories, audits: found } = result.lhr
+  const score = (name: keyof Scores) => Math.round((categories[name]?.score ?? 0) * 100)
+  const time = (name: keyof Times) => found[audits[name]]?.numericValue ?? Number.NaN
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    times: {
+      FCP: time('FCP'),
+      LCP: time('LCP'),
+      TBT: time('TBT'),
+      CLS: time('CLS'),
+      bytes: time('bytes'),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { type PageWeight, pageWeight } from '../support/page-weight.ts'
+import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
+
+/** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
+const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures' | 'hydration'>> = {
+  '/': { html: 21_600, eagerPictures: 20_000, hydration: 150_000 },
+  '/success-stories/openrad': { html: 12_000, eagerPictures: 20_000, hydration: 120_000 },
+  '/blog/a-handover-that-works': { html: 12_500, eagerPictures: 20_000, hydration: 120_000 },
+  '/contact-us': { html: 10_500, eagerPictures: 0, hydration: 116_000 },
+  '/service-finder': { html: 11_500, eagerPictures: 0, hydration: 122_000 },
+}
+
+/** The same for every page. */
+const common = { style: 24_000, fonts: 50_000, fontFiles: 2, early: 3_000 }
+
+for (const path of speedPages) {
+  test(`${path} stays within its bytes`, () => {
+    const weight = pageWeight(path)
+    const above = Object.entries({ ...common, ...budgets[path] })
+      .filter(([kind, budget]) => weight[kind as keyof PageWeight] > budget)
+      .map(([kind, budget]) => `${kind}: ${weight[kind as keyof PageWeight]} of ${budget}`)
+    expect(above).toEqual([])
+  })
+}
