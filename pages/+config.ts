@@ -1,6 +1,6 @@
 import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
-import type { HydrateOn } from '../components/early/hydration.ts'
+import type { HydrateOn } from '../components/early/hydrate-on.ts'
 
 declare global {
   namespace Vike {

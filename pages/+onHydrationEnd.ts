@@ -1,10 +1,9 @@
 import type { PageContextClient } from 'vike/types'
-import { hydratedEvent } from '../components/early/hydration.ts'
+import { announceHydration } from '../components/early/hydrate-on.ts'
 
 /** Marks the moment from which React answers; browser tests wait for it. */
 export function onHydrationEnd({ shownPath }: PageContextClient) {
   // Back and reload lead to the page, not to the endpoint that a plain post went to.
   if (shownPath) history.replaceState(history.state, '', shownPath + location.hash)
-  document.documentElement.dataset.hydrated = ''
-  document.dispatchEvent(new Event(hydratedEvent))
+  announceHydration(document)
 }

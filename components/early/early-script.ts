@@ -1,5 +1,5 @@
 import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
-import type { HydrateOn } from './hydration.ts'
+import type { HydrateOn } from './hydrate-on.ts'
 import { listenToClicks } from './listen-to-clicks.ts'
 import { reportScriptFaults } from './report-script-faults.ts'
 import { startReact } from './start-react.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hydratedEvent } from './hydration.ts'
+import { announceHydration } from './hydrate-on.ts'
 import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
 
 /** A page of its own for each test, since listeners stay. */
@@ -8,7 +8,7 @@ function openPage(html: string, hydrateOn: 'interaction' | 'idle' = 'interaction
   page.body.innerHTML = html
   const start = vi.fn(() => Promise.resolve())
   hydrateWhenWanted(page, { hydrateOn, start })
-  const answer = () => page.dispatchEvent(new Event(hydratedEvent))
+  const answer = () => announceHydration(page)
   return { page, start, answer, press: () => page.querySelector<HTMLElement>('#it')!.click() }
 }
 

@@ -1,5 +1,5 @@
 import { isShortcut, shortcutModifier } from '../search/shortcut.ts'
-import { hydratedEvent, type HydrateOn } from './hydration.ts'
+import { type HydrateOn, whenHydrated } from './hydrate-on.ts'
 
 /** What tells that a visitor is about to use the page. */
 const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
@@ -52,14 +52,10 @@ export function hydrateWhenWanted(page: Document, { hydrateOn, start }: When): v
     },
     { capture: true, signal },
   )
-  page.addEventListener(
-    hydratedEvent,
-    () => {
-      end.abort()
-      again?.()
-    },
-    { once: true },
-  )
+  whenHydrated(page, () => {
+    end.abort()
+    again?.()
+  })
   if (hydrateOn === 'idle' || keepsSomething()) whenIdle(wanted)
 }
 

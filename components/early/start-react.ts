@@ -1,4 +1,4 @@
-import { type Hydration, hydrationId } from './hydration.ts'
+import { type Hydration, hydrationId } from '../../server/contract/hydration.ts'
 
 /**
  * Fetches what a page needs for React and starts it.
@@ -34,7 +34,8 @@ async function styleOutsideOfReact(page: Document): Promise<void> {
   if (!late) return
   const moved = late.cloneNode() as HTMLElement
   await new Promise((settle) => {
-    moved.onload = moved.onerror = settle
+    moved.addEventListener('load', settle)
+    moved.addEventListener('error', settle)
     page.head.append(moved)
   })
   late.remove()

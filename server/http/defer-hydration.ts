@@ -1,4 +1,4 @@
-import type { Hydration } from '../../components/early/hydration.ts'
+import type { Hydration } from '../contract/hydration.ts'
 import type { Integrity } from './integrity.ts'
 
 const entryScript = /<script src="([^"]+\/entry-client-routing\.[^"]+\.js)"[^>]*><\/script>/

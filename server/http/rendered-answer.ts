@@ -1,4 +1,4 @@
-import { hydrationId } from '../../components/early/hydration.ts'
+import { hydrationId } from '../contract/hydration.ts'
 import { charsetFirst } from './charset-first.ts'
 import { deferHydration, markHydration } from './defer-hydration.ts'
 import { type Integrity, withIntegrity } from './integrity.ts'

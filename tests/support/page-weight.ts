@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import type { Hydration } from '../../components/early/hydration.ts'
+import type { Hydration } from '../../server/contract/hydration.ts'
 
 /** What a built page costs in bytes as they travel (brotli where it helps), by kind. */
 export type PageWeight = {

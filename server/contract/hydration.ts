@@ -1,4 +1,4 @@
-/** What a page needs to start React; `server/http/defer-hydration.ts` takes it out of the page. */
+/** What a page needs to start React, which the server takes out of the page and the early script uses. */
 export type Hydration = {
   /** Address of the script that starts React. */
   entry: string
@@ -10,9 +10,3 @@ export type Hydration = {
 
 /** Id of the element in which a page rendered on request holds its `Hydration`. */
 export const hydrationId = 'hydration'
-
-/** Event on the document once React answers. */
-export const hydratedEvent = 'hydrated'
-
-/** When React starts on a page: at the first touch of it, or already when the browser has nothing else to do. */
-export type HydrateOn = 'interaction' | 'idle'
