@@ -1,27 +1,45 @@
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Express } from 'express'
 import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './crawlers/file-headers.ts'
+import { previewHeader } from './crawlers/preview-header.ts'
 import { failurePages } from './http/failure-page.ts'
+import { fixedHeaders } from './http/fixed-headers.ts'
 import { scriptHashes } from './http/integrity.ts'
+import { memoryFiles } from './http/memory-files.ts'
+import { notedAnswers } from './http/noted-answers.ts'
 import type { Render } from './http/rendered-page.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { servedFromMemory } from './http/served-from-memory.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { OpenParts } from './open-parts.server.ts'
 
-/** The app with the pages of the build that it is part of. */
-export function siteApp(parts: OpenParts): Express {
+/** The app with the pages of the build that it is part of, which it serves from memory ahead of Express. */
+export function siteApp(parts: OpenParts): RequestListener {
   const pages = builtPages()
-  const { siteUrl } = parts.settings
-  return createApp({
+  const { settings, readiness, log, metrics } = parts
+  const { siteUrl, redirectHosts } = settings
+  const headers = securityHeaders(siteUrl)
+  const fileHeadersOf = (path: string) => crawlerFileHeaders(path, siteUrl)
+  const { host } = new URL(siteUrl)
+  const memory = servedFromMemory({
+    files: memoryFiles(pages, fileHeadersOf),
+    disk: staticFiles(pages, fileHeadersOf),
+    headersOf: (path) => fixedHeaders([previewHeader(settings), ...headers], path),
+    // Express redirects other hosts, and closes connections while the server stops.
+    isPlain: (request) => !readiness.draining && (!redirectHosts || request.headers.host === host),
+    note: notedAnswers(log, metrics),
+  })
+  const app = createApp({
     ...parts,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
-    headers: securityHeaders(siteUrl),
+    headers,
     render: async (url, state) => (await loadRenderer())(url, state),
-    files: staticFiles(pages, (path) => crawlerFileHeaders(path, siteUrl)),
+    files: memory.files,
     failurePage: failurePages(pages),
   })
+  return memory.ahead(app)
 }
 
 let renderer: Promise<Render> | undefined

@@ -60,8 +60,8 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {
-      response.set('Permissions-Policy', permissionsPolicy)
-      response.set('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
+      response.setHeader('Permissions-Policy', permissionsPolicy)
+      response.setHeader('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
       next()
     },
   ]
