@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+/**
+ * What is told of the rounds of a benchmark.
+ * @param values one figure per round, in any unit; at least one
+ */
+export function summary(values: readonly number[]): { median: number; min: number; max: number } {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  if (low === undefined || high === undefined) throw new RangeError('A summary needs a figure')
+  return { median: (low + high) / 2, min: sorted[0]!, max: sorted.at(-1)! }
+}
+
+/** Writes `.data/bench/<name>.json` with what the figures depend on: the day, Node and the cores. */
+export function writeFigures(name: string, figures: unknown): void {
+  const { version } = process
+  const whole = {
+    date: new Date().toISOString(),
+    node: version,
+    cores: availableParallelism(),
+    figures,
+  }
+  mkdirSync('.data/bench', { recursive: true })
+  writeFileSync(`.data/bench/${name}.json`, `${JSON.stringify(whole, undefined, 2)}\n`)
+}
