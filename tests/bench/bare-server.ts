@@ -1,18 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer as it is on the wire. */
-export type Answer = { headers: Readonly<Record<string, string>>; body: string }
+/** What the server says to everybody: names and values in turn, and the body in base64. */
+export type Said = { head: readonly string[]; body: string }
 
 /**
- * The least that Node can do: one answer from memory for whatever is asked, with the headers given. It runs
- * in a process of its own, `node tests/bench/bare-server.ts`, told by its parent what to say.
+ * The least that Node can do: one answer from memory, whatever is asked. A process of its own, which its
+ * parent tells what to say and which tells its port.
  */
-process.once('message', ({ headers, body }: Answer) => {
+process.once('message', ({ head, body }: Said) => {
   const bytes = Buffer.from(body, 'base64')
-  const head = Object.entries(headers).flat()
   const server = createServer((_request, response) => {
-    response.writeHead(200, head)
+    response.writeHead(200, [...head])
     response.end(bytes)
   })
   server.listen(0, () => process.send!((server.address() as AddressInfo).port))

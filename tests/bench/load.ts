@@ -30,12 +30,12 @@ async function loadByWrk({ url, headers }: Asked, { connections, seconds }: Roun
   const printed = await outputOf('wrk', options)
   const found = (pattern: RegExp) => pattern.exec(printed) ?? []
   const time = (share: number) => {
-    const [, figure, unit] = found(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)$`, 'm'))
+    const [, figure, unit] = found(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)\\s*$`, 'm'))
     return Number(figure) * units[unit!]!
   }
   const faults = found(/Non-2xx or 3xx responses: \d+|Socket errors: .*/)
   if (faults[0]) throw new Error(`${url}: ${faults[0]}`)
-  const [, rate] = found(/^Requests\/sec: +([\d.]+)$/m)
+  const [, rate] = found(/^Requests\/sec: +([\d.]+)\s*$/m)
   return { rate: Number(rate), p50: time(50), p99: time(99) }
 }
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { end, freePort } from '../support/site-under-test.ts'
@@ -11,7 +12,7 @@ const own =
 
 /** Starts nginx with one worker on the built files; undefined where it is not installed. */
 export async function startNginx(
-  headers: Readonly<Record<string, string>>,
+  headers: IncomingHttpHeaders,
 ): Promise<ServerUnderLoad | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
@@ -32,10 +33,10 @@ export async function startNginx(
   }
 }
 
-function configuration(port: number, headers: Readonly<Record<string, string>>): string {
+function configuration(port: number, headers: IncomingHttpHeaders): string {
   const added = Object.entries(headers)
     .filter(([name]) => !own.test(name))
-    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+    .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;

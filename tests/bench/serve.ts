@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { fork } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
-import { end } from '../support/site-under-test.ts'
-import { type ServerUnderLoad, startBuiltServer } from './built-server.ts'
+import { startBuiltServer } from './built-server.ts'
 import { summary, writeFigures } from './figures.ts'
+import { fileNear } from './file-near.ts'
 import { type Load, loadGenerator } from './load.ts'
 import { startNginx } from './nginx-server.ts'
+import { packed, packedAnswer } from './packed-answer.ts'
+import { startBareServer } from './start-bare-server.ts'
 
 /**
  * `npm run bench:serve`: answers per second and their times beside nginx and beside a bare Node server that
@@ -14,145 +13,95 @@ import { startNginx } from './nginx-server.ts'
  */
 const rounds = 5
 const load = { connections: 32, seconds: 2 }
-/** About what most pages weigh, bytes packed by gzip, which nginx has without further modules. */
+/** Size of the page and the asset, bytes as packed by gzip; the nearest ones of the build are taken. */
 const wantedSize = 12_600
-const goals = { share: 0.45, p99: 3, finder: 2000 }
-const packed = { 'Accept-Encoding': 'gzip' }
-const finderPath = '/service-finder?goal=boost_your_roi&industry=retail'
+const goals = { 'share of nginx': 0.45, 'p99 ms': 3, 'finder per second': 2000 }
+const finder = '/service-finder?goal=boost_your_roi&industry=retail'
 
-type Row = { what: string; url: string; headers: Record<string, string>; of: string; loads: Load[] }
+type Headers = Readonly<Record<string, string>>
+type Row = { what: string; by: string; goal: string; url: string; headers: Headers; loads: Load[] }
 
 const generator = loadGenerator()
+const page = `/${fileNear('dist/client', '/index.html.gz', wantedSize).replace('/index.html.gz', '')}`
+const asset = `/assets/${fileNear('dist/client/assets', '.js.gz', wantedSize).replace('.gz', '')}`
 const site = await startBuiltServer()
-const page = pathNear('.html.gz').replace(/\/index\.html\.gz$/, '')
-const asset = pathNear('.js.gz').replace(/\.gz$/, '')
-const answer = await answerAt(site.url + page)
-const bare = await startBare(answer)
+const answer = await packedAnswer(site.url + page)
+const bare = await startBareServer(answer)
 const nginx = await startNginx(answer.headers)
+const yardstick = nginx ? 'nginx' : 'bare node:http'
+const peers = nginx ? ({ 'the site': site, nginx } as const) : { 'the site': site }
 
-const rows = [
-  row('page', 'the site', site, page),
-  row('page', 'bare node:http', bare, page),
-  ...(nginx ? [row('page', 'nginx', nginx, page)] : []),
-  row('asset', 'the site', site, asset),
-  ...(nginx ? [row('asset', 'nginx', nginx, asset)] : []),
-  await unchanged('the site', site),
-  ...(nginx ? [await unchanged('nginx', nginx)] : []),
-  row('finder, kept', 'the site', site, finderPath),
-  // Readers of no packed form are rendered for.
-  row('finder, rendered', 'the site', site, finderPath, {}),
-]
-for (const { url, headers } of rows) await generator.load({ url, headers }, load)
-for (let round = 0; round < rounds; round += 1) {
+const rows: Row[] = []
+const add = (what: string, by: string, url: string, headers: Headers = packed) => {
+  rows.push({ what, by, url, headers, goal: goalOf(what, by), loads: [] })
+}
+add('page', 'bare node:http', bare.url + page)
+for (const [by, { url }] of Object.entries(peers)) {
+  const { headers } = await packedAnswer(url + page)
+  add('page', by, url + page)
+  add('page, unchanged', by, url + page, { ...packed, 'If-None-Match': headers.etag! })
+  add('asset', by, url + asset)
+}
+add('finder, kept', 'the site', site.url + finder)
+// A page is rendered anew for those who read no packed one.
+add('finder, rendered', 'the site', site.url + finder, { 'Accept-Encoding': 'identity' })
+rows.sort((a, b) => a.what.localeCompare(b.what))
+
+for (let round = -1; round < rounds; round += 1) {
   for (const { url, headers, loads } of rows) {
-    loads.push(await generator.load({ url, headers }, load))
+    const measured = await generator.load({ url, headers }, load)
+    // The first round warms up.
+    if (round >= 0) loads.push(measured)
+    // What the load has left behind is answered first.
+    await fetch(url, { headers }).then((rest) => rest.arrayBuffer())
     site.emptyLog()
   }
 }
 for (const server of [site, bare, nginx]) await server?.stop()
 
 const figures = rows.map(figuresOf)
-console.info(
-  `${page} (${answer.body.length} B) and ${asset}, packed by gzip; ${load.connections} connections by ${generator.name}`,
-)
-if (!nginx)
-  console.info('nginx is not installed: shares are of the bare Node server, where there is one')
+console.info(`${page} (${answer.body.length} bytes) and ${asset}, packed by gzip`)
+console.info(`${load.connections} connections by ${generator.name}, ${rounds} rounds`)
 console.table(
-  figures.map(({ rates, p50, p99, ...shown }) => ({
-    ...shown,
-    'per second': spread(rates, 0),
+  figures.map(({ rate, p50, p99, share, ...row }) => ({
+    ...row,
+    'per second': spread(rate, 0),
     'p50 ms': spread(p50, 2),
     'p99 ms': spread(p99, 2),
+    [`share of ${yardstick}`]: share ? spread(share, 2) : '',
   })),
 )
-writeFigures('serve', { generator: generator.name, ...load, page, asset, goals, rows: figures })
+writeFigures('serve', {
+  generator: generator.name,
+  ...load,
+  rounds,
+  page,
+  asset,
+  goals,
+  rows: figures,
+})
 
-function row(
-  what: string,
-  of: string,
-  server: { url: string },
-  path: string,
-  headers = packed as Record<string, string>,
-): Row {
-  return { what, of, url: server.url + path, headers, loads: [] }
+function goalOf(what: string, by: string): string {
+  if (by !== 'the site' || what === 'finder, rendered') return ''
+  if (what === 'finder, kept') return `${goals['finder per second']} per second`
+  return `${goals['share of nginx']} of nginx, p99 ${goals['p99 ms']} ms`
 }
 
-/** Asks for the page with the tag that the server gave it. */
-async function unchanged(of: string, server: ServerUnderLoad): Promise<Row> {
-  const { headers } = await answerAt(server.url + page)
-  return row('page, unchanged', of, server, page, { ...packed, 'If-None-Match': headers.etag! })
-}
-
-function figuresOf({ what, of, loads }: Row) {
-  const rates = summary(loads.map(({ rate }) => rate))
-  const p99 = summary(loads.map((one) => one.p99))
-  const measure = nginx ? 'nginx' : 'bare node:http'
-  const beside = rows.find((other) => other.what === what && other.of === measure)
-  const shares = beside?.loads.map(({ rate }, at) => loads[at]!.rate / rate)
-  const share = shares ? summary(shares).median.toFixed(2) : ''
-  const isStatic = of === 'the site' && !what.startsWith('finder')
-  const goal = isStatic
-    ? `${goals.share} of nginx, p99 ≤ ${goals.p99} ms`
-    : what === 'finder, kept'
-      ? `${goals.finder} per second`
-      : ''
+/** Shares compare the rates of the same round. */
+function figuresOf({ what, by, goal, loads }: Row) {
+  const beside = rows.find((other) => other.what === what && other.by === yardstick)
+  const shares = beside && loads.map(({ rate }, at) => rate / beside.loads[at]!.rate)
   return {
     what,
-    of,
-    rates,
-    p50: summary(loads.map((one) => one.p50)),
-    p99,
-    'share of nginx': share,
+    by,
     goal,
+    rate: summary(loads.map(({ rate }) => rate)),
+    p50: summary(loads.map(({ p50 }) => p50)),
+    p99: summary(loads.map(({ p99 }) => p99)),
+    share: shares && summary(shares),
   }
 }
 
 function spread({ median, min, max }: ReturnType<typeof summary>, digits: number): string {
   return `${median.toFixed(digits)} (${min.toFixed(digits)} – ${max.toFixed(digits)})`
-}
-
-/** Address of the built file with an ending whose size is nearest to the wanted one. */
-function pathNear(ending: string): string {
-  const folder = ending.startsWith('.html') ? '' : '/assets'
-  const away = (name: string) =>
-    Math.abs(statSync(`dist/client${folder}/${name}`).size - wantedSize)
-  const [nearest] = readdirSync(`dist/client${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(`${ending.startsWith('.html') ? '/index' : ''}${ending}`))
-    .sort((a, b) => away(a) - away(b))
-  return `${folder}/${nearest}`
-}
-
-async function answerAt(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  // `fetch` would unpack the body.
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get(url, { headers: packed }, (incoming) => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () =>
-        resolve({
-          headers: incoming.headers as Record<string, string>,
-          body: Buffer.concat(chunks),
-        }),
-      )
-    }).on('error', reject)
-  })
-}
-
-async function startBare({
-  headers,
-  body,
-}: {
-  headers: Record<string, string>
-  body: Buffer
-}): Promise<ServerUnderLoad> {
-  const child = fork('tests/bench/bare-server.ts', { execArgv: ['--import', 'tsx'] })
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...said } = headers
-  child.send({ headers: said, body: body.toString('base64') })
-  const [port] = (await once(child, 'message')) as [number]
-  return {
-    url: `http://localhost:${port}`,
-    emptyLog: () => undefined,
-    stop: () => end(child, 'SIGTERM'),
-  }
 }
