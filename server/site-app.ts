@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './crawlers/file-headers.ts'
 import { previewHeader } from './crawlers/preview-header.ts'
@@ -14,10 +15,13 @@ import { servedFromMemory } from './http/served-from-memory.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { OpenParts } from './open-parts.server.ts'
 
-/** The app with the pages of the build that it is part of, which it serves from memory ahead of Express. */
-export function siteApp(parts: OpenParts): RequestListener {
+/**
+ * The app with the pages of the build that it is part of, which it serves from memory ahead of Express.
+ * @param answers log of what is served so
+ */
+export function siteApp(parts: OpenParts, answers: Logger): RequestListener {
   const pages = builtPages()
-  const { settings, readiness, log, metrics } = parts
+  const { settings, readiness, metrics } = parts
   const { siteUrl, redirectHosts } = settings
   const headers = securityHeaders(siteUrl)
   const fileHeadersOf = (path: string) => crawlerFileHeaders(path, siteUrl)
@@ -28,7 +32,7 @@ export function siteApp(parts: OpenParts): RequestListener {
     headersOf: (path) => fixedHeaders([previewHeader(settings), ...headers], path),
     // Express redirects other hosts, and closes connections while the server stops.
     isPlain: (request) => !readiness.draining && (!redirectHosts || request.headers.host === host),
-    note: notedAnswers(log, metrics),
+    note: notedAnswers(answers, metrics),
   })
   const app = createApp({
     ...parts,
