@@ -18,38 +18,45 @@ export type MemoryFile = Partial<Record<Encoding, Representation>> & { identity:
 /** Files by the path that asks for them. */
 export type MemoryFiles = ReadonlyMap<string, MemoryFile>
 
-/** Largest body that is kept, and of all together, bytes: the server stays below 200 MB (server/README.md). */
-const limits = { ofBody: 128 * 1024, ofAll: 40 * 1024 * 1024 }
+/**
+ * Largest body that is kept, and of all together: the server stays below 200 MB (server/README.md). Largest
+ * file that is read at all, to be told apart by its content. Bytes.
+ */
+const limits = { ofBody: 128 * 1024, ofAll: 40 * 1024 * 1024, ofFile: 64 * 1024 * 1024 }
 
 const neighbours = { br: '.br', gzip: '.gz' } as const
 
 /**
  * Reads the files of a build once, so that no answer waits for the disk, and a new build does not change
  * half of what a running server sends. A packed file is kept packed only: who reads no packed one is rare,
- * and gets it from the disk. So does who asks for what is over the limits, which is not in the map.
+ * and gets it from the disk. So does who asks for what is over the limits.
  * @param headersOf further headers of a path
  */
 export function memoryFiles(
   clientDir: string,
   headersOf: HeadersOf = () => ({}),
-  { ofBody, ofAll } = limits,
+  { ofBody, ofAll, ofFile } = limits,
 ): MemoryFiles {
   const files = new Map<string, MemoryFile>()
-  let held = 0
+  let left = ofAll
+  const kept = (body: Buffer) => {
+    if (body.length > Math.min(ofBody, left)) return undefined
+    left -= body.length
+    return body
+  }
   for (const path of servedFiles(clientDir)) {
     const name = `/${relative(clientDir, path).replaceAll(sep, '/')}`
     const pathname = name.replace(/(\/index)?\.html$/, '') || '/'
-    if (hidden.test(pathname)) continue
-    const bodies = readBodies(path, ofBody)
-    const size = Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
-    if (size === 0 || held + size > ofAll) continue
-    held += size
-    files.set(pathname, describe(path, bodies, fileHeaders(pathname, name, headersOf)))
+    const { size, mtime } = statSync(path)
+    if (hidden.test(pathname) || size > ofFile) continue
+    const own = {
+      ...fileHeaders(pathname, name, headersOf),
+      'Last-Modified': mtime.toUTCString(),
+    }
+    files.set(pathname, readFile(path, size, own, kept))
   }
   return files
 }
-
-type Bodies = Partial<Record<Encoding, Buffer>>
 
 /** Paths of all files but packed neighbours and those that no address leads to. */
 function servedFiles(clientDir: string): string[] {
@@ -59,40 +66,31 @@ function servedFiles(clientDir: string): string[] {
     .filter((path) => !/(^|[\\/])\./.test(relative(clientDir, path)))
 }
 
-function readBodies(path: string, most: number): Bodies {
-  const bodies: Bodies = {}
+/**
+ * @param size bytes of the plain file
+ * @param own headers of the file in every encoding
+ * @param kept gives a body back when there is room for it
+ */
+function readFile(
+  path: string,
+  size: number,
+  own: Record<string, string>,
+  kept: (body: Buffer) => Buffer | undefined,
+): MemoryFile {
+  const file: Partial<MemoryFile> = {}
+  let plainTag: string | undefined
   for (const [encoding, ending] of Object.entries(neighbours) as ['br' | 'gzip', string][]) {
-    const body = readSmall(path + ending, most)
-    if (body) bodies[encoding] = body
+    if (!existsSync(path + ending)) continue
+    const body = readFileSync(path + ending)
+    const tag = entityTag(body)
+    // Equal packed bytes are equal plain bytes: the plain ones need not be read to be told apart.
+    plainTag ??= tag.replace(/"$/, '-plain"')
+    const headers = { ...own, 'Content-Encoding': encoding }
+    file[encoding] = representation(headers, body.length, tag, kept(body))
   }
-  if (bodies.br || bodies.gzip) return bodies
-  const identity = readSmall(path, most)
-  return identity ? { identity } : {}
-}
-
-function readSmall(path: string, most: number): Buffer | undefined {
-  if (!existsSync(path) || statSync(path).size > most) return undefined
-  return readFileSync(path)
-}
-
-function describe(path: string, bodies: Bodies, own: Record<string, string>): MemoryFile {
-  const { size, mtime } = statSync(path)
-  const shared = { ...own, 'Last-Modified': mtime.toUTCString() }
-  const { br, gzip, identity } = bodies
-  const packed = (encoding: string, body: Buffer) =>
-    representation({ ...shared, 'Content-Encoding': encoding }, body.length, entityTag(body), body)
-  return {
-    ...(br ? { br: packed('br', br) } : {}),
-    ...(gzip ? { gzip: packed('gzip', gzip) } : {}),
-    identity: identity
-      ? representation(shared, size, entityTag(identity), identity)
-      : representation(shared, size, tagOfPlain((br ?? gzip)!)),
-  }
-}
-
-/** Equal packed bytes are equal plain bytes: the plain ones need not be read to be told apart. */
-function tagOfPlain(packed: Buffer): string {
-  return entityTag(packed).replace(/"$/, '-plain"')
+  if (plainTag) return { ...file, identity: representation(own, size, plainTag) }
+  const body = readFileSync(path)
+  return { identity: representation(own, size, entityTag(body), kept(body)) }
 }
 
 function representation(

@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entityTag } from './entity-tag.ts'
 import { folderOf } from './files-under-test.ts'
 import { fixedHeaders } from './fixed-headers.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -26,6 +27,7 @@ const { folder, remove } = folderOf({
   'videos/a.1aF.mp4': '0123456789',
   'story.md': '# Story',
 })
+const limits = { ofBody: 400, ofAll: 10_000, ofFile: 10_000 }
 const served = [
   '/',
   '/about',
@@ -34,6 +36,7 @@ const served = [
   '/share/home.1aF.png',
   '/videos/a.1aF.mp4',
   '/story.md',
+  '/assets/large.AbC1.js',
 ]
 const noted: NotedAnswer[] = []
 let byExpress = 0
@@ -43,7 +46,7 @@ let server: Server
 beforeAll(async () => {
   const security = securityHeaders('https://site.example')
   const memory = servedFromMemory({
-    files: memoryFiles(folder, headersOf, { ofBody: 400, ofAll: 10_000 }),
+    files: memoryFiles(folder, headersOf, limits),
     disk: staticFiles(folder, headersOf),
     headersOf: (path) => fixedHeaders(security, path),
     isPlain: () => isPlain,
@@ -192,17 +195,18 @@ test('a part of a file comes from the disk, under the tag of the whole', async (
   expect(part.headers.etag).toBe(whole.headers.etag)
 })
 
-test('what is over the limit of a file comes from the disk', async () => {
+test('what is over the limit of a file comes from the disk, under a tag of its content', async () => {
   for (let time = 0; time < 2; time += 1) {
-    expect((await get('/assets/large.AbC1.js')).body).toHaveLength(500)
+    const { body, headers } = await get('/assets/large.AbC1.js')
+    expect([body.length, headers.etag]).toEqual([500, entityTag(Buffer.from('x'.repeat(500)))])
   }
-  expect(
-    memoryFiles(folder, headersOf, { ofBody: 400, ofAll: 10_000 }).has('/assets/large.AbC1.js'),
-  ).toBe(false)
+  expect(memoryFiles(folder, headersOf, limits).get('/assets/large.AbC1.js')!.identity.body).toBe(
+    undefined,
+  )
 })
 
 test('all files together stay below their limit', () => {
-  const held = memoryFiles(folder, headersOf, { ofBody: 400, ofAll: 40 })
+  const held = memoryFiles(folder, headersOf, { ...limits, ofAll: 40 })
   const bodies = [...held.values()].flatMap((file) => [file.br, file.gzip, file.identity])
   const bytes = bodies.reduce((sum, one) => sum + (one?.body?.length ?? 0), 0)
   expect(bytes).toBeGreaterThan(0)
