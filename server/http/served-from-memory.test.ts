@@ -103,12 +103,12 @@ describe.each<Record<string, string>>([
 ])('for a reader with %j', (headers) => {
   test.each(served)('%s is the same, whether Express answers or memory', async (path) => {
     isPlain = false
-    const express = await get(path, headers)
+    const first = await get(path, headers)
     isPlain = true
     const memory = await get(path, headers)
-    expect(express.status).toBe(200)
-    expect(lasting(memory.headers)).toEqual(lasting(express.headers))
-    expect(memory.body).toBe(express.body)
+    expect(first.status).toBe(200)
+    expect(lasting(memory.headers)).toEqual(lasting(first.headers))
+    expect(memory.body).toBe(first.body)
   })
 
   test.each(served)('%s is not sent again to who has it', async (path) => {
