@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { sampleEntries } from '../content/sample-entries.server.ts'
+import { answerLog } from './http/answer-log.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { openParts } from './open-parts.server.ts'
 import { refuseForeignBuild } from './settings/built-for.ts'
@@ -26,7 +27,7 @@ async function main() {
   if (worker === 'only') {
     console.info('This instance delivers requests and answers no visitors (WORKER=only)')
   } else {
-    servers.push(await startServer(siteApp(parts), port))
+    servers.push(await startServer(siteApp(parts, answerLog()), port))
     console.info(`The site runs at ${siteUrl}`)
     await loadRenderer()
   }

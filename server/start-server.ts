@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { Express } from 'express'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { fewAtOnce } from './http/few-at-once.ts'
 import { SettingFault } from './settings/setting-fault.ts'
 
@@ -22,7 +21,7 @@ const mostConnections = 2048
 const waitingConnections = 4096
 
 /** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
-export function startServer(app: Express, port: number): Promise<Server> {
+export function startServer(app: RequestListener, port: number): Promise<Server> {
   const server = createServer(sockets, fewAtOnce(app))
   server.maxConnections = mostConnections
   server.timeout = longestWithoutProgress

@@ -31,7 +31,11 @@ export type FailurePage = (pathname: string) => string | undefined
  * Sends a rendered page, or the data of one, which Vike asks for when a link leads to it in development.
  * Such answers depend on the request and are never stored by caches.
  */
-export function sendPage(response: Response, page: RenderedPage, status = page.status): void {
+export function sendPage(
+  response: Response,
+  page: Omit<RenderedPage, 'body'> & { body: string | Buffer },
+  status = page.status,
+): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
   if (!isData(page)) response.type('html')
   setStatus(response, status).set('Cache-Control', 'no-store').send(page.body)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../app-under-test.ts'
 
 let app: AppUnderTest
@@ -39,4 +39,67 @@ test.each([
   app = await withFiles()
   expect(await (await app.get(path)).text()).toBe('the pre-rendered page')
   expect(app.rendered).toEqual([])
+})
+
+describe('an answer that says known words only', () => {
+  const path = '/service-finder?goal=boost_your_roi&industry=retail'
+  const withBrotli = { headers: { 'Accept-Encoding': 'br' } }
+
+  test('is rendered once for all its readers, and kept by no cache on the way', async () => {
+    app = await withFiles()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.get(path, withBrotli)))
+    for (const answer of [...answers, await app.get(path)]) {
+      expect(await answer.text()).toBe('<h1>/service-finder</h1>')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    }
+    expect(answers[0]!.headers.get('Content-Encoding')).toBe('br')
+    expect(app.rendered).toEqual([{ url: path, state: {} }])
+  })
+
+  test('is the same whatever else its address carries', async () => {
+    app = await withFiles()
+    await app.get(path, withBrotli)
+    await app.get('/service-finder?industry=retail&utm_source=x&goal=boost_your_roi', withBrotli)
+    expect(app.rendered.map(({ url }) => url)).toEqual([path])
+  })
+
+  test('is another one in another language', async () => {
+    app = await withFiles()
+    await app.get(path, withBrotli)
+    await app.get(`/en-XA${path}`, withBrotli)
+    expect(app.rendered.map(({ url }) => url)).toEqual([path, `/en-XA${path}`])
+  })
+
+  test('is rendered each time for who reads no packed page', async () => {
+    app = await withFiles()
+    const plain = { headers: { 'Accept-Encoding': 'identity' } }
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await app.get(path, plain)
+      expect(answer.headers.get('Content-Encoding')).toBeNull()
+      expect(await answer.text()).toBe('<h1>/service-finder</h1>')
+    }
+    expect(app.rendered).toHaveLength(2)
+  })
+
+  test('is not kept when it is a fault', async () => {
+    let asked = 0
+    app = await startApp({
+      render: async () => {
+        asked += 1
+        return { status: 503, headers: [], body: 'later' }
+      },
+    })
+    for (let time = 0; time < 2; time += 1) expect((await app.get(path)).status).toBe(503)
+    expect(asked).toBeGreaterThanOrEqual(2)
+  })
+})
+
+test('what a visitor writes is never kept', async () => {
+  app = await withFiles()
+  for (let time = 0; time < 2; time += 1) await app.get('/search?q=laptop')
+  for (let time = 0; time < 2; time += 1) await app.get('/service-finder?goal=laptop')
+  expect(app.rendered).toHaveLength(4)
 })

@@ -66,9 +66,9 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {
-      response.set('Content-Security-Policy', policy)
-      response.set('Permissions-Policy', permissionsPolicy)
-      response.set('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
+      response.setHeader('Content-Security-Policy', policy)
+      response.setHeader('Permissions-Policy', permissionsPolicy)
+      response.setHeader('Reporting-Endpoints', `${reportGroup}="${reportPath}"`)
       next()
     },
   ]

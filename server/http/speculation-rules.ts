@@ -26,7 +26,7 @@ const rules = {
 
 /** Names the rules in every answer. */
 export const announceSpeculationRules: RequestHandler = (_request, response, next) => {
-  response.set('Speculation-Rules', `"${speculationRulesPath}"`)
+  response.setHeader('Speculation-Rules', `"${speculationRulesPath}"`)
   next()
 }
 

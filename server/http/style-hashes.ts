@@ -1,3 +1,5 @@
+import { contentSecurityPolicy } from './security-headers.ts'
+
 /** Hash of the style within a page by the page's path, as content security policies name it. */
 export type StyleHashes = Record<string, string>
 
@@ -7,4 +9,15 @@ export const styleHashesFile = 'style-hashes.json'
 /** Path at which a file of a build is asked for: `about/index.html` at `/about`. */
 export function pagePath(file: string): string {
   return `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$|\.html$/, '') || '/'
+}
+
+/** The policies of pages that carry the rules of their first view; nothing for any other path. */
+export function stylePolicies(
+  hashes: StyleHashes,
+  siteUrl: string,
+): (path: string) => Record<string, string> {
+  return (path): Record<string, string> => {
+    const hash = hashes[path]
+    return hash ? { 'Content-Security-Policy': contentSecurityPolicy(siteUrl, hash) } : {}
+  }
 }

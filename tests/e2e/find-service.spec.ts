@@ -227,3 +227,14 @@ test('an option that is missing is asked for, without axe findings', async ({ pa
   await expect(option(page, 'Realize a software vision')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('a reader gets the same page, kept or rendered anew', async ({ request }) => {
+  const path = '/service-finder?goal=boost_your_roi&industry=retail'
+  const pageIn = async (encoding: string, address = path) =>
+    (await request.get(address, { headers: { 'Accept-Encoding': encoding } })).text()
+  const rendered = await pageIn('identity')
+  expect(rendered).toContain('id="finder"')
+  expect(await pageIn('br')).toBe(rendered)
+  expect(await pageIn('gzip')).toBe(rendered)
+  expect(await pageIn('br', `${path}&utm_source=letter`)).toBe(rendered)
+})
