@@ -86,7 +86,7 @@ test('A table stands in a box that keyboards can scroll, named after its columns
   )
   const html = toHtml(sections[0]!.tokens)
   expect(html).toMatch(
-    /^<div role="region" tabindex="0" aria-label="Work &amp; &quot;more&quot;, Days"><table>/,
+    /^<section tabindex="0" aria-label="Work &amp; &quot;more&quot;, Days"><table>/,
   )
-  expect(html).toMatch(/<\/table>\s*<\/div>$/)
+  expect(html).toMatch(/<\/table>\s*<\/section>$/)
 })

@@ -160,7 +160,7 @@ const marked = new Marked({
 /** A table in a box that keyboards can scroll too, named after its columns. */
 function inScroller({ header }: Tokens.Table, table: string): string {
   const columns = header.map(({ text }) => toInlineHtml(text).replace(/<[^>]+>/g, ''))
-  return `<div role="region" tabindex="0" aria-label="${columns.join(', ')}">${table}</div>\n`
+  return `<section tabindex="0" aria-label="${columns.join(', ')}">${table}</section>\n`
 }
 
 /** HTML of tokens; the words come from our own files, never from visitors. */

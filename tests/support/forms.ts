@@ -62,6 +62,7 @@ export async function openForm(page: Page, path: string, name: FormName) {
 export async function formAnswers(page: Page, name: FormName) {
   await form(page, name).scrollIntoViewIfNeeded()
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return
+  await hydrated(page)
   await page.waitForFunction(isHydrated, formId(name))
 }
 
