@@ -38,18 +38,19 @@ export function extractLocale(pathname: string): { locale: Locale; path: string 
   return { locale: found.code, path: pathname.slice(prefix!.length + 1) || '/' }
 }
 
+/** What each route's path looks like; made once, since every page asks several times. */
+const patterns = (Object.keys(routes) as RouteId[]).map((id) => {
+  const { path, values } = records[id]
+  const names = [...path.matchAll(/@(\w+)/g)].map(([, name]) => name!)
+  return { id, names, pattern: new RegExp(`^${path.replace(/@\w+/g, '([^/]+)')}$`), values }
+})
+
 /** The route that an English path belongs to, with its parameters; undefined for an unknown path. */
 export function matchRoute(
   path: string,
 ): { id: RouteId; params: Record<string, string> } | undefined {
-  for (const id of Object.keys(routes) as RouteId[]) {
-    const names: string[] = []
-    const pattern = routes[id].path.replace(/@(\w+)/g, (_, name: string) => {
-      names.push(name)
-      return '([^/]+)'
-    })
-    const match = new RegExp(`^${pattern}$`).exec(path)
-    const { values } = records[id]
+  for (const { id, names, pattern, values } of patterns) {
+    const match = pattern.exec(path)
     if (match && (!values || values.includes(match[1]!))) {
       const params = Object.fromEntries(names.map((name, at) => [name, match[at + 1]!]))
       return { id, params }

@@ -3,7 +3,6 @@ import type { Config } from 'vike/types'
 
 export const config = {
   extends: [vikeReact],
-  prerender: { partial: true, keepDistServer: true },
   passToClient: [
     'locale',
     'messages',

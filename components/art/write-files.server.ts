@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from './chart-ports.ts'
 import { drawingSet } from './drawing-set.server.ts'
@@ -41,7 +40,7 @@ const site: Destination = {
 /**
  * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
  * carries a hash, deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
- * name, bytes, bytes in brotli.
+ * name and bytes.
  */
 export async function writeFiles(
   { drawings, pictures }: Art,
@@ -83,11 +82,14 @@ function writeManifest(place: URL, content: object) {
 }
 
 function reportLine(name: string, file: string): string {
-  const compressed = String(brotliCompressSync(file).length).padStart(7)
-  return `${name.padEnd(26)}${String(Buffer.byteLength(file)).padStart(7)}${compressed}`
+  return `${name.padEnd(26)}${String(Buffer.byteLength(file)).padStart(7)}`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes all drawings and pictures of the site. */
+export async function run(): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
-  process.stdout.write(`${(await writeFiles(art)).join('\n')}\n`)
+  const report = await writeFiles(art)
+  console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run()
