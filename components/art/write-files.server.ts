@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from './chart-ports.ts'
 import { drawingSet } from './drawing-set.server.ts'
-import { optimized } from './optimized.server.ts'
+import { optimized, optimizer } from './optimized.server.ts'
 import { writePictures } from './raster-pictures.server.ts'
 import { servicePictures } from './service-pictures.ts'
 import { readSheets } from './sheets.server.ts'
@@ -39,7 +39,7 @@ const site: Destination = {
 
 /**
  * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
- * carries a hash, deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
+ * carries a hash of drawing and optimiser, so that files which exist are not made again; deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
  * name and bytes.
  */
 export async function writeFiles(
@@ -50,16 +50,18 @@ export async function writeFiles(
   mkdirSync(folder, { recursive: true })
   const files: DrawingManifest['files'] = {}
   const icons: DrawingManifest['files'] = {}
+  // Encoding works beside, on threads of its own.
+  const encoding = writePictures(pictures, folder)
   const report = Object.entries(drawings).map(([name, markup]) => {
-    const file = optimized(markup)
-    const fileName = `${name}.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
+    const hash = createHash('sha256').update(optimizer).update(markup).digest('hex').slice(0, 8)
+    const fileName = `${name}.${hash}.svg`
     const place = new URL(fileName, folder)
-    if (!existsSync(place)) writeFileSync(place, file)
+    if (!existsSync(place)) writeFileSync(place, optimized(markup))
     const list = name.startsWith('tech-') ? icons : files
     list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
-    return reportLine(name, file)
+    return reportLine(name, statSync(place).size)
   })
-  const rasters = await writePictures(pictures, folder)
+  const rasters = await encoding
   const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
   for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
   removeOthers(owned, folder)
@@ -81,8 +83,8 @@ function writeManifest(place: URL, content: object) {
   writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-function reportLine(name: string, file: string): string {
-  return `${name.padEnd(26)}${String(Buffer.byteLength(file)).padStart(7)}`
+function reportLine(name: string, bytes: number): string {
+  return `${name.padEnd(26)}${String(bytes).padStart(7)}`
 }
 
 /** Writes all drawings and pictures of the site. */

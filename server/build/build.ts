@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { outFolder } from './out-folder.ts'
-import { stopwatch } from './step.ts'
+import { figuresLine, stopwatch } from './step.ts'
 
 /**
  * `npm run build`: the words must be complete, then everything that the site is made of, its code and at last
@@ -21,9 +21,9 @@ const { prepare } = await import('./prepare.ts')
 const { finish } = await import('./finish.ts')
 const { build } = await import('vike/api')
 
-const { step, lines } = stopwatch()
+const { step, figures } = stopwatch()
 if ((await step('words', liveCommand)) !== 0) process.exit(1)
 await prepare(root, step)
 await step('code', () => build({ viteConfig: { root, logLevel: 'warn' } }))
 await finish(root, out, step)
-console.info(lines().join('\n'))
+console.info(figures().map(figuresLine).join('\n'))
