@@ -14,7 +14,7 @@ export type PageFile = {
 }
 
 /** A page and the data that the browser asks for when a visitor comes to it from another page. */
-export function filesOfPage(path: string): PageFile[] {
+export function pageFiles(path: string): PageFile[] {
   const folder = path === '/' ? '' : path
   const data = `${folder}/index.pageContext.json`
   return [
@@ -24,7 +24,7 @@ export function filesOfPage(path: string): PageFile[] {
 }
 
 /** The pages for unknown addresses and for faults of ours, in every language. */
-export function filesOfErrors(): PageFile[] {
+export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
     { url: localizedPath('/404', code), file: `${localizedPath('/404', code)}.html`, status: 404 },
     {

@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Step } from './step.ts'
+import { liveCommand } from '../../locales/tools/commands/live-command.ts'
+import { figuresLine, stopwatch } from './stopwatch.ts'
 
-/** A command of package.json that makes a part of the sources; what it makes later ones read. */
+/**
+ * First step of `npm run build`: the words must be complete, then come drawings, the early script, search
+ * documents and share pictures. The server knows no components, so each command is run by its file; one
+ * process does all of them, since each start takes longer than most of them.
+ */
 const commands = [
   ['drawings', 'components/art/write-files.server.ts'],
   ['early script', 'components/early/write-early-script.server.ts'],
@@ -12,14 +17,12 @@ const commands = [
 
 type Command = { run: () => Promise<void> }
 
-/**
- * Makes drawings, the early script, search documents and share pictures. The server knows no components:
- * each command is run by its file.
- * @param root folder of the project
- */
-export async function prepare(root: string, step: Step): Promise<void> {
-  for (const [name, file] of commands) {
-    const { run } = (await import(pathToFileURL(join(root, file)).href)) as Command
-    await step(name, run)
-  }
+const { step, figures } = stopwatch()
+if ((await step('words', liveCommand)) !== 0) process.exit(1)
+for (const [name, file] of commands) {
+  await step(name, async () => {
+    const { run } = (await import(pathToFileURL(join(process.cwd(), file)).href)) as Command
+    await run()
+  })
 }
+console.info(figures().map(figuresLine).join('\n'))

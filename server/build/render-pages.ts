@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { filesOfErrors, filesOfPage, type PageFile } from './page-file.ts'
+import { type PageFile, pageFiles } from './page-file.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
@@ -12,15 +12,20 @@ const leastPerThread = 50
  * follow each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
  * @param paths of the pages
+ * @param others what belongs to no page
  * @returns how many pages there are
  */
-export async function renderPages(out: string, paths: readonly string[]): Promise<number> {
+export async function renderPages(
+  out: string,
+  paths: readonly string[],
+  others: readonly PageFile[],
+): Promise<number> {
   const threads = Math.min(availableParallelism(), Math.ceil(paths.length / leastPerThread))
   const share = Math.ceil(paths.length / threads)
   await Promise.all(
     Array.from({ length: threads }, (_, at) => {
-      const files = paths.slice(at * share, (at + 1) * share).flatMap(filesOfPage)
-      return render(out, at === 0 ? [...files, ...filesOfErrors()] : files)
+      const files = paths.slice(at * share, (at + 1) * share).flatMap(pageFiles)
+      return render(out, at === 0 ? [...files, ...others] : files)
     }),
   )
   return paths.length
