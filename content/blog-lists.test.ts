@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, pageCount, pageNumbers, postsOn, postsPerPage, sharedTag, tagCounts, tagsOf } from './blog-lists.ts'
+import {
+  categoriesOf,
+  pageCount,
+  pageNumbers,
+  postsOn,
+  postsPerPage,
+  sharedTag,
+  tagCounts,
+  tagsOf,
+} from './blog-lists.ts'
 import type { PostCategory } from './taxonomy.ts'
 
 const post = (slug: string, category: PostCategory, ...tags: string[]) => ({ slug, category, tags })

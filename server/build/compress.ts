@@ -63,9 +63,6 @@ async function compressFile(
     cache.get(['br', brotliQuality, content], () => promisify(brotliCompress)(content, { params })),
     cache.get(['gz', 9, content], () => promisify(gzip)(content, { level: 9 })),
   ])
-  await Promise.all([
-    writeFile(`${path}.br`, brotli.value),
-    writeFile(`${path}.gz`, zipped.value),
-  ])
+  await Promise.all([writeFile(`${path}.br`, brotli.value), writeFile(`${path}.gz`, zipped.value)])
   return brotli.made || zipped.made
 }
