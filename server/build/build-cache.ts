@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export function buildCache(folder: string): BuildCache {
       if (known.has(name)) return { value: await readFile(place), made: false }
       const value = await make()
       // A build that is broken off must not leave half a file under a good name.
-      const part = `${place}.part-${process.pid}`
+      const part = `${place}.part-${randomUUID()}`
       await writeFile(part, value)
       await rename(part, place)
       return { value, made: true }
