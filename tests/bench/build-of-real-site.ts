@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generatedPaths } from '../../server/build/input-hash.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { summary } from './figures.ts'
-import { buildSteps, runStep, type Usage } from './measured-build.ts'
+import { buildSteps, type Part, runStep, type Usage } from './measured-build.ts'
 
 const goals = { cold: 30, warm: 10 }
 const steps = Object.keys(buildSteps) as (keyof typeof buildSteps)[]
@@ -28,13 +28,13 @@ export function realSite(rounds: number) {
   }
 }
 
-type Build = { whole: Usage; parts: Record<string, number> }
+type Build = { whole: Usage; parts: Record<string, Part> }
 
 function build(folder: string): Build {
   const results = steps.map((step) => ({ step, ...runStep(folder, step) }))
   const sum = (key: 'seconds' | 'processor') =>
     results.reduce((total, { usage }) => total + usage[key], 0)
-  const code = results.find(({ step }) => step === 'code')!.usage.seconds
+  const code = results.find(({ step }) => step === 'code')!.usage
   return {
     whole: {
       seconds: sum('seconds'),
@@ -55,7 +55,7 @@ function told(name: string, builds: readonly Build[]) {
   const names = Object.keys(builds[0]!.parts)
   const table = {
     ...Object.fromEntries(
-      names.map((part) => [part, seconds(builds.map(({ parts }) => parts[part]!))]),
+      names.map((part) => [part, seconds(builds.map(({ parts }) => parts[part]!.seconds))]),
     ),
     'whole build': { ...seconds(builds.map(({ whole }) => whole.seconds)), goal },
     'time of processors': seconds(builds.map(({ whole }) => whole.processor)),

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path'
 /** Time of the clock and of the processors in seconds, and the most memory that one of the processes had. */
 export type Usage = { seconds: number; processor: number; megabytes: number }
 
+/** What a part of a step says it took. */
+export type Part = Omit<Usage, 'megabytes'>
+
 /** The steps of `npm run build`, each a process of its own. */
 export const buildSteps = {
   prepare: ['tsx/dist/cli.mjs', 'server/build/prepare.ts'],
@@ -18,7 +21,7 @@ const part = /^ {2}(\S.*?) +([\d.]+) s +([\d.]+) s of processors/
 
 /**
  * Runs one step of the build in a project.
- * @returns what it used, how many pages it made, and the seconds that each of its parts says it took
+ * @returns what it used, how many pages it made, and what each of its parts says it took
  */
 export function runStep(project: string, step: keyof typeof buildSteps) {
   const usageFile = join(project, 'usage.jsonl')
@@ -44,11 +47,12 @@ export function runStep(project: string, step: keyof typeof buildSteps) {
     megabytes: Math.max(...used.map(({ megabytes }) => megabytes)),
   }
   const parts = stdout.split('\n').flatMap((line) => {
-    const [, name, wall] = part.exec(line) ?? []
-    return name && name !== 'all' ? [[name, Number(wall)] as const] : []
+    const [, name, seconds, processor] = part.exec(line) ?? []
+    const used = { seconds: Number(seconds), processor: Number(processor) }
+    return name && name !== 'all' ? [[name, used] as const] : []
   })
   const pages = Number(/Pre-rendered (\d+) pages/.exec(stdout)?.[1] ?? 0)
-  return { usage, pages, parts: Object.fromEntries(parts) as Record<string, number> }
+  return { usage, pages, parts: Object.fromEntries(parts) as Record<string, Part> }
 }
 
 function parsed(line: string): Omit<Usage, 'seconds'> {
