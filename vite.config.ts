@@ -101,6 +101,7 @@ export default defineConfig(({ command }) => ({
             requests: './server/requests-cli.ts',
             indexnow: './server/indexnow-cli.ts',
             crawlers: './pages/crawlers/built-files.server.ts',
+            render: './server/build/render-worker.ts',
           },
         },
       },

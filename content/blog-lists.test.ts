@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, pageCount, postsOn, postsPerPage, sharedTag, tagsOf } from './blog-lists.ts'
+import {
+  categoriesOf,
+  pageCount,
+  pageNumbers,
+  postsOn,
+  postsPerPage,
+  sharedTag,
+  tagCounts,
+  tagsOf,
+} from './blog-lists.ts'
 import type { PostCategory } from './taxonomy.ts'
 
 const post = (slug: string, category: PostCategory, ...tags: string[]) => ({ slug, category, tags })
@@ -39,6 +48,12 @@ test.each([
   expect(postsPerPage).toBe(9)
 })
 
+test('A short list leads to all of its pages, a long one to its ends and the pages around', () => {
+  expect(pageNumbers(3, 2)).toEqual([1, 2, 3])
+  const around = Array.from({ length: 21 }, (_, at) => at + 40)
+  expect(pageNumbers(100, 50)).toEqual([1, ...around, 100])
+})
+
 test('Only categories with posts are listed, in the order of the taxonomy and with counts', () => {
   expect(categoriesOf(posts)).toEqual([
     { category: 'teams', count: 1 },
@@ -55,10 +70,12 @@ test('Tags are listed once, the most used first and then by name', () => {
 })
 
 test('The subject of related posts is the tag that most others have, of several the first', () => {
+  const subjectAmong = (read: (typeof posts)[number], others: typeof posts) =>
+    sharedTag(read, tagCounts([read, ...others]))
   const [first, ...others] = posts
-  expect(sharedTag(first!, others)).toBe('FHIR')
+  expect(subjectAmong(first!, others)).toBe('FHIR')
   const read = post('d', 'teams', 'C#', 'Go', 'FHIR')
-  expect(sharedTag(read, posts)).toBe('FHIR')
-  expect(sharedTag(read, posts.slice(0, 1))).toBe('Go')
-  expect(sharedTag(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
+  expect(subjectAmong(read, posts)).toBe('FHIR')
+  expect(subjectAmong(read, posts.slice(0, 1))).toBe('Go')
+  expect(subjectAmong(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
 })

@@ -33,28 +33,61 @@ export function pageCount(posts: readonly unknown[]): number {
   return Math.ceil(posts.length / postsPerPage)
 }
 
+/** Pages on each side of the shown one that a long list leads to. */
+const neighbours = 10
+
+/**
+ * Numbers of the pages that one page of the list leads to: the first, the last and those around it. All of
+ * them on each of a thousand pages would be a million links.
+ */
+export function pageNumbers(count: number, current: number): number[] {
+  return Array.from({ length: count }, (_, at) => at + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - current) <= neighbours,
+  )
+}
+
 /** Categories that have posts, in the order of the taxonomy. */
 export function categoriesOf(
   posts: readonly Labelled[],
 ): { category: PostCategory; count: number }[] {
-  return (Object.keys(postCategories) as PostCategory[])
-    .map((category) => ({ category, count: postsOn(posts, { category }).length }))
-    .filter(({ count }) => count > 0)
+  const counts = counted(posts.map(({ category }) => category))
+  return (Object.keys(postCategories) as PostCategory[]).flatMap((category) => {
+    const count = counts.get(category)
+    return count ? [{ category, count }] : []
+  })
 }
 
 /** Tags of posts, each once; those with most posts first, then by name. */
 export function tagsOf(posts: readonly Labelled[]): { tag: string; slug: string; count: number }[] {
+  const counts = tagCounts(posts)
   const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tagSlug(tag), tag])))
   return [...tags]
-    .map(([slug, tag]) => ({ tag, slug, count: postsOn(posts, { tag: slug }).length }))
+    .map(([slug, tag]) => ({ tag, slug, count: counts.get(slug)! }))
     .sort((one, other) => other.count - one.count || one.tag.localeCompare(other.tag, 'en'))
 }
 
-/** The tag of a post that most of the others have; of several the first. */
-export function sharedTag(post: Labelled, others: readonly Labelled[]): string | undefined {
-  const counted = post.tags.map((tag) => postsOn(others, { tag: tagSlug(tag) }).length)
-  const most = Math.max(...counted)
-  return most > 0 ? post.tags[counted.indexOf(most)] : undefined
+function counted<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** How many posts have a tag, by its slug. */
+export function tagCounts(posts: readonly Labelled[]): ReadonlyMap<string, number> {
+  return counted(posts.flatMap(({ tags }) => [...new Set(tags.map(tagSlug))]))
+}
+
+/**
+ * The tag of a post that most of the others have; of several the first.
+ * @param counts of all posts, the given one among them
+ */
+export function sharedTag(
+  { tags }: Labelled,
+  counts: ReadonlyMap<string, number>,
+): string | undefined {
+  const others = tags.map((tag) => counts.get(tagSlug(tag))! - 1)
+  const most = Math.max(...others)
+  return most > 0 ? tags[others.indexOf(most)] : undefined
 }
 
 type Listed = Labelled & {

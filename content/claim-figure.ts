@@ -1,4 +1,5 @@
 import type { Claim } from './company.ts'
+import { remembered } from './remembered.ts'
 
 /** A claim ready to be shown: the figure as a language writes it, and the mark beside it. */
 export type ClaimFigure = {
@@ -10,12 +11,17 @@ export type ClaimFigure = {
   text: string
 }
 
+/** Dear to make, and every page has dozens of figures. */
+const figures = remembered(
+  (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }),
+)
+
 /**
  * Formats a claim of `content/company.ts`; the only place where their figures become text.
  * @param locale BCP 47 tag
  */
 export function claimFigure({ value, unit, atLeast }: Claim, locale: string): ClaimFigure {
-  const number = new Intl.NumberFormat(locale, { useGrouping: false })
+  const number = figures(locale)
   const figure =
     typeof value === 'number'
       ? number.format(value)
@@ -24,11 +30,11 @@ export function claimFigure({ value, unit, atLeast }: Claim, locale: string): Cl
   return { figure, mark, text: figure + mark }
 }
 
-function percentMark(locale: string): string {
+const percentMark = remembered((locale: string): string => {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1)
   const isMark = ({ type }: Intl.NumberFormatPart) => type === 'percentSign' || type === 'literal'
   return parts
     .filter(isMark)
     .map(({ value }) => value)
     .join('')
-}
+})

@@ -16,11 +16,11 @@ const files = import.meta.glob<string>(
 )
 
 /** Slugs of the entries of a kind, in the order of the alphabet. */
-export function slugsOf(kind: string): string[] {
+export const slugsOf = remembered((kind: string): readonly string[] => {
   const prefix = `./${kind}/`
   const names = Object.keys(files).filter((path) => path.startsWith(prefix))
   return [...new Set(names.map((path) => path.slice(prefix.length).split('/')[0]!))].sort()
-}
+})
 
 /**
  * Path and text of one file of an entry.

@@ -35,11 +35,11 @@ import { industries } from './taxonomy.ts'
  * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
  * since it has no page there (translation guide 6).
  */
-export function stories(locale: Locale): Story[] {
-  return slugsOf('success-stories')
+export const stories = remembered((locale: Locale): readonly Story[] =>
+  slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
-    .sort((left, right) => left.order - right.order)
-}
+    .sort((left, right) => left.order - right.order),
+)
 
 /** One story; undefined when nobody wrote it in the language. */
 export function story(locale: Locale, slug: string): Story | undefined {
@@ -52,11 +52,11 @@ export function featuredStories(locale: Locale): Story[] {
 }
 
 /** All posts, the newest first; what nobody wrote in the language comes in English and says so. */
-export function posts(locale: Locale): Post[] {
-  return slugsOf('blog')
+export const posts = remembered((locale: Locale): readonly Post[] =>
+  slugsOf('blog')
     .map((slug) => readPost(slug, locale))
-    .sort(newestFirst)
-}
+    .sort(newestFirst),
+)
 
 /** One post; undefined when nobody wrote it in the language. */
 export function post(locale: Locale, slug: string): Post | undefined {
@@ -88,7 +88,7 @@ export const legalPage = remembered((locale: Locale, slug: LegalSlug): LegalPage
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {
   const order = (slug: string) => industries.indexOf(industryEntry(slug).industry)
-  return slugsOf('industries').sort((left, right) => order(left) - order(right))
+  return slugsOf('industries').toSorted((left, right) => order(left) - order(right))
 }
 
 /** The page of an industry; undefined when nobody wrote it. */

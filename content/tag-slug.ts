@@ -1,9 +1,11 @@
+import { remembered } from './remembered.ts'
+
 /**
  * The part of an address that stands for a tag: "Node.js" is `node-js`, ".NET" is `dotnet`, "C++" is
  * `c-plus-plus`. Spellings that differ in case alone share an address.
  */
-export function tagSlug(tag: string): string {
-  return tag
+export const tagSlug = remembered((tag: string): string =>
+  tag
     .trim()
     .toLowerCase()
     .normalize('NFKD')
@@ -12,5 +14,5 @@ export function tagSlug(tag: string): string {
     .replaceAll('+', '-plus')
     .replaceAll('#', '-sharp')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+    .replace(/^-|-$/g, ''),
+)

@@ -14,6 +14,16 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
  * @throws RangeError for a namespace without an English catalog
  */
 export function messagesFor(locale: Locale, namespaces: readonly string[]): CompiledMessages {
+  const key = `${locale} ${namespaces.join(' ')}`
+  const messages = known.get(key) ?? selected(locale, namespaces)
+  known.set(key, messages)
+  return messages
+}
+
+/** Every page asks several times, each time for a few of the same selections. */
+const known = new Map<string, CompiledMessages>()
+
+function selected(locale: Locale, namespaces: readonly string[]): CompiledMessages {
   const english = merged(namespaces.map(englishCatalog))
   if (locale === defaultLocale) return english
   if (__PSEUDO_LOCALES__ && isPseudo(locale)) return pseudoMessages(locale, english)

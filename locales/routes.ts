@@ -38,19 +38,19 @@ export function extractLocale(pathname: string): { locale: Locale; path: string 
   return { locale: found.code, path: pathname.slice(prefix!.length + 1) || '/' }
 }
 
-/** Expressions of the paths with the names of their parameters: every answer asks for them several times. */
+/** What each route's path looks like; made once, since every page asks several times. */
 const patterns = (Object.keys(routes) as RouteId[]).map((id) => {
-  const names = [...routes[id].path.matchAll(/@(\w+)/g)].map(([, name]) => name!)
-  return { id, names, pattern: new RegExp(`^${routes[id].path.replace(/@\w+/g, '([^/]+)')}$`) }
+  const { path, values } = records[id]
+  const names = [...path.matchAll(/@(\w+)/g)].map(([, name]) => name!)
+  return { id, names, pattern: new RegExp(`^${path.replace(/@\w+/g, '([^/]+)')}$`), values }
 })
 
 /** The route that an English path belongs to, with its parameters; undefined for an unknown path. */
 export function matchRoute(
   path: string,
 ): { id: RouteId; params: Record<string, string> } | undefined {
-  for (const { id, names, pattern } of patterns) {
+  for (const { id, names, pattern, values } of patterns) {
     const match = pattern.exec(path)
-    const { values } = records[id]
     if (match && (!values || values.includes(match[1]!))) {
       const params = Object.fromEntries(names.map((name, at) => [name, match[at + 1]!]))
       return { id, params }

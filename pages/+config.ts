@@ -18,7 +18,6 @@ export const config = {
   extends: [vikeReact],
   meta: { hydrateOn: { env: { server: true } } },
   hydrateOn: 'interaction',
-  prerender: { partial: true, keepDistServer: true },
   passToClient: [
     'locale',
     'messages',

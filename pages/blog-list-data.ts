@@ -2,6 +2,7 @@ import { pageText } from '../components/text/page-text.ts'
 import {
   categoriesOf,
   pageCount,
+  pageNumbers,
   type PostChoice,
   postsOn,
   tagsOf,
@@ -56,7 +57,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   }
 
   function pagesAround(current: number) {
-    return Array.from({ length: pageCount(all) }, (_, at) => at + 1).map((page) => ({
+    return pageNumbers(pageCount(all), current).map((page) => ({
       page,
       path: page === 1 ? href('blog', locale) : href('blog.page', locale, { page: `${page}` }),
       current: page === current,

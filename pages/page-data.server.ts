@@ -20,27 +20,13 @@ const dataHooks = import.meta.glob<(context: Context) => PageData>(
   ['./**/+data.ts', '!./search/**', '!./sitemap/**', '!./_error/**'],
   { eager: true, import: 'data' },
 )
-const addressHooks = import.meta.glob<() => string[]>('./**/+onBeforePrerenderStart.ts', {
-  eager: true,
-  import: 'onBeforePrerenderStart',
-})
 
 const records: Record<RouteId, RouteRecord> = routes
 
 /** What the data hook of a page gives to it; undefined for a page without one. */
 export function pageData(id: RouteId, path: string, locale: Locale): PageData | undefined {
   const routeParams = matchRoute(path)?.params ?? {}
-  return dataHooks[hookFile(id, '+data.ts')]?.({ locale, routeParams, urlParsed: { search: {} } })
-}
-
-/**
- * English paths of the pages of a family, as its page folder lists them.
- * @throws RangeError for a family that does not
- */
-export function familyAddresses(id: RouteId): string[] {
-  const list = addressHooks[hookFile(id, '+onBeforePrerenderStart.ts')]
-  if (!list) throw new RangeError(`The pages of "${id}" do not list their addresses`)
-  return list()
+  return dataHook(id)?.({ locale, routeParams, urlParsed: { search: {} } })
 }
 
 /**
@@ -62,9 +48,8 @@ export function headFromMessages(
   }
 }
 
-/** A hook of a page folder, relative to this one; the folder of a list of a family is `index`. */
-function hookFile(id: RouteId, name: string): string {
+/** The data hook of a page folder; the folder of a list of a family is `index`. */
+function dataHook(id: RouteId) {
   const folder = `.${routes[id].path === '/' ? '' : routes[id].path}`
-  const files = [`${folder}/${name}`, `${folder}/index/${name}`]
-  return files.find((file) => file in dataHooks || file in addressHooks) ?? files[0]!
+  return dataHooks[`${folder}/+data.ts`] ?? dataHooks[`${folder}/index/+data.ts`]
 }

@@ -1,4 +1,5 @@
 import type { SiteMapGroup } from '../components/sections/SiteMap/SiteMap.tsx'
+import { remembered } from '../content/remembered.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import type { RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
@@ -30,7 +31,7 @@ const order: readonly SiteMapGroup['id'][] = [
 ]
 
 /** Every page that search engines may list, in groups, from the route table and the content. */
-export function siteMapGroups(locale: Locale): SiteMapGroup[] {
+export const siteMapGroups = remembered((locale: Locale): SiteMapGroup[] => {
   const listed = ids.filter((id) => records[id].index === true)
   return order
     .map((group) => ({
@@ -38,7 +39,7 @@ export function siteMapGroups(locale: Locale): SiteMapGroup[] {
       links: listed.filter((id) => groupOf(id) === group).flatMap((id) => linksOf(locale, id)),
     }))
     .filter(({ links }) => links.length > 0)
-}
+})
 
 function groupOf(id: RouteId): SiteMapGroup['id'] {
   const { kind, entries } = records[id]

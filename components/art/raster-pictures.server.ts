@@ -27,8 +27,7 @@ export async function writePictures(
   drawings: Record<string, string>,
   folder: URL,
 ): Promise<Record<string, PictureFile>> {
-  const written: Record<string, PictureFile> = {}
-  for (const [name, markup] of Object.entries(drawings)) {
+  const write = async ([name, markup]: [string, string]): Promise<[string, PictureFile]> => {
     const hash = createHash('sha256').update(settings).update(markup).digest('hex').slice(0, 8)
     const files = { webp: `${name}.${hash}.webp`, png: `${name}.${hash}.png` }
     const places = { webp: new URL(files.webp, folder), png: new URL(files.png, folder) }
@@ -37,9 +36,9 @@ export async function writePictures(
       writeFileSync(places.png, rendered.png)
       writeFileSync(places.webp, rendered.webp)
     }
-    written[name] = { webp: `/art/${files.webp}`, png: `/art/${files.png}`, ...sizeOf(markup) }
+    return [name, { webp: `/art/${files.webp}`, png: `/art/${files.png}`, ...sizeOf(markup) }]
   }
-  return written
+  return Object.fromEntries(await Promise.all(Object.entries(drawings).map(write)))
 }
 
 async function render(name: string, markup: string): Promise<{ webp: Buffer; png: Buffer }> {

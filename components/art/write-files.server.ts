@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from './chart-ports.ts'
 import { drawingSet } from './drawing-set.server.ts'
-import { optimized } from './optimized.server.ts'
+import { optimized, optimizer } from './optimized.server.ts'
 import { writePictures } from './raster-pictures.server.ts'
 import { servicePictures } from './service-pictures.ts'
 import { readSheets } from './sheets.server.ts'
@@ -40,8 +39,8 @@ const site: Destination = {
 
 /**
  * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
- * carries a hash, deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
- * name, bytes, bytes in brotli.
+ * carries a hash of drawing and optimiser, so that files which exist are not made again; deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
+ * name and bytes.
  */
 export async function writeFiles(
   { drawings, pictures }: Art,
@@ -51,21 +50,19 @@ export async function writeFiles(
   mkdirSync(folder, { recursive: true })
   const files: DrawingManifest['files'] = {}
   const icons: DrawingManifest['files'] = {}
-  const written = Object.entries(drawings).map(([name, markup]) => ({
-    name,
-    file: optimized(markup),
-    size: sizeOf(markup),
-  }))
-  const marksHash = hashOf(written.filter(({ name }) => isMark(name)).map(({ file }) => file))
-  const report = written.map(({ name, file, size }) => {
-    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([file])}.svg`
+  // Encoding works beside, on threads of its own.
+  const encoding = writePictures(pictures, folder)
+  const marks = Object.entries(drawings).filter(([name]) => isMark(name))
+  const marksHash = hashOf(marks.map(([, markup]) => markup))
+  const report = Object.entries(drawings).map(([name, markup]) => {
+    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([markup])}.svg`
     const place = new URL(fileName, folder)
-    if (!existsSync(place)) writeFileSync(place, file)
+    if (!existsSync(place)) writeFileSync(place, optimized(markup))
     const list = isMark(name) ? icons : files
-    list[name] = { src: `/art/${fileName}`, ...size }
-    return reportLine(name, file)
+    list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
+    return reportLine(name, statSync(place).size)
   })
-  const rasters = await writePictures(pictures, folder)
+  const rasters = await encoding
   const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
   for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
   removeOthers(owned, folder)
@@ -81,8 +78,10 @@ function isMark(name: string): boolean {
   return name.startsWith('tech-')
 }
 
-function hashOf(files: readonly string[]): string {
-  return createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8)
+function hashOf(markups: readonly string[]): string {
+  const hash = createHash('sha256').update(optimizer)
+  for (const markup of markups) hash.update(markup)
+  return hash.digest('hex').slice(0, 8)
 }
 
 function removeOthers(owned: readonly string[], folder: URL) {
@@ -96,12 +95,15 @@ function writeManifest(place: URL, content: object) {
   writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-function reportLine(name: string, file: string): string {
-  const compressed = String(brotliCompressSync(file).length).padStart(7)
-  return `${name.padEnd(26)}${String(Buffer.byteLength(file)).padStart(7)}${compressed}`
+function reportLine(name: string, bytes: number): string {
+  return `${name.padEnd(26)}${String(bytes).padStart(7)}`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes all drawings and pictures of the site. */
+export async function run(): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
-  process.stdout.write(`${(await writeFiles(art)).join('\n')}\n`)
+  const report = await writeFiles(art)
+  console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run()

@@ -45,4 +45,9 @@ async function bundled(): Promise<string> {
   return chunk.code
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.info(await writeEarlyScript())
+/** Writes the script for the site. */
+export async function run(): Promise<void> {
+  console.info(`Early script: ${await writeEarlyScript()}`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run()

@@ -26,4 +26,9 @@ export function writeDocuments(): Promise<Record<string, number>> {
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.info(await writeDocuments())
+/** Writes the documents of the site and says how many there are. */
+export async function run(): Promise<void> {
+  console.info('Search documents:', await writeDocuments())
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run()

@@ -1,3 +1,4 @@
+import { pagePaths } from '../page-paths.server.ts'
 import { siteUrl } from '../site-url.ts'
 import { crawlerFile, crawlerFiles } from './crawler-files.server.ts'
 import { indexablePages } from './indexable-pages.server.ts'
@@ -16,6 +17,11 @@ export function builtFile(path: string, now: Date): SiteFile | undefined {
 /** Absolute addresses of the pages of a build that search engines may list. */
 export function builtAddresses(now: Date): string[] {
   return indexablePages(siteUrl, dayOf(now)).map(({ address }) => address)
+}
+
+/** Paths of the pages of a build, whoever may list them. */
+export function builtPaths(): string[] {
+  return pagePaths()
 }
 
 function dayOf(now: Date): string {

@@ -16,6 +16,7 @@ export function lastChanges(locale: Locale, today: string): (path: string) => st
   const allPosts = posts(locale)
   const allStories = stories(locale)
   const postDays = (choice: PostChoice) => postsOn(allPosts, choice).map(daysOfPost)
+  const daysOf = new Map(allPosts.map((post) => [post.slug, [daysOfPost(post)]]))
   refuseWrongDays('blog', 'date', allPosts.map(daysOfPost), today)
   refuseWrongDays('success-stories', 'published', allStories, today)
 
@@ -40,7 +41,7 @@ export function lastChanges(locale: Locale, today: string): (path: string) => st
       case 'blog.tag':
         return postDays({ tag: params.tag! })
       case 'blog.post':
-        return allPosts.map(daysOfPost).filter(({ slug }) => slug === params.post)
+        return daysOf.get(params.post!) ?? []
       default:
         return []
     }

@@ -3,7 +3,8 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
-import { familyAddresses, headFromMessages, pageData } from '../page-data.server.ts'
+import { familyPaths } from '../family-paths.ts'
+import { headFromMessages, pageData } from '../page-data.server.ts'
 import { documentOf } from './document-of.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
@@ -30,9 +31,9 @@ function isFamily(id: RouteId): boolean {
   return routes[id].path.includes('@')
 }
 
-/** English paths of a route; of a family those that its page folder lists. */
+/** English paths of a route. */
 function addressesOf(id: RouteId): string[] {
-  return isFamily(id) ? familyAddresses(id) : [href(id, defaultLocale)]
+  return isFamily(id) ? familyPaths(id) : [href(id, defaultLocale)]
 }
 
 function pageDocument(id: RouteId, path: string, locale: Locale): FoundPage | undefined {

@@ -1,30 +1,68 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BuildCache, buildCache } from './build-cache.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
+/** What changes with nearly every build: pages name all other files. */
+const pageFile = /(\.html|\.pageContext\.json)$/
 const smallest = 1024
+/** As many as libuv has threads; all files at once would be held in memory. */
+const atOnce = 4
 
-/** Writes `.br` and `.gz` beside every text file above 1 kB of a folder; returns how many. */
-export async function compress(folder: string): Promise<number> {
+/** Brotli's best takes 90 ms for a page of 100 kB; 10 takes a third of that for 2 % more bytes, 5 a sixtieth for 10 % more. */
+const quality = { asset: 11, page: 10, pageOfMany: 5 }
+const many = 2000
+
+/**
+ * Writes `.br` and `.gz` beside every text file above 1 kB of a folder. What an earlier build has compressed
+ * is taken from a cache, which keeps what this build has used.
+ * @returns how many files there are, and how many of them no earlier build had compressed
+ */
+export async function compress(
+  folder: string,
+  cacheFolder: string,
+): Promise<{ files: number; made: number }> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const written = await Promise.all(paths.map(compressFile))
-  return written.filter(Boolean).length
+  const pages = paths.filter((path) => pageFile.test(path)).length
+  const forPages = pages > many ? quality.pageOfMany : quality.page
+  const cache = buildCache(cacheFolder)
+  const counts = { files: 0, made: 0 }
+  const queue = paths.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const path of queue) {
+        const made = await compressFile(path, pageFile.test(path) ? forPages : quality.asset, cache)
+        if (made === undefined) continue
+        counts.files++
+        if (made) counts.made++
+      }
+    }),
+  )
+  cache.prune()
+  return counts
 }
 
-async function compressFile(path: string): Promise<boolean> {
-  const content = readFileSync(path)
-  if (content.length < smallest) return false
+/** Gives whether the file had to be compressed; undefined for one that is too small for it. */
+async function compressFile(
+  path: string,
+  brotliQuality: number,
+  cache: BuildCache,
+): Promise<boolean | undefined> {
+  const content = await readFile(path)
+  if (content.length < smallest) return undefined
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
   const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    promisify(gzip)(content, { level: 9 }),
+    cache.get(['br', brotliQuality, content], () => promisify(brotliCompress)(content, { params })),
+    cache.get(['gz', 9, content], () => promisify(gzip)(content, { level: 9 })),
   ])
-  writeFileSync(`${path}.br`, brotli)
-  writeFileSync(`${path}.gz`, zipped)
-  return true
+  await Promise.all([writeFile(`${path}.br`, brotli.value), writeFile(`${path}.gz`, zipped.value)])
+  return brotli.made || zipped.made
 }

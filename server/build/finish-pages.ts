@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { charsetFirst } from '../http/charset-first.ts'
 import { deferHydration, markHydration } from '../http/defer-hydration.ts'
 import { scriptHashes, withIntegrity } from '../http/integrity.ts'
+import { renderedAnswer } from '../http/rendered-answer.ts'
 import { pagePath, styleHashesFile, type StyleHashes } from '../http/style-hashes.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import { styledPage } from './styled-page.ts'
@@ -13,10 +14,9 @@ const pageData = /<script id="vike_pageContext" type="application\/json">(.*?)<\
 /**
  * Finishes every pre-rendered page: its character set first, the rules of its first view within it, what React needs
  * in a file of its own, and the hashes of its scripts.
- * @param out folder of a finished build
- * @returns how many pages there are
+ * @param out folder of a build whose pages are rendered
  */
-export async function finishPages(out: string): Promise<number> {
+export async function finishPages(out: string): Promise<void> {
   const folder = join(out, 'client')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.html'))
@@ -28,7 +28,13 @@ export async function finishPages(out: string): Promise<number> {
   mkdirSync(join(folder, 'assets', 'hydration'), { recursive: true })
   for (const name of pages) {
     const file = join(folder, name)
-    const deferred = deferHydration(charsetFirst(readFileSync(file, 'utf8')), hashes)
+    const rendered = readFileSync(file, 'utf8')
+    if (!name.endsWith('index.html')) {
+      // A page for a fault is sent as an answer to any address, without a file of its own.
+      writeFileSync(file, renderedAnswer(rendered, hashes))
+      continue
+    }
+    const deferred = deferHydration(charsetFirst(rendered), hashes)
     const [data, context] = pageData.exec(deferred.html) ?? []
     const address = writeHashed(folder, JSON.stringify({ ...deferred.hydration, context }))
     const page = markHydration(data ? deferred.html.replace(data, '') : deferred.html, address)
@@ -37,7 +43,6 @@ export async function finishPages(out: string): Promise<number> {
     writeFileSync(file, withIntegrity(html, hashes))
   }
   writeFileSync(join(out, styleHashesFile), `${JSON.stringify(styleHashes)}\n`)
-  return pages.length
 }
 
 /** @returns address of the file */

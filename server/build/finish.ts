@@ -4,16 +4,20 @@ import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
-import { pageHashes } from './page-hashes.ts'
-import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 import { outFolder } from './out-folder.ts'
+import { pageHashes } from './page-hashes.ts'
+import { renderPages } from './render-pages.ts'
+import { figuresLine, stopwatch } from './stopwatch.ts'
+import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 
 /**
- * Last step of the build: the page for a fault, the report on the words, the files for crawlers, what pages
- * say, compressed neighbours for the static files, then the mark of freshness.
+ * Last step of `npm run build`, which makes the files of the site from its code: the pages, the report on
+ * the words, the files for crawlers, what pages say, compressed neighbours for the static files, then the
+ * mark of freshness.
  */
 const root = process.cwd()
 const out = join(root, outFolder(process.env))
+const client = join(out, 'client')
 
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'
@@ -22,17 +26,24 @@ Object.assign(globalThis, {
   __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '1',
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
-const { writeFailurePages } = await import('./write-failure-pages.ts')
+const { errorFiles } = await import('./page-file.ts')
 const { writeWordsReport } = await import('./write-words-report.ts')
-const pages = await finishPages(out)
-await writeFailurePages(out)
-writeWordsReport(root, out)
+
+const { step, figures } = stopwatch()
 const now = new Date()
-const files = await writeCrawlerFiles(out, now)
-const hashes = pageHashes(join(out, 'client'), (await crawlerModule(out)).builtAddresses(now))
-writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
-const count = await compress(join(out, 'client'))
+const { builtAddresses, builtPaths } = await crawlerModule(out)
+const pages = await step('pages', () => renderPages(out, builtPaths(), errorFiles()))
+await step('last touches', () => finishPages(out))
+await step('report on words', () => writeWordsReport(root, out))
+const files = await step('files for crawlers', () => writeCrawlerFiles(out, now))
+await step('what pages say', () => {
+  const hashes = pageHashes(client, builtAddresses(now))
+  writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
+})
+const cache = join(root, '.cache', 'compressed', outFolder(process.env))
+const compressed = await step('compression', () => compress(client, cache))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages} pages`)
 console.info(`Wrote ${files} files for crawlers`)
-console.info(`Compressed ${count} files in ${out}`)
+console.info(`Compressed ${compressed.files} files in ${out}, ${compressed.made} of them anew`)
+console.info(figures().map(figuresLine).join('\n'))

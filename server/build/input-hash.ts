@@ -7,7 +7,7 @@ const sources = ['pages', 'components', 'locales', 'content', 'server', 'public'
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Written by the build itself, so no input of it. */
-const generated = [
+export const generatedPaths = [
   join('public', 'art'),
   join('public', 'early'),
   join('public', 'share'),
@@ -38,6 +38,6 @@ function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !generated.some((made) => path === made || path.startsWith(`${made}/`)))
+    .filter((path) => !generatedPaths.some((made) => path === made || path.startsWith(`${made}/`)))
     .sort()
 }

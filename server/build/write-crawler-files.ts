@@ -7,6 +7,7 @@ export type CrawlerModule = {
   builtFiles: (now: Date) => { path: string; text: string }[]
   builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
   builtAddresses: (now: Date) => string[]
+  builtPaths: () => string[]
 }
 
 /**

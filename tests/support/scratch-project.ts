@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const folders = ['pages', 'components', 'content', 'locales', 'server', 'public']
-const files = ['package.json', 'tsconfig.json', 'vite.config.ts']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** A copy of the project in which a test may change every source, with the packages of the original. */
 export class ScratchProject {

@@ -1,10 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
-import { sharedTag, teaserOf } from '../../../content/blog-lists.ts'
-import { post, posts } from '../../../content/load.server.ts'
+import { post } from '../../../content/load.server.ts'
 import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
+import { relatedPosts } from '../../related-posts.ts'
 import { tagName } from '../../tag-name.ts'
 
 export type Data = ReturnType<typeof data>
@@ -16,8 +15,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   const found = post(locale, routeParams.post ?? '')
   if (!found) throw render(404)
   const { html, sections, minutes, tags, category, ...facts } = found
-  const others = posts(locale).filter(({ slug }) => slug !== found.slug)
-  const subject = sharedTag(found, others)
+  const { subject, posts } = relatedPosts(found, locale, leastRelated)
   const addressOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
     head: { title: found.title, description: found.preview },
@@ -34,7 +32,7 @@ export function data({ locale, routeParams }: PageContextServer) {
       subject,
       least: leastRelated,
       all: subject ? addressOf(subject) : href('blog', locale),
-      posts: featuredPosts(others.map(teaserOf), subject, leastRelated),
+      posts,
     },
   }
 }

@@ -1,5 +1,0 @@
-import { familyPaths } from '../../../family-paths.ts'
-
-export function onBeforePrerenderStart(): string[] {
-  return familyPaths('blog.tag')
-}

@@ -1,2 +1,0 @@
-/** Only the server knows requests. */
-export const prerender = false

@@ -1,0 +1,62 @@
+import { chromium } from 'playwright'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../support/find-browser.ts'
+import { ScratchProject } from '../support/scratch-project.ts'
+import { summary } from './figures.ts'
+
+const goals = { 'first page': 2000, 'edit to screen': 300 }
+const file = 'locales/en/forms.json'
+const words = '"* required"'
+
+/** Time until `npm run dev` answers its first page, and from an edited message to the screen of a browser. */
+export async function development(rounds: number) {
+  const starts: number[] = []
+  for (let at = 0; at < rounds; at++) {
+    const project = new ScratchProject()
+    const begin = performance.now()
+    const url = await project.develop()
+    await (await fetch(url)).text()
+    starts.push(performance.now() - begin)
+    await project.remove()
+  }
+  const table = Object.fromEntries(
+    Object.entries({ 'first page': starts, 'edit to screen': await edits(rounds) }).map(
+      ([name, times]) => {
+        const { median, min, max } = summary(times.map(Math.round))
+        return [name, { 'ms, median': median, min, max, goal: goals[name as keyof typeof goals] }]
+      },
+    ),
+  )
+  console.info(`Development: ${rounds} runs`)
+  console.table(table)
+  return table
+}
+
+async function edits(rounds: number): Promise<number[]> {
+  const project = new ScratchProject()
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: sandbox })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${await project.develop()}/contact-us`)
+    await page.waitForSelector('html[data-hydrated]', { timeout: 120_000 })
+    const place = join(project.folder, file)
+    const text = readFileSync(place, 'utf8')
+    if (!text.includes(words)) throw new Error(`${file} has no message ${words}`)
+    const times: number[] = []
+    for (let at = 0; at < rounds; at++) {
+      const edited = `* edit ${at}`
+      const begin = performance.now()
+      writeFileSync(place, text.replace(words, JSON.stringify(edited)))
+      await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), edited, {
+        polling: 'raf',
+      })
+      times.push(performance.now() - begin)
+    }
+    return times
+  } finally {
+    await browser.close()
+    await project.remove()
+  }
+}
