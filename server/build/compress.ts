@@ -6,15 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type BuildCache, buildCache } from './build-cache.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
-/** What changes with nearly every build: pages name all other files. */
-const pageFile = /(\.html|\.pageContext\.json)$/
+/** Data that a browser fetches when a page is on the screen already. */
+const dataFile = /(\.pageContext|[\\/]hydration[\\/]\w+)\.json$/
+const pageFile = /\.html$/
 const smallest = 1024
 /** As many as libuv has threads; all files at once would be held in memory. */
 const atOnce = 4
 
-/** Brotli's best takes 90 ms for a page of 100 kB; 10 takes a third of that for 2 % more bytes, 5 a sixtieth for 10 % more. */
-const quality = { asset: 11, page: 10, pageOfMany: 5 }
-const many = 2000
+/** Brotli's best takes 90 ms for a page of 100 kB; 9 takes a tenth of that for 6 % more bytes, 5 a sixtieth for 10 % more. */
+const quality = { best: 11, data: 9, ofMany: 5 }
+const many = 1000
 
 /**
  * Writes `.br` and `.gz` beside every text file above 1 kB of a folder. What an earlier build has compressed
@@ -29,14 +30,17 @@ export async function compress(
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   const pages = paths.filter((path) => pageFile.test(path)).length
-  const forPages = pages > many ? quality.pageOfMany : quality.page
+  const qualityOf = (path: string) => {
+    if (pages > many && (pageFile.test(path) || dataFile.test(path))) return quality.ofMany
+    return dataFile.test(path) ? quality.data : quality.best
+  }
   const cache = buildCache(cacheFolder)
   const counts = { files: 0, made: 0 }
   const queue = paths.values()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const path of queue) {
-        const made = await compressFile(path, pageFile.test(path) ? forPages : quality.asset, cache)
+        const made = await compressFile(path, qualityOf(path), cache)
         if (made === undefined) continue
         counts.files++
         if (made) counts.made++

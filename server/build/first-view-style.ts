@@ -14,7 +14,7 @@ export type FirstViewStyle = {
   hash: string
 }
 
-/** Everything in HTML that a selector can name: tags, classes, ids, names and values of attributes. */
+/** Everything in HTML that a style sheet may name: tags, classes, ids, names and values of attributes. */
 function named(html: string): string[] {
   const root = parse(html)
   // What a menu holds is not seen until it is opened.
@@ -37,8 +37,13 @@ function named(html: string): string[] {
  */
 export function firstViewStyles(sheet: string): (firstView: string) => Promise<FirstViewStyle> {
   const known = new Map<string, Promise<FirstViewStyle>>()
+  const occurring = new Map<string, boolean>()
+  const occurs = (name: string) => {
+    if (!occurring.has(name)) occurring.set(name, sheet.includes(name))
+    return occurring.get(name)!
+  }
   return (firstView) => {
-    const names = named(firstView)
+    const names = named(firstView).filter(occurs)
     const key = names.join(' ')
     const style = known.get(key) ?? chosen(sheet, names)
     known.set(key, style)
