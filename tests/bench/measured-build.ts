@@ -47,9 +47,9 @@ export function runStep(project: string, step: keyof typeof buildSteps) {
     megabytes: Math.max(...used.map(({ megabytes }) => megabytes)),
   }
   const parts = stdout.split('\n').flatMap((line) => {
-    const [, name, time, processor] = part.exec(line) ?? []
-    const figures = { seconds: Number(time), processor: Number(processor) }
-    return name && name !== 'all' ? [[name, figures] as const] : []
+    const [, name, wall, processor] = part.exec(line) ?? []
+    const took: Part = { seconds: Number(wall), processor: Number(processor) }
+    return name && name !== 'all' ? [[name, took] as const] : []
   })
   const pages = Number(/Pre-rendered (\d+) pages/.exec(stdout)?.[1] ?? 0)
   return { usage, pages, parts: Object.fromEntries(parts) as Record<string, Part> }
