@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { APIResponse } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -9,6 +11,12 @@ const all = (['en', 'de'] as const).flatMap((locale) =>
 
 /** Types of data blocks, which run no script. */
 const data = ['application/json', 'application/ld+json']
+
+/** Whether the policy of an answer names the rules within the page by their hash. */
+function isAllowed(rules: string, answer: APIResponse): boolean {
+  const hash = createHash('sha256').update(rules).digest('base64')
+  return answer.headers()['content-security-policy']!.includes(`style-src 'self' 'sha256-${hash}'`)
+}
 
 test('every page says everything in its HTML', async ({ request }) => {
   for (const { locale, path } of all) {
@@ -31,7 +39,8 @@ test('every page says everything in its HTML', async ({ request }) => {
           canonical: attribute('link[rel=canonical]', 'href'),
           titles: document.querySelectorAll('h1').length,
           text: document.querySelector('main')!.text.length > 60,
-          styled: document.querySelectorAll('[style], style').length,
+          styled: document.querySelectorAll('[style]').length,
+          rules: document.querySelectorAll('style').map(({ text }) => isAllowed(text, answer)),
           inline: inline.filter((type) => !data.includes(type)),
         },
         path,
@@ -46,6 +55,7 @@ test('every page says everything in its HTML', async ({ request }) => {
         titles: 1,
         text: true,
         styled: 0,
+        rules: [true],
         inline: [],
       })
   }

@@ -76,13 +76,14 @@ test.describe('the loop on the home page', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('plays after the page has loaded and can be paused', async ({ page }) => {
+    test('plays once the loaded page is touched and can be paused', async ({ page }) => {
       const order: string[] = []
       page.on('load', () => order.push('load'))
       page.on('request', (request) => {
         if (addresses.includes(new URL(request.url()).pathname)) order.push('video')
       })
       await page.goto('/')
+      await hydrated(page)
       await expect.poll(() => playing(page), decoding).toBe(true)
       expect(order.slice(0, 2)).toEqual(['load', 'video'])
 
@@ -104,6 +105,7 @@ test.describe('the loop on the home page', () => {
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       })
       await page.goto('/')
+      await hydrated(page)
       await expect.poll(() => playing(page), decoding).toBe(true)
       const painted = await page.evaluate(
         () => (window as unknown as { painted: string[] }).painted,
