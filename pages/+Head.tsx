@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import earlyScript from '../components/early/early-script.json'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
+import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { href } from '../locales/routes.ts'
@@ -34,7 +35,11 @@ export function Head() {
         fetchPriority="low"
         src={earlyScript.src}
         data-hydrate-on={pageContext.config.hydrateOn}
+        data-late-style={lateFonts}
       />
+      <noscript>
+        <link rel="stylesheet" href={lateFonts} />
+      </noscript>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

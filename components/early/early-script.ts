@@ -1,3 +1,4 @@
+import { addWhenLoaded } from './add-when-loaded.ts'
 import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
 import type { HydrateOn } from './hydrate-on.ts'
 import { listenToClicks } from './listen-to-clicks.ts'
@@ -8,8 +9,9 @@ import { startReact } from './start-react.ts'
 reportScriptFaults(window)
 listenToClicks(document)
 
-const { hydrateOn, hydration } =
-  document.querySelector<HTMLElement>('script[data-hydration]')?.dataset ?? {}
+const { hydrateOn, hydration, lateStyle } =
+  document.querySelector<HTMLElement>('script[data-hydrate-on]')?.dataset ?? {}
+if (lateStyle) addWhenLoaded(document, lateStyle)
 // Without the mark the page starts React itself, as in development.
 if (hydration !== undefined) {
   hydrateWhenWanted(document, {

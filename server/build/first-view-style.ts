@@ -3,8 +3,9 @@ import { parse } from 'node-html-parser'
 import { PurgeCSS } from 'purgecss'
 
 /** Attributes whose values selectors ask for. */
-const stylable = /^(class|id|type|rel|role|dir|lang|href|aria-.+|data-.+)$/
+const stylable = /^(class|id|type|rel|role|dir|lang|aria-.+|data-.+)$/
 
+/** All of them: others than those of the first view stand in a sheet of their own. */
 const fontFace = /@font-face\{[^}]*\}/g
 
 /** Rules for the first view of a page. */
@@ -59,12 +60,6 @@ async function chosen(sheet: string, names: string[]): Promise<FirstViewStyle> {
     keyframes: true,
     variables: true,
   })
-  const css = result!.css.replace(fontFace, (face) => (isEarly(face, names) ? face : ''))
+  const css = result!.css + (sheet.match(fontFace) ?? []).join('')
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
-}
-
-/** Fonts of the first view are those that the page preloads, and those of the visitor's machine until they arrive. */
-function isEarly(face: string, names: string[]): boolean {
-  const [, file] = /url\(([^)]+)\)/.exec(face) ?? []
-  return file === undefined || names.includes(file)
 }

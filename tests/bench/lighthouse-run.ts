@@ -14,16 +14,21 @@ const audits: Record<keyof Times, string> = {
   bytes: 'total-byte-weight',
 }
 
+/** A browser without a window paints nothing now and then, which Lighthouse reports as a fault of its own. */
+const tries = 3
+
 /**
  * Runs Lighthouse once.
  * @param port of a running browser
- * @throws when the page could not be measured
+ * @throws when the page could not be measured, several times over
  */
 export async function lighthouseRun(
   url: string,
   port: number,
 ): Promise<{ scores: Scores; times: Times }> {
-  const result = await lighthouse(url, { port, logLevel: 'silent' })
+  let result = await lighthouse(url, { port, logLevel: 'silent' })
+  for (let left = tries - 1; left > 0 && result?.lhr.runtimeError; left -= 1)
+    result = await lighthouse(url, { port, logLevel: 'silent' })
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
   const { categories, audits: found } = result.lhr

@@ -1,4 +1,5 @@
 import '../../components/theme/theme.css'
+import '../../components/theme/late-fonts.css'
 import { IntlRoot, type Messages } from '../../components/text/IntlRoot.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
 import { allExamples } from './all-examples.ts'

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fontStyles } from '../../theme/fonts/font-styles.ts'
 
 const theme = new URL('../../theme/', import.meta.url)
 
 /** The style of a review's film, with the site's own fonts inside, so that a film needs no other file. */
 export function filmStyle(): string {
-  const fonts = readFileSync(new URL('fonts.css', theme), 'utf8').replace(
+  const fonts = fontStyles().replace(
     /url\('(\.\/fonts\/[^']+)'\)/g,
     (_, file: string) =>
       `url(data:font/woff2;base64,${readFileSync(new URL(file, theme), 'base64')})`,

@@ -16,6 +16,8 @@ export type Fallback = {
 export type FontFamily = {
   /** Name in the style sheets. */
   name: string
+  /** Every page fetches its commonest characters before the first paint. */
+  early: boolean
   /** First part of the written file names. */
   file: string
   /** Name of a source file; `*` stands for the script, such as `latin-ext`. */
@@ -33,6 +35,7 @@ const scriptFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern']
 export const fontFamilies: readonly FontFamily[] = [
   {
     name: 'Helmwright Display',
+    early: true,
     file: 'helmwright-display',
     source: 'helmwright-display-*.woff2',
     weight: '480 560',
@@ -49,6 +52,7 @@ export const fontFamilies: readonly FontFamily[] = [
   },
   {
     name: 'Sofia Sans',
+    early: true,
     file: 'sofia-sans',
     source: 'sofia-sans-*-wght-normal.woff2',
     weight: '400 700',
@@ -71,6 +75,7 @@ export const fontFamilies: readonly FontFamily[] = [
   },
   {
     name: 'JetBrains Mono',
+    early: false,
     file: 'jetbrains-mono',
     source: 'jetbrains-mono-*-wght-normal.woff2',
     weight: '400 500',

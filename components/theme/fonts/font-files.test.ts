@@ -21,6 +21,14 @@ describe('the fonts of an English page', () => {
     expect(bytes(core.filter((face) => face.family !== 'JetBrains Mono'))).toBeLessThan(40_000)
   })
 
+  it('are asked for before the first paint where a family is early, and else with all others', () => {
+    const early = readFileSync(path.join(folder, '..', 'fonts.css'), 'utf8')
+    const files = [...early.matchAll(/url\('\.\/fonts\/([^']+)'/g)].map(([, file]) => file)
+    const families = fontFamilies.filter((family) => family.early)
+    expect(files).toEqual(families.map(({ file }) => `${file}-core.woff2`))
+    expect(early.match(/local\('/g)!.length).toBeGreaterThan(0)
+  })
+
   it('stay within 50 kB even where every family shows the names of places', () => {
     expect(bytes([...core, ...names])).toBeLessThanOrEqual(50_000)
   })
@@ -36,7 +44,7 @@ describe('the fonts of an English page', () => {
   })
 })
 
-describe('fonts.css', () => {
+describe('the style sheets of the fonts', () => {
   it('names each committed file once and no other', () => {
     const committed = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
     expect(written.map((face) => face.file).sort()).toEqual(committed.sort())

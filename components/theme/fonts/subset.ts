@@ -1,5 +1,5 @@
 /**
- * Cuts the font files and `../fonts.css` out of larger sources. Run by hand when a family, a setting
+ * Cuts the font files and their style sheets out of larger sources. Run by hand when a family, a setting
  * or the characters change; the results are committed:
  *
  *   npx tsx components/theme/fonts/subset.ts <folder of source files>
@@ -12,6 +12,7 @@ import { coreCharacters, nameCharacters } from './characters.ts'
 import { fallbackMetrics } from './fallback-metrics.ts'
 import { type FontFamily, fontFamilies } from './families.ts'
 import { fallbackFace, fontFace } from './font-face.ts'
+import { fontSheets } from './font-styles.ts'
 import { Sfnt } from './sfnt.ts'
 
 const target = import.meta.dirname
@@ -78,11 +79,15 @@ function readSource(sources: string, family: FontFamily, script: string): Promis
 
 const sources = process.argv[2]
 if (!sources) throw new Error('Name the folder of the source fonts')
-const rules: string[] = []
+const rules = { early: [] as string[], late: [] as string[] }
 for (const family of fontFamilies) {
-  rules.push(...(await cutFamily(sources, family)), ...(await cutFallbacks(sources, family)))
+  const [core = '', ...others] = await cutFamily(sources, family)
+  rules[family.early ? 'early' : 'late'].push(core)
+  rules.early.push(...(await cutFallbacks(sources, family)))
+  rules.late.push(...others)
 }
 const note = '/* Written by fonts/subset.ts. Licences: fonts/OFL-*.txt. */\n'
-const styleSheet = path.join(target, '..', 'fonts.css')
-await writeFile(styleSheet, `${note}\n${rules.join('\n')}`)
-execFileSync('npx', ['oxfmt', styleSheet])
+const [early, late] = fontSheets.map((name) => path.join(target, '..', name)) as [string, string]
+await writeFile(early, `${note}\n${rules.early.join('\n')}`)
+await writeFile(late, `${note}\n${rules.late.join('\n')}`)
+execFileSync('npx', ['oxfmt', early, late])
