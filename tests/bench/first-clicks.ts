@@ -1,21 +1,62 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../support/find-browser.ts'
+import { speedPages } from '../support/speed-pages.ts'
+import { summary } from './figures.ts'
+import { spread } from './speed-of-pages.ts'
 
 /** How long after the first paint the first click comes, seconds. */
-export const clickTimes = [0.2, 0.5, 1, 3] as const
+const clickTimes = [0.2, 0.5, 1, 3] as const
 
 /** Milliseconds from a press to the next paint (PerformanceEventTiming). */
-export type Clicks = { first: number; later: number[] }
+type Clicks = { first: number; later: number[] }
+
+/** Of one page and one moment of the first click. */
+export type ClickFigures = {
+  path: string
+  after: number
+  first: ReturnType<typeof summary>
+  later: ReturnType<typeof summary>
+}
 
 const slowdown = 4
 const laterClicks = 5
+
+/** Clicks every page at every moment, several times over. */
+export async function answersToClicks(site: string, rounds: number): Promise<ClickFigures[]> {
+  const all: ClickFigures[] = []
+  for (const path of speedPages) {
+    for (const after of clickTimes) {
+      const measured: Clicks[] = []
+      for (let round = 0; round < rounds; round += 1)
+        measured.push(await clicksOn(site + path, after))
+      all.push({
+        path,
+        after,
+        first: summary(measured.map(({ first }) => first)),
+        later: summary(measured.flatMap(({ later }) => later)),
+      })
+    }
+  }
+  return all
+}
+
+/** The goals and, below, the medians with the least and the most. */
+export function clickTable(all: readonly ClickFigures[]): Record<string, string | number>[] {
+  const rows = all.map(({ path, after, first, later }) => ({
+    path,
+    'after first paint, s': after,
+    first: spread(first, 0),
+    later: spread(later, 0),
+  }))
+  return [{ path: 'goal', 'after first paint, s': '', first: '100', later: '40' }, ...rows]
+}
 
 /**
  * Clicks the menu of a page that has just been painted, with the processor slowed down four times, then again when
  * React answers.
  * @param after seconds between the first paint and the first click
  */
-export async function clicksOn(url: string, after: number): Promise<Clicks> {
+async function clicksOn(url: string, after: number): Promise<Clicks> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
