@@ -10,10 +10,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { isClientSi
   return {
     documentHtml,
     injectFilter(assets: InjectFilterEntry[]) {
-      for (const asset of assets) {
-        // The early script asks for the style of late fonts.
-        if (asset.assetType === 'font' || /late-fonts/.test(asset.src)) asset.inject = false
-      }
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
     },
   }
 }

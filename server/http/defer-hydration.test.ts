@@ -3,6 +3,8 @@ import { deferHydration, markHydration } from './defer-hydration.ts'
 
 const entry = '/assets/entries/entry-client-routing.a1.js'
 const page = `<html><head><link rel="stylesheet" type="text/css" href="/assets/static/style.b2.css">
+<link rel="stylesheet" type="text/css" href="/assets/static/late-fonts.e5.css">
+<noscript><link rel="stylesheet" href="/assets/static/late-fonts.e5.css"/></noscript>
 <link rel="modulepreload" href="/assets/chunks/chunk-c3.js" as="script" type="text/javascript">
 <link rel="modulepreload" href="${entry}" as="script" type="text/javascript">
 <script type="module" async="" src="/early/early.d4.js" data-hydrate-on="idle"></script></head>
@@ -16,6 +18,8 @@ test('a page asks for none of React’s scripts and knows all of them with their
   expect(html).not.toMatch(/entry-client-routing|modulepreload/)
   expect(html).toContain('style.b2.css')
   expect(html).toContain('early.d4.js')
+  expect(html.match(/late-fonts/g)).toHaveLength(1)
+  expect(html).toContain('<noscript><link')
   expect(hydration).toEqual({
     entry,
     modules: [

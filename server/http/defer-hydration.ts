@@ -4,8 +4,12 @@ import type { Integrity } from './integrity.ts'
 const entryScript = /<script src="([^"]+\/entry-client-routing\.[^"]+\.js)"[^>]*><\/script>/
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 
+/** Vike links every style sheet that a page names; this one is asked for by the early script. */
+const lateFonts = /<link rel="stylesheet" type="text\/css" href="[^"]*\/late-fonts\.[^"]*">/
+
 /**
- * Takes out of a page what would start React at once; the early script starts it when it is wanted.
+ * Takes out of a page what would start React at once, and what the first view can do without; the early script
+ * asks for both in their time.
  * @param integrity hashes of the scripts of the build
  * @throws when the page has no entry script where Vike used to write it
  */
@@ -21,7 +25,7 @@ export function deferHydration(
     integrity: integrity[href],
   }))
   return {
-    html: html.replace(entryScript, '').replace(preloadedModule, ''),
+    html: html.replace(entryScript, '').replace(preloadedModule, '').replace(lateFonts, ''),
     hydration: { entry, modules },
   }
 }
