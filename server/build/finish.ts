@@ -6,7 +6,6 @@ import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
-import { renderPages } from './render-pages.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
 import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 
@@ -27,6 +26,7 @@ Object.assign(globalThis, {
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
 const { errorFiles } = await import('./page-file.ts')
+const { renderPages } = await import('./render-pages.ts')
 const { writeWordsReport } = await import('./write-words-report.ts')
 
 const { step, figures } = stopwatch()
