@@ -34,7 +34,7 @@ export function Head() {
         async
         fetchPriority="low"
         src={earlyScript.src}
-        data-hydrate-on={pageContext.config.hydrateOn}
+        data-hydrate-on={__L10N_PREVIEW__ ? 'idle' : pageContext.config.hydrateOn}
         data-late-style={lateFonts}
       />
       <noscript>
