@@ -6,6 +6,7 @@ import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
 import type { CrawlerModule } from './build/write-crawler-files.ts'
 import { freshFiles } from './crawlers/fresh-files.ts'
+import { charsetFirst } from './http/charset-first.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
 import { readSettings } from './settings/settings.ts'
@@ -46,7 +47,8 @@ outer.use(async (request, response, next) => {
     posts: content.posts,
     headers: [],
     files: freshFiles(freshFile, settings.siteUrl),
-    render: renderWithVike({}),
+    // In development Vite starts React itself.
+    render: renderWithVike(charsetFirst),
     failurePage: () => undefined,
   })
   app(request, response, next)
