@@ -2,14 +2,14 @@ import { type Hydration, hydrationId } from '../../server/contract/hydration.ts'
 
 /**
  * Fetches what a page needs for React and starts it.
- * @param address of the file with the page's `Hydration`, where the page does not hold it itself
+ * @param address of the file with the page's `Hydration`; empty where the page holds it itself
  * @throws when a part does not arrive; the page then stays as it is, which works without script
  */
-export async function startReact(page: Document, address: string | undefined): Promise<void> {
+export async function startReact(page: Document, address: string): Promise<void> {
   const own = page.getElementById(hydrationId)?.textContent
   const { entry, modules, context }: Hydration = own
     ? JSON.parse(own)
-    : await (await fetch(address!)).json()
+    : await (await fetch(address)).json()
   for (const { href, integrity = '' } of modules) {
     page.head.append(
       Object.assign(page.createElement('link'), { rel: 'modulepreload', href, integrity }),

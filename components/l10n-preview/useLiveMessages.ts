@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type LiveMessages, liveMessagesEvent } from '../../locales/live-messages.ts'
+import {
+  type LiveMessages,
+  liveMessagesEvent,
+  missedMessagesEvent,
+} from '../../locales/live-messages.ts'
 import { type PseudoLocale, pseudoMessage } from '../../locales/pseudo-locales.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 
@@ -21,6 +25,7 @@ export function useLiveMessages(locale: string, messages: Messages): [Messages, 
       setCount((before) => before + 1)
     }
     import.meta.hot?.on(liveMessagesEvent, take)
+    import.meta.hot?.send(missedMessagesEvent)
     return () => import.meta.hot?.off(liveMessagesEvent, take)
   }, [])
   const live = useMemo(() => withEdits(locale, messages, edits), [locale, messages, edits])
