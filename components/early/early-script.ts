@@ -2,8 +2,9 @@ import { addWhenLoaded } from './add-when-loaded.ts'
 import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
 import type { HydrateOn } from './hydrate-on.ts'
 import { listenToClicks } from './listen-to-clicks.ts'
+import { reloadWhenReplaced } from './reload-when-replaced.ts'
 import { reportScriptFaults } from './report-script-faults.ts'
-import { startReact } from './start-react.ts'
+import { ownHydration, startReact } from './start-react.ts'
 
 /* The script of every page that answers before React does: a small file of its own. */
 reportScriptFaults(window)
@@ -17,5 +18,6 @@ if (hydration !== undefined) {
   hydrateWhenWanted(document, {
     hydrateOn: hydrateOn as HydrateOn,
     start: () => startReact(document, hydration),
+    failed: () => reloadWhenReplaced(ownHydration(document)?.entry ?? hydration),
   })
 }

@@ -7,9 +7,16 @@ function openPage(html: string, hydrateOn: 'interaction' | 'idle' = 'interaction
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = html
   const start = vi.fn(() => Promise.resolve())
-  hydrateWhenWanted(page, { hydrateOn, start })
+  const failed = vi.fn(() => Promise.resolve())
+  hydrateWhenWanted(page, { hydrateOn, start, failed })
   const answer = () => announceHydration(page)
-  return { page, start, answer, press: () => page.querySelector<HTMLElement>('#it')!.click() }
+  return {
+    page,
+    start,
+    failed,
+    answer,
+    press: () => page.querySelector<HTMLElement>('#it')!.click(),
+  }
 }
 
 let idle: (() => void)[] = []
@@ -106,7 +113,7 @@ test('other keys go their way', () => {
 })
 
 test('where React does not arrive the page is left as it is', async () => {
-  const { page, start, press } = openPage('<button type="button" id="it">Next</button>')
+  const { page, start, failed, press } = openPage('<button type="button" id="it">Next</button>')
   start.mockReturnValue(Promise.reject(new Error('offline')))
   const pressed = vi.fn()
   page.querySelector('#it')!.addEventListener('click', pressed)
@@ -115,4 +122,5 @@ test('where React does not arrive the page is left as it is', async () => {
     press()
     expect(pressed).toHaveBeenCalledOnce()
   })
+  expect(failed).toHaveBeenCalledOnce()
 })

@@ -7,14 +7,19 @@ const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
 /** Does nothing before React answers; every other button, link and form works by itself until then. */
 const needsReact = 'button[type="button"]:not([popovertarget])'
 
-type When = { hydrateOn: HydrateOn; start: () => Promise<void> }
+type When = {
+  hydrateOn: HydrateOn
+  start: () => Promise<void>
+  /** What is done when React cannot start. */
+  failed: () => Promise<void>
+}
 
 /**
  * Starts React at the first touch of the page or when the browser is idle, and presses once more what a visitor
  * pressed too early: no press is lost. A page that would show what the browser keeps of its visitor does not wait
  * for a touch.
  */
-export function hydrateWhenWanted(page: Document, { hydrateOn, start }: When): void {
+export function hydrateWhenWanted(page: Document, { hydrateOn, start, failed }: When): void {
   let started = false
   let again: (() => void) | undefined
   const end = new AbortController()
@@ -23,7 +28,10 @@ export function hydrateWhenWanted(page: Document, { hydrateOn, start }: When): v
   function wanted() {
     if (started) return
     started = true
-    start().catch(() => end.abort())
+    start().catch(() => {
+      end.abort()
+      return failed()
+    })
   }
 
   function hold(event: Event, repeat: () => void) {

@@ -6,10 +6,8 @@ import { type Hydration, hydrationId } from '../../server/contract/hydration.ts'
  * @throws when a part does not arrive; the page then stays as it is, which works without script
  */
 export async function startReact(page: Document, address: string): Promise<void> {
-  const own = page.getElementById(hydrationId)?.textContent
-  const { entry, modules, context }: Hydration = own
-    ? JSON.parse(own)
-    : await (await fetch(address)).json()
+  const { entry, modules, context }: Hydration =
+    ownHydration(page) ?? (await (await fetch(address)).json())
   for (const { href, integrity = '' } of modules) {
     page.head.append(
       Object.assign(page.createElement('link'), { rel: 'modulepreload', href, integrity }),
@@ -26,6 +24,12 @@ export async function startReact(page: Document, address: string): Promise<void>
   }
   await styleOutsideOfReact(page)
   await import(/* @vite-ignore */ entry)
+}
+
+/** What a page needs for React, where the page holds it itself. */
+export function ownHydration(page: Document): Hydration | undefined {
+  const own = page.getElementById(hydrationId)?.textContent
+  return own ? JSON.parse(own) : undefined
 }
 
 /** Moves the style sheet that follows the first view into the head: React does not know it. */

@@ -42,6 +42,7 @@ test('Esc clears the field, then closes the dialog and gives the focus back; els
   await expect(dialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('fhir')
   await dialog(page).getByRole('button', { name: 'Close search' }).click()
   await page.keyboard.press('Control+k')

@@ -81,11 +81,14 @@ export async function hydratedByItself(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
 }
 
-/** Holds every script back, as on a slow connection, until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds every script, or what else is asked for, back until the answer is called, as on a slow connection. */
+export async function holdScripts(
+  page: Page,
+  held: string | RegExp = /\.js$/,
+): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\.js$/, async (route) => {
+  await page.route(held, async (route) => {
     await arrived
     await route.continue()
   })
