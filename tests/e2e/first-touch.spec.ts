@@ -35,9 +35,7 @@ for (const [name, what] of Object.entries(missing)) {
     }
 
     for (const path of search.filter((address) => what === scripts || !address.includes('?'))) {
-      test(`opens the search on ${path} by its keys`, async ({
-        page,
-      }) => {
+      test(`opens the search on ${path} by its keys`, async ({ page }) => {
         const arrive = await holdScripts(page, what)
         await page.goto(path)
         await page.keyboard.press('Control+k')
@@ -100,9 +98,7 @@ test.describe('When a newer build has replaced the scripts of an open page', () 
 test.describe('Without a connection', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] })
 
-  test('a page that was loaded stays as it is, with what was typed', async ({
-    page,
-  }) => {
+  test('a page that was loaded stays as it is, with what was typed', async ({ page }) => {
     await page.route(pageFile, (route) => route.abort())
     await page.goto('/contact-us')
     const name = page.getByRole('main').locator('input[name="name"]').first()
