@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { loadSiteModule } from '../../locales/tools/load-site-module.ts'
+import { type LoadSiteModule, withSiteModules } from '../../locales/tools/site-modules.ts'
 import type { SearchFile } from './search-document.ts'
 
 const folder = new URL('documents/', import.meta.url)
@@ -13,22 +13,21 @@ type Search = { searchFile: (locale: Locale) => SearchFile }
  * as an asset, by the browser. Pages and content are loaded through Vite, as in the build.
  * @returns for each language the number of documents
  */
-export function writeDocuments(): Promise<Record<string, number>> {
-  return loadSiteModule('/pages/search/search-file.server.ts', ({ searchFile }: Search) => {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder)
-    const live = locales.filter(({ state }) => state === 'live')
-    const files = live.map(({ code }): [string, SearchFile] => [code, searchFile(code)])
-    for (const [code, file] of files) {
-      writeFileSync(new URL(`${code}.json`, folder), `${JSON.stringify(file)}\n`)
-    }
-    return Object.fromEntries(files.map(([code, { documents }]) => [code, documents.length]))
-  })
+export async function writeDocuments(load: LoadSiteModule): Promise<Record<string, number>> {
+  const { searchFile } = await load<Search>('/pages/search/search-file.server.ts')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const live = locales.filter(({ state }) => state === 'live')
+  const files = live.map(({ code }): [string, SearchFile] => [code, searchFile(code)])
+  for (const [code, file] of files) {
+    writeFileSync(new URL(`${code}.json`, folder), `${JSON.stringify(file)}\n`)
+  }
+  return Object.fromEntries(files.map(([code, { documents }]) => [code, documents.length]))
 }
 
 /** Writes the documents of the site and says how many there are. */
-export async function run(): Promise<void> {
-  console.info('Search documents:', await writeDocuments())
+export async function run(load: LoadSiteModule): Promise<void> {
+  console.info('Search documents:', await writeDocuments(load))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await run()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await withSiteModules(run)

@@ -6,6 +6,7 @@ import { deferHydration, markHydration } from '../http/defer-hydration.ts'
 import { scriptHashes, withIntegrity } from '../http/integrity.ts'
 import { renderedAnswer } from '../http/rendered-answer.ts'
 import { pagePath, styleHashesFile, type StyleHashes } from '../http/style-hashes.ts'
+import { buildCache } from './build-cache.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import { styledPage } from './styled-page.ts'
 
@@ -15,15 +16,17 @@ const pageData = /<script id="vike_pageContext" type="application\/json">(.*?)<\
  * Finishes every pre-rendered page: its character set first, the rules of its first view within it, what React needs
  * in a file of its own, and the hashes of its scripts.
  * @param out folder of a build whose pages are rendered
+ * @param cacheFolder what earlier builds chose for first views
  */
-export async function finishPages(out: string): Promise<void> {
+export async function finishPages(out: string, cacheFolder: string): Promise<void> {
   const folder = join(out, 'client')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.html'))
   const sheet = names.find((name) => /^assets.static.style\.[^.]+\.css$/.test(name))
   if (!sheet) throw new Error(`${folder} has no style sheet: run npm run build`)
   const hashes = scriptHashes(folder)
-  const styleOf = firstViewStyles(readFileSync(join(folder, sheet), 'utf8'))
+  const cache = buildCache(cacheFolder)
+  const styleOf = firstViewStyles(readFileSync(join(folder, sheet), 'utf8'), cache)
   const styleHashes: StyleHashes = {}
   mkdirSync(join(folder, 'assets', 'hydration'), { recursive: true })
   for (const name of pages) {
@@ -42,6 +45,7 @@ export async function finishPages(out: string): Promise<void> {
     if (hash) styleHashes[pagePath(name)] = hash
     writeFileSync(file, withIntegrity(html, hashes))
   }
+  cache.prune()
   writeFileSync(join(out, styleHashesFile), `${JSON.stringify(styleHashes)}\n`)
 }
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { parse } from 'node-html-parser'
 import { PurgeCSS } from 'purgecss'
+import type { BuildCache } from './build-cache.ts'
+
+const { version } = createRequire(import.meta.url)('purgecss/package.json') as { version: string }
 
 /** Attributes whose values selectors ask for. */
 const stylable = /^(class|id|type|rel|role|dir|lang|aria-.+|data-.+)$/
@@ -35,8 +39,12 @@ function named(html: string): string[] {
  * Chooses from the site's style sheet what the first view of a page needs. Pages that name the same things share
  * one result.
  * @param sheet the whole style sheet
+ * @param cache what earlier builds have chosen
  */
-export function firstViewStyles(sheet: string): (firstView: string) => Promise<FirstViewStyle> {
+export function firstViewStyles(
+  sheet: string,
+  cache: Pick<BuildCache, 'get'>,
+): (firstView: string) => Promise<FirstViewStyle> {
   const known = new Map<string, Promise<FirstViewStyle>>()
   const occurring = new Map<string, boolean>()
   const occurs = (name: string) => {
@@ -46,20 +54,26 @@ export function firstViewStyles(sheet: string): (firstView: string) => Promise<F
   return (firstView) => {
     const names = named(firstView).filter(occurs)
     const key = names.join(' ')
-    const style = known.get(key) ?? chosen(sheet, names)
+    const style = known.get(key) ?? styleFor(key)
     known.set(key, style)
     return style
   }
+
+  async function styleFor(key: string): Promise<FirstViewStyle> {
+    const choose = async () => Buffer.from(await chosen(sheet, key.split(' ')))
+    const { value } = await cache.get(['purgecss', version, sheet, key], choose)
+    const css = value.toString() + (sheet.match(fontFace) ?? []).join('')
+    return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  }
 }
 
-async function chosen(sheet: string, names: string[]): Promise<FirstViewStyle> {
+async function chosen(sheet: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => names,
+    defaultExtractor: () => [...names],
     keyframes: true,
     variables: true,
   })
-  const css = result!.css + (sheet.match(fontFace) ?? []).join('')
-  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  return result!.css
 }

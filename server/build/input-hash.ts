@@ -26,8 +26,19 @@ export const generatedPaths = [
  */
 export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256')
-  hash.update([process.version, siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n'))
-  for (const path of [...files, ...sources.flatMap((folder) => filesIn(root, folder))]) {
+  hash.update([siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n'))
+  return hash.update(hashOfFiles(root, () => true)).digest('hex')
+}
+
+/**
+ * Hash of the sources that a step of the build may depend on, of the lockfile and of the Node version.
+ * @param root folder of the project
+ * @param counts which of the sources, by their paths from the root
+ */
+export function hashOfFiles(root: string, counts: (path: string) => boolean): string {
+  const hash = createHash('sha256').update(process.version)
+  const paths = sources.flatMap((folder) => filesIn(root, folder)).filter(counts)
+  for (const path of [...files, ...paths]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { BuildCache } from './build-cache.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import { styledPage } from './styled-page.ts'
 
@@ -14,13 +15,17 @@ const sheet = [
   '.Menu-panel{margin:4px}',
   '.Late-list{margin:var(--unused)}',
 ].join('')
+/** Chooses anew each time. */
+const cache: Pick<BuildCache, 'get'> = {
+  get: async (_, make) => ({ value: await make(), made: true }),
+}
 const link = '<link rel="stylesheet" type="text/css" href="/style.css">'
 const page = `<html><head><link rel="preload" as="font" href="/core.woff2">${link}</head><body>
 <nav popover="auto"><p class="Menu-panel">x</p></nav>
 <main><section><h1 class="Hero-title">a</h1></section><section class="Late-list">b</section></main></body></html>`
 
 async function styled() {
-  const { html, hash } = await styledPage(page, firstViewStyles(sheet))
+  const { html, hash } = await styledPage(page, firstViewStyles(sheet, cache))
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   return { html, hash, css }
 }
@@ -52,13 +57,13 @@ test('the hash is that of the rules as they stand in the page', async () => {
 })
 
 test('pages that name the same things share one result', async () => {
-  const styleOf = firstViewStyles(sheet)
+  const styleOf = firstViewStyles(sheet, cache)
   const first = await styleOf('<p class="Hero-title">a</p>')
   expect(await styleOf('<p class="Hero-title">b</p>')).toBe(first)
 })
 
 test('a page whose style sheet stands elsewhere stops the build', async () => {
-  await expect(styledPage('<html></html>', firstViewStyles(sheet))).rejects.toThrow(
+  await expect(styledPage('<html></html>', firstViewStyles(sheet, cache))).rejects.toThrow(
     'has Vike changed its HTML?',
   )
 })
