@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site-test.ts'
+
+/** The text of the first heading in the window and its distance from the upper edge, in pixels. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main :is(h2, h3)')].find(
+      (heading) => heading.getBoundingClientRect().top >= 0,
+    )!
+    return `${shown.textContent} at ${Math.round(shown.getBoundingClientRect().top)}`
+  })
+
+for (const width of [390, 1440]) {
+  test(`reading goes on at the same place after the page is loaded anew or come back to, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.querySelectorAll('main h2')[5]!.scrollIntoView())
+    const place = await placeOf(page)
+    await page.reload()
+    await expect.poll(() => placeOf(page)).toBe(place)
+    await page.goto('/privacy-policy')
+    await page.goBack()
+    await expect.poll(() => placeOf(page)).toBe(place)
+  })
+}
