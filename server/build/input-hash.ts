@@ -6,17 +6,22 @@ import { siteUrlOf } from './site-url.ts'
 const sources = ['pages', 'components', 'locales', 'content', 'server', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
+/** Written by the drawings' step of the build. */
+export const drawnPaths = [
+  join('public', 'art'),
+  join('components', 'art', 'files.json'),
+  join('components', 'art', 'technology-icons.json'),
+  join('components', 'art', 'service-pictures.json'),
+]
+
 /** Written by the build itself, so no input of it. */
 export const generatedPaths = [
-  join('public', 'art'),
+  ...drawnPaths,
   join('public', 'early'),
   join('public', 'share'),
   join('components', 'early', 'early-script.json'),
   join('components', 'search', 'documents'),
   join('components', 'share', 'pictures.json'),
-  join('components', 'art', 'files.json'),
-  join('components', 'art', 'technology-icons.json'),
-  join('components', 'art', 'service-pictures.json'),
 ]
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { liveCommand } from '../../locales/tools/commands/live-command.ts'
 import { type LoadSiteModule, withSiteModules } from '../../locales/tools/site-modules.ts'
+import { drawnPaths } from './input-hash.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
 import { type StepFiles, unlessUnchanged } from './unchanged-step.ts'
 
@@ -16,12 +17,7 @@ const commands: readonly { name: string; file: string; files?: StepFiles }[] = [
     file: 'components/art/write-files.server.ts',
     files: {
       reads: (path) => /^(components|content)\b.*(?<!\.md)$/.test(path),
-      writes: [
-        join('public', 'art'),
-        join('components', 'art', 'files.json'),
-        join('components', 'art', 'technology-icons.json'),
-        join('components', 'art', 'service-pictures.json'),
-      ],
+      writes: drawnPaths,
     },
   },
   { name: 'early script', file: 'components/early/write-early-script.server.ts' },

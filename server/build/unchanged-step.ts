@@ -22,7 +22,8 @@ export async function unlessUnchanged(
   { reads, writes }: StepFiles,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  const state = () => JSON.stringify([hashOfFiles(root, reads), ...writes.map(stateOf(root))])
+  const inputs = hashOfFiles(root, reads)
+  const state = () => JSON.stringify([inputs, ...writes.map(stateOf(root))])
   if (contentOf(mark) === state()) return false
   await work()
   mkdirSync(dirname(mark), { recursive: true })
