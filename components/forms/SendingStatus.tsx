@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { T } from '../text/T.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
@@ -8,7 +8,8 @@ export const sendingAnnouncedAfter = 1000
 /** The form's polite status: says that sending is under way once it takes longer than a second. */
 export function SendingStatus({ sending }: { sending: boolean }) {
   const [slow, setSlow] = useState(false)
-  useEffect(() => {
+  // Not after the paint: the second begins together with the button's state.
+  useLayoutEffect(() => {
     if (!sending) return
     const timer = setTimeout(() => setSlow(true), sendingAnnouncedAfter)
     return () => {
