@@ -5,14 +5,10 @@ type IconFile = { src: string; width: number; height: number }
 const files: Record<string, IconFile | undefined> = manifest
 
 /**
- * The mark of a technology on paper and on a dark page; undefined where there is none. The list is long:
+ * The mark of a technology; undefined where there is none. The list is long:
  * import it where pages gather their data, not in what the browser runs.
  * @param slug name of the mark in Simple Icons, as `content/facts/technologies.ts` has it
  */
-export function technologyIcon(
-  slug: string | null,
-): { day: IconFile; night: IconFile } | undefined {
-  const day = files[`tech-${slug}`]
-  const night = files[`tech-${slug}-night`]
-  return day && night && { day, night }
+export function technologyIcon(slug: string | null): IconFile | undefined {
+  return files[`tech-${slug}`]
 }

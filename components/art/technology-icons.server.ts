@@ -8,18 +8,17 @@ import type { Pressing, Sheet } from './sheet.ts'
 const side = 96
 
 /**
- * Gives the marks of technologies and tools by name, `tech-<slug>` in the ink of paper and `tech-<slug>-night`
- * in that of a dark page. The outlines are those of Simple Icons (CC0-1.0).
+ * Gives the marks of technologies and tools by name, `tech-<slug>`, in the ink of paper. The outlines are those of
+ * Simple Icons (CC0-1.0).
  */
-export function technologyIcons(sheets: Record<Pressing, Sheet>): Record<string, string> {
+export function technologyIcons({ paper }: Record<Pressing, Sheet>): Record<string, string> {
   const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]))
   const marks: Record<string, string> = {}
   for (const { icon } of [...technologies, ...tools]) {
     if (icon === null) continue
     const outline = outlines.get(icon)
     if (!outline) throw new Error(`Simple Icons has no mark named ${icon}`)
-    marks[`tech-${icon}`] = mark(outline, sheets.paper.ink)
-    marks[`tech-${icon}-night`] = mark(outline, sheets.dusk.ink)
+    marks[`tech-${icon}`] = mark(outline, paper.ink)
   }
   return marks
 }

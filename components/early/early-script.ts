@@ -1,6 +1,7 @@
 import { addWhenLoaded } from './add-when-loaded.ts'
 import { hydrateWhenWanted } from './hydrate-when-wanted.ts'
 import type { HydrateOn } from './hydrate-on.ts'
+import { layOutInTurns } from './lay-out-in-turns.ts'
 import { listenToClicks } from './listen-to-clicks.ts'
 import { reloadWhenReplaced } from './reload-when-replaced.ts'
 import { reportScriptFaults } from './report-script-faults.ts'
@@ -8,6 +9,7 @@ import { ownHydration, startReact } from './start-react.ts'
 
 /* The script of every page that answers before React does: a small file of its own. */
 reportScriptFaults(window)
+layOutInTurns(document)
 listenToClicks(document)
 
 const { hydrateOn, hydration, lateStyle } =

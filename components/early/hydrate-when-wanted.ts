@@ -1,5 +1,6 @@
 import { isShortcut, shortcutModifier } from '../search/shortcut.ts'
 import { type HydrateOn, whenHydrated } from './hydrate-on.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 /** What tells that a visitor is about to use the page. */
 const touches = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const
@@ -74,9 +75,4 @@ function keepsSomething(): boolean {
   } catch {
     return false
   }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
-  else setTimeout(work, 200)
 }

@@ -29,7 +29,7 @@ export function hirePlate(seed: string, sheets: Record<Pressing, Sheet>): ShareP
   const sheet = sheets[pressing]
   const draw = hiringSteps[roles.indexOf(slug as Role)]
   if (draw) return { markup: draw(sheet), pressing, view: insideFrame.step }
-  const mark = technologyIcon(marks[slug as Skill] ?? null)?.day
+  const mark = technologyIcon(marks[slug as Skill] ?? null)
   if (!mark) return undefined
   const outline = readFileSync(new URL(mark.src.slice(1), folder), 'utf8')
   return { markup: technologyDial(seed, outline, sheet), pressing }

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { whenIdle } from '../ui/when-idle.ts'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -64,7 +65,8 @@ function usePageInertWhileOpen(panel: RefObject<HTMLDivElement | null>) {
     const element = panel.current
     const covered = document.querySelectorAll<HTMLElement>('main, footer')
     const setInert = (inert: boolean) => covered.forEach((part) => (part.inert = inert))
-    const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+    // Every element of the page changes its style by it: not while the panel is about to be painted.
+    const onToggle = ({ newState }: ToggleEvent) => whenIdle(() => setInert(newState === 'open'))
     element?.addEventListener('toggle', onToggle)
     return () => {
       element?.removeEventListener('toggle', onToggle)

@@ -35,7 +35,8 @@ function Star({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true" focusable="false">
       {share < 1 ? <path d={outline} fill="none" stroke="currentColor" strokeWidth="1.2" /> : null}
-      {share > 0 ? (
+      {share === 1 ? <path d={outline} fill="currentColor" /> : null}
+      {share > 0 && share < 1 ? (
         <svg width={24 * share} height="24" viewBox={`0 0 ${24 * share} 24`}>
           <path d={outline} fill="currentColor" />
         </svg>

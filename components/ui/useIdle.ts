@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Safari has no idle callback: there the next turn after loading has to do. */
-const whenIdle: (run: () => void) => number =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : (run) => Number(setTimeout(run))
+import { whenIdle } from './when-idle.ts'
 
 /** False until the page has loaded everything it waits for and has nothing to do, true from then on. */
 export function useIdle(): boolean {

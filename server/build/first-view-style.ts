@@ -9,8 +9,8 @@ const { version } = createRequire(import.meta.url)('purgecss/package.json') as {
 /** Attributes whose values selectors ask for. */
 const stylable = /^(class|id|type|rel|role|dir|lang|aria-.+|data-.+)$/
 
-/** All of them: others than those of the first view stand in a sheet of their own. */
-const fontFace = /@font-face\{[^}]*\}/g
+/** How things look while they are touched: before that happens, the whole sheet is there. */
+const touched = /:(hover|active|disabled)/
 
 /** Rules for the first view of a page. */
 export type FirstViewStyle = {
@@ -61,8 +61,8 @@ export function firstViewStyles(
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
     const choose = async () => Buffer.from(await chosen(sheet, key.split(' ')))
-    const { value } = await cache.get(['purgecss', version, sheet, key], choose)
-    const css = value.toString() + (sheet.match(fontFace) ?? []).join('')
+    const { value } = await cache.get(['purgecss', version, String(touched), sheet, key], choose)
+    const css = value.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
 }
@@ -72,6 +72,7 @@ async function chosen(sheet: string, names: readonly string[]): Promise<string> 
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
     defaultExtractor: () => [...names],
+    blocklist: [touched],
     keyframes: true,
     variables: true,
   })

@@ -25,3 +25,16 @@ for (const width of [390, 1440]) {
     await expect.poll(() => placeOf(page)).toBe(place)
   })
 }
+
+test('a new page is laid out sheet after sheet; afterwards it is as high as when laid out whole', async ({
+  page,
+}) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const heldBack = () => page.evaluate(() => document.documentElement.dataset.inTurns)
+  await page.goto('/')
+  await expect.poll(heldBack).toBeUndefined()
+  const inTurns = await height()
+  await page.reload()
+  expect(await heldBack()).toBeUndefined()
+  expect(await height()).toBe(inTurns)
+})

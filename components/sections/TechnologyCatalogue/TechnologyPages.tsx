@@ -1,8 +1,8 @@
 import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Carousel } from '../../ui/carousel/Carousel.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { lettersOf } from '../../ui/letters-of.ts'
+import { Mark } from '../../ui/Mark.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { pagesOf } from './pages-of.ts'
 import type { TechnologyItem } from './technology.ts'
@@ -26,7 +26,7 @@ export function TechnologyPages({ name, items }: Props) {
             {page.map(({ subtitle, image }) => (
               <li key={subtitle} className={css.technology}>
                 {image ? (
-                  <Drawing {...image} decorative className={css.image} />
+                  <Mark {...image} className={css.image} />
                 ) : (
                   <span className={css.letters} aria-hidden="true">
                     {lettersOf(subtitle)}

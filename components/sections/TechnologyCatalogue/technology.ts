@@ -4,7 +4,7 @@ import type { DrawingFile } from '../../ui/Drawing.tsx'
 /** A technology; without an image its first letters stand for it. */
 export type TechnologyItem = {
   subtitle: string
-  image?: { day: DrawingFile; night: DrawingFile }
+  image?: DrawingFile
 }
 
 /** E-04; the title is a message. */

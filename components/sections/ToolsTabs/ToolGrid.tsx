@@ -1,11 +1,12 @@
-import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import type { DrawingFile } from '../../ui/Drawing.tsx'
 import { lettersOf } from '../../ui/letters-of.ts'
+import { Mark } from '../../ui/Mark.tsx'
 import css from './ToolsTabs.module.css'
 
 export type Tool = {
   subtitle: string
   /** Its mark. */
-  image?: { day: DrawingFile; night: DrawingFile }
+  image?: DrawingFile
 }
 
 /** Tools in a ruled grid; beside those with marks, letters take the place of a missing one. */
@@ -15,7 +16,7 @@ export function ToolGrid({ items }: { items: readonly Tool[] }) {
     <ul className={css.tools}>
       {items.map(({ subtitle, image }) => (
         <li key={subtitle}>
-          {image ? <Drawing day={image.day} night={image.night} decorative /> : null}
+          {image ? <Mark {...image} /> : null}
           {marked && !image ? (
             <span className={css.letters} aria-hidden="true">
               {lettersOf(subtitle)}

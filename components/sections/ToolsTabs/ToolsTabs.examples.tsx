@@ -13,8 +13,7 @@ const groups: readonly ToolGroup[] = [
   group('Running', 'Kubernetes', 'Terraform', 'Prometheus', 'Grafana', 'Sentry', 'Docker '),
 ]
 
-const favicon = { src: '/favicon.svg', width: 32, height: 32 }
-const mark = { day: favicon, night: favicon }
+const mark = { src: '/favicon.svg', width: 32, height: 32 }
 
 const marked: readonly ToolGroup[] = [
   {

@@ -1,0 +1,19 @@
+import type { DrawingFile } from './Drawing.tsx'
+import css from './Mark.module.css'
+
+type Props = DrawingFile & { className?: string }
+
+/** The mark of a technology, beside its name: one file for both colour schemes, since a page shows hundreds. */
+export function Mark({ src, width, height, className }: Props) {
+  return (
+    <img
+      src={src}
+      alt=""
+      className={`${css.mark} ${className ?? ''}`}
+      loading="lazy"
+      decoding="async"
+      width={width}
+      height={height}
+    />
+  )
+}
