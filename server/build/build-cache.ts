@@ -10,8 +10,8 @@ export type BuildCache = {
     parts: readonly (string | number | Buffer)[],
     make: () => Buffer | Promise<Buffer>,
   ) => Promise<{ value: Buffer; made: boolean }>
-  /** Deletes what nobody has asked for since the cache was opened. */
-  prune: () => void
+  /** Names of what has been asked for since the cache was opened. */
+  used: ReadonlySet<string>
 }
 
 /** @param folder where the cache is; made when it is not there */
@@ -20,6 +20,7 @@ export function buildCache(folder: string): BuildCache {
   const known = new Set(readdirSync(folder))
   const used = new Set<string>()
   return {
+    used,
     async get(parts, make) {
       const name = hashOf(parts)
       const place = join(folder, name)
@@ -32,9 +33,13 @@ export function buildCache(folder: string): BuildCache {
       await rename(part, place)
       return { value, made: true }
     },
-    prune() {
-      for (const name of known) if (!used.has(name)) rmSync(join(folder, name), { force: true })
-    },
+  }
+}
+
+/** Deletes what a build has not used of a cache. */
+export function pruneCache(folder: string, used: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    if (!used.has(name)) rmSync(join(folder, name), { force: true })
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type BuildCache, buildCache } from './build-cache.ts'
+import { type BuildCache, buildCache, pruneCache } from './build-cache.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
 /** Data that a browser fetches when a page is on the screen already. */
@@ -47,7 +47,7 @@ export async function compress(
       }
     }),
   )
-  cache.prune()
+  pruneCache(cacheFolder, cache.used)
   return counts
 }
 

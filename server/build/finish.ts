@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
-import { finishPages } from './finish-pages.ts'
 import { inputHash } from './input-hash.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
@@ -29,7 +28,7 @@ Object.assign(globalThis, {
   __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '1',
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
-const { errorFiles } = await import('./page-file.ts')
+const { errorFiles, pageFile } = await import('./page-file.ts')
 const { renderPages } = await import('./render-pages.ts')
 const { writeWordsReport } = await import('./write-words-report.ts')
 
@@ -37,8 +36,8 @@ const cacheOf = (name: string) => join(root, '.cache', name, outFolder(process.e
 const { step, figures } = stopwatch()
 const now = new Date()
 const { builtAddresses, builtPaths } = await crawlerModule(out)
-const pages = await step('pages', () => renderPages(out, builtPaths(), errorFiles()))
-await step('last touches', () => finishPages(out, cacheOf('first-views')))
+const pages = builtPaths().map(pageFile)
+await step('pages', () => renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')))
 await step('report on words', () => writeWordsReport(root, out))
 const files = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 await step('what pages say', () => {
@@ -47,7 +46,7 @@ await step('what pages say', () => {
 })
 const compressed = await step('compression', () => compress(client, cacheOf('compressed')))
 writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
-console.info(`Pre-rendered ${pages} pages`)
+console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${files} files for crawlers`)
 console.info(`Compressed ${compressed.files} files in ${out}, ${compressed.made} of them anew`)
 console.info(figures().map(figuresLine).join('\n'))

@@ -6,8 +6,8 @@ import type { BuildCache } from './build-cache.ts'
 
 const { version } = createRequire(import.meta.url)('purgecss/package.json') as { version: string }
 
-/** Attributes whose values selectors ask for. */
-const stylable = /^(class|id|type|rel|role|dir|lang|aria-.+|data-.+)$/
+/** Attributes whose values selectors ask for; not those that name things in words. */
+const stylable = /^(class|id|type|rel|role|dir|lang|aria-(?!label|roledescription).+|data-.+)$/
 
 /** How things look while they are touched: before that happens, the whole sheet is there. */
 const touched = /:(hover|active|disabled)/
@@ -46,13 +46,9 @@ export function firstViewStyles(
   cache: Pick<BuildCache, 'get'>,
 ): (firstView: string) => Promise<FirstViewStyle> {
   const known = new Map<string, Promise<FirstViewStyle>>()
-  const occurring = new Map<string, boolean>()
-  const occurs = (name: string) => {
-    if (!occurring.has(name)) occurring.set(name, sheet.includes(name))
-    return occurring.get(name)!
-  }
+  const words = new Set(sheet.match(/[\w-]+/g))
   return (firstView) => {
-    const names = named(firstView).filter(occurs)
+    const names = named(firstView).filter((name) => words.has(name))
     const key = names.join(' ')
     const style = known.get(key) ?? styleFor(key)
     known.set(key, style)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { failureFile } from '../http/failure-page.ts'
@@ -13,14 +14,9 @@ export type PageFile = {
   state?: { failed: true }
 }
 
-/** A page and the data that the browser asks for when a visitor comes to it from another page. */
-export function pageFiles(path: string): PageFile[] {
-  const folder = path === '/' ? '' : path
-  const data = `${folder}/index.pageContext.json`
-  return [
-    { url: path, file: `${folder}/index.html`, status: 200 },
-    { url: data, file: data, status: 200 },
-  ]
+/** The file of a page at a path. */
+export function pageFile(path: string): PageFile {
+  return { url: path, file: join(path, 'index.html'), status: 200 }
 }
 
 /** The pages for unknown addresses and for faults of ours, in every language. */

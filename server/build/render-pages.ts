@@ -1,46 +1,71 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { type PageFile, pageFiles } from './page-file.ts'
+import { type Integrity, scriptHashes } from '../http/integrity.ts'
+import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
+import { pruneCache } from './build-cache.ts'
+import type { PageFile } from './page-file.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
+
+/** What one thread is told to render. */
+export type RenderWork = {
+  /** Folder of the files that browsers ask for. */
+  client: string
+  files: readonly PageFile[]
+  /** The site's style sheet in that folder. */
+  sheet: string
+  integrity: Integrity
+  /** What earlier builds chose for first views. */
+  cacheFolder: string
+}
+
+/** What one thread tells of its pages: hashes of their rules, and what it used of the cache. */
+export type RenderedShare = { styleHashes: StyleHashes; used: ReadonlySet<string> }
 
 /**
  * Writes all pages of a build as files, with as many threads as the machine has cores. Each takes pages that
  * follow each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
- * @param paths of the pages
- * @param others what belongs to no page
- * @returns how many pages there are
+ * @param files the pages
+ * @param cacheFolder what earlier builds chose for first views
  */
 export async function renderPages(
   out: string,
-  paths: readonly string[],
-  others: readonly PageFile[],
-): Promise<number> {
-  const threads = Math.min(availableParallelism(), Math.ceil(paths.length / leastPerThread))
-  const share = Math.ceil(paths.length / threads)
-  await Promise.all(
-    Array.from({ length: threads }, (_, at) => {
-      const files = paths.slice(at * share, (at + 1) * share).flatMap(pageFiles)
-      return render(out, at === 0 ? [...files, ...others] : files)
-    }),
+  files: readonly PageFile[],
+  cacheFolder: string,
+): Promise<void> {
+  const client = join(out, 'client')
+  const sheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
+    /^style\.[^.]+\.css$/.test(name),
   )
-  return paths.length
+  if (!sheet) throw new Error(`${client} has no style sheet: run npm run build`)
+  mkdirSync(join(client, 'assets', 'hydration'), { recursive: true })
+  const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
+  const share = Math.ceil(files.length / threads)
+  const common = { client, sheet: `assets/static/${sheet}`, integrity: scriptHashes(client) }
+  const shares = await Promise.all(
+    Array.from({ length: threads }, (_, at) =>
+      render(out, { ...common, files: files.slice(at * share, (at + 1) * share), cacheFolder }),
+    ),
+  )
+  pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
+  const styleHashes = Object.assign({}, ...shares.map((rendered) => rendered.styleHashes))
+  writeFileSync(join(out, styleHashesFile), `${JSON.stringify(styleHashes)}\n`)
 }
 
-function render(out: string, files: readonly PageFile[]): Promise<void> {
+function render(out: string, work: RenderWork): Promise<RenderedShare> {
   const worker = new Worker(pathToFileURL(join(out, 'server', 'render.mjs')), {
-    workerData: { client: join(out, 'client'), files },
+    workerData: work,
     // What the build itself is started with, such as a loader of TypeScript, is not for finished code.
     execArgv: [],
   })
   return new Promise((done, failed) => {
+    worker.once('message', done)
     worker.once('error', failed)
-    worker.once('exit', (code) =>
-      code === 0 ? done() : failed(new Error(`Rendering ended with ${code}`)),
-    )
+    worker.once('exit', (code) => failed(new Error(`Rendering ended with ${code}`)))
   })
 }
