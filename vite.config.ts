@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { liveContent } from './content/live-content.ts'
 import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compiledCatalogs(),
     liveCatalogs(),
+    liveContent(),
     previewNotes(preview),
     ...styleBuild.plugins,
     oneStyleSheet,

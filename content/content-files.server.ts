@@ -1,25 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
+import { contentKinds } from './content-kinds.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
 import type { PageText } from './page-text.ts'
 import { parsePage } from './parse-page.ts'
 import { remembered } from './remembered.ts'
 
-/** All files of content; everything that is made from them is checked and typed. */
-const files = import.meta.glob<string>(
-  './{success-stories,legal,blog,testimonials,industries,services,hire,pages,shared}/*/*.{json,md}',
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
+/**
+ * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
+ * the code: a site with thousands of texts would not fit into the memory of what bundles it.
+ */
+const folder = ['./', './content/', '../content/']
+  .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  .find((place) => contentKinds.every((kind) => existsSync(join(place, kind))))!
+
+/** Names of the files of each entry, by kind and slug. */
+const files = new Map<string, ReadonlySet<string>>(
+  contentKinds.flatMap((kind) =>
+    readdirSync(join(folder, kind), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [`${kind}/${name}`, new Set(readdirSync(join(folder, kind, name)))]),
+  ),
 )
 
 /** Slugs of the entries of a kind, in the order of the alphabet. */
 export const slugsOf = remembered((kind: string): readonly string[] => {
-  const prefix = `./${kind}/`
-  const names = Object.keys(files).filter((path) => path.startsWith(prefix))
-  return [...new Set(names.map((path) => path.slice(prefix.length).split('/')[0]!))].sort()
+  const prefix = `${kind}/`
+  const entries = [...files.keys()].filter((entry) => entry.startsWith(prefix))
+  return entries.map((entry) => entry.slice(prefix.length)).sort()
 })
 
 /**
@@ -31,10 +42,9 @@ export function contentFile(
   slug: string,
   name: string,
 ): [path: string, text: string] {
-  const text = files[`./${kind}/${slug}/${name}`]
   const path = `content/${kind}/${slug}/${name}`
-  if (text === undefined) throw new ContentFault(path, '(whole file)', 'is missing')
-  return [path, text]
+  if (!hasFile(kind, slug, name)) throw new ContentFault(path, '(whole file)', 'is missing')
+  return [path, readFileSync(join(folder, kind, slug, name), 'utf8')]
 }
 
 /** The words of an entry, checked against an outline. */
@@ -73,8 +83,13 @@ export function textFile(kind: string, slug: string, locale: Locale): [path: str
  */
 function wordsLocale(kind: string, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
-  const has = (code: Locale) => files[`./${kind}/${slug}/${code}.md`] !== undefined
+  const has = (code: Locale) => hasFile(kind, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale
   if (has(locale)) return locale
   return state === 'preview' ? defaultLocale : undefined
+}
+
+/** Whether an entry has a file. */
+export function hasFile(kind: string, slug: string, name: string): boolean {
+  return files.get(`${kind}/${slug}`)?.has(name) ?? false
 }

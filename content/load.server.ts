@@ -7,7 +7,7 @@ import { drawingFile } from './drawing-file.server.ts'
 import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
-import { parsePost } from './parse-post.ts'
+import { parsePost, parsePostSummary } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
 import { remembered } from './remembered.ts'
@@ -22,6 +22,7 @@ import {
   legalFacts,
   pageFacts,
   type Post,
+  type PostSummary,
   postFacts,
   serviceFacts,
   type ServiceSlug,
@@ -52,15 +53,15 @@ export function featuredStories(locale: Locale): Story[] {
 }
 
 /** All posts, the newest first (A-64); what nobody wrote in the language comes in English and says so. */
-export const posts = remembered((locale: Locale): readonly Post[] =>
+export const posts = remembered((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
-    .map((slug) => readPost(slug, locale))
+    .map((slug) => readPost(slug, locale, parsePostSummary))
     .sort(newestFirst),
 )
 
 /** One post; undefined when nobody wrote it in the language. */
 export function post(locale: Locale, slug: string): Post | undefined {
-  return isWritten('blog', slug, locale) ? readPost(slug, locale) : undefined
+  return isWritten('blog', slug, locale) ? readPost(slug, locale, parsePost) : undefined
 }
 
 /** Whether a story or post has a page in the language for which it was read. */
@@ -154,14 +155,19 @@ const readStory = remembered((slug: string, locale: Locale): Story => {
   return { slug, language, ...facts, ...words }
 })
 
-const readPost = remembered((slug: string, locale: Locale): Post => {
+/** Not remembered: a site may have thousands of posts, and only its lists need all of them. */
+function readPost<Words>(
+  slug: string,
+  locale: Locale,
+  parse: (file: string, text: string, locale: Locale) => Words,
+) {
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const language = otherLanguage('blog', slug, locale)
-  const words = parsePost(...textFile('blog', slug, language ?? locale), language ?? locale)
+  const words = parse(...textFile('blog', slug, language ?? locale), language ?? locale)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...words, image, author: authorLabel(author) }
-})
+}
 
 const readTestimonial = remembered((slug: string, locale: Locale): ClientWords => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')

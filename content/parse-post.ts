@@ -9,10 +9,36 @@ import { wordCount } from './text-measures.ts'
 const wordsPerMinute = 200
 
 /**
- * Reads the words of a post.
+ * Reads what lists say of a post.
  * @throws ContentFault when preview or sections are missing, or search results would cut title or preview
  */
+export function parsePostSummary(
+  file: string,
+  text: string,
+  locale: Locale,
+): Omit<PostText, 'html' | 'sections'> {
+  const { title, preview, minutes } = readPost(file, text, locale)
+  return { title, preview, minutes }
+}
+
+/**
+ * Reads the words of a post.
+ * @throws ContentFault as for a summary
+ */
 export function parsePost(file: string, text: string, locale: Locale): PostText {
+  const { sections, ...summary } = readPost(file, text, locale)
+  const html = sections.map(
+    ({ id, title: heading, tokens }) =>
+      `<h2 id="${id}">${toInlineHtml(heading)}</h2>\n${toHtml(tokens)}`,
+  )
+  return {
+    ...summary,
+    html: html.join('\n'),
+    sections: sections.map(({ id, title: heading }) => ({ id, title: heading })),
+  }
+}
+
+function readPost(file: string, text: string, locale: Locale) {
   const { title, opening, sections } = readMarkdown(file, text, locale)
   const [preview = '', ...more] = opening
   if (preview === '' || more.length > 0) {
@@ -22,15 +48,10 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
   if (sections.length === 0) {
     throw new ContentFault(file, 'sections', 'are missing: add "## Heading {#some-id}"')
   }
-  const html = sections.map(
-    ({ id, title: heading, tokens }) =>
-      `<h2 id="${id}">${toInlineHtml(heading)}</h2>\n${toHtml(tokens)}`,
-  )
   return {
     title,
     preview,
-    html: html.join('\n'),
-    sections: sections.map(({ id, title: heading }) => ({ id, title: heading })),
+    sections,
     minutes: Math.max(1, Math.round(wordCount(text) / wordsPerMinute)),
   }
 }

@@ -1,15 +1,19 @@
+import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
+import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
-
-/** What is known of each entry beside its words. */
-const facts = import.meta.glob<{ sample?: boolean }>('./*/*/entry.json', {
-  eager: true,
-  import: 'default',
-})
 
 /** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
 export function sampleEntries(): string[] {
-  const entries = Object.entries(facts)
-    .filter(([, { sample }]) => sample === true)
-    .map(([path]) => path.replace(/^\.\/|\/entry\.json$/g, ''))
+  const entries = contentKinds.flatMap((kind) =>
+    slugsOf(kind)
+      .filter((slug) => isSample(kind, slug))
+      .map((slug) => `${kind}/${slug}`),
+  )
   return [...entries, ...(availability.sample ? ['facts/availability'] : [])]
+}
+
+function isSample(kind: string, slug: string): boolean {
+  if (!hasFile(kind, slug, 'entry.json')) return false
+  const [, text] = contentFile(kind, slug, 'entry.json')
+  return (JSON.parse(text) as { sample?: boolean }).sample === true
 }

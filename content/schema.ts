@@ -13,10 +13,9 @@ import {
 } from './taxonomy.ts'
 
 /*
- * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. The Markdown
- * of a story begins with `# title`, one summary sentence and a lead; then come the sections `challenge`,
- * `solution`, `result`, `team`, `timeline` and `quote`, each under a heading with its id in braces. A post
- * has a title, one preview paragraph and sections of its own; a testimonial a name, a position and words.
+ * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. A story begins with
+ * `# title`, one summary sentence and a lead; then come `challenge`, `solution`, `result`, `team`, `timeline` and
+ * `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
  */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
@@ -255,6 +254,9 @@ export type Story = StoryFacts & StoryText & Language & { slug: string }
 export type Post = Omit<PostFacts, 'cover' | 'author'> &
   PostText &
   Language & { slug: string; image: DrawingFile; author: string }
+
+/** What lists say of a post. */
+export type PostSummary = Omit<Post, 'html' | 'sections'>
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
 export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &

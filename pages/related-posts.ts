@@ -2,7 +2,7 @@ import { featuredPosts } from '../components/sections/FeaturedContent/featured-p
 import { sharedTag, tagCounts, teaserOf } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
 import { remembered } from '../content/remembered.ts'
-import type { Post } from '../content/schema.ts'
+import type { PostSummary } from '../content/schema.ts'
 import type { Locale } from '../locales/locales.ts'
 
 /** So many of a subject and so many of all are enough to choose from: five, and the one that is read. */
@@ -12,7 +12,7 @@ const enough = 6
  * The subject of a post and the other posts on it, the newest first.
  * @param least where fewer share the subject, the newest others follow
  */
-export function relatedPosts(read: Post, locale: Locale, least: number) {
+export function relatedPosts(read: PostSummary, locale: Locale, least: number) {
   const { newest, counts, byLabel } = postIndex(locale)
   const subject = sharedTag(read, counts)
   const onSubject = byLabel.get(plain(subject ?? '')) ?? []
@@ -23,7 +23,7 @@ export function relatedPosts(read: Post, locale: Locale, least: number) {
 /** Made once: looking through all posts for each of them would make the build grow with their square. */
 const postIndex = remembered((locale: Locale) => {
   const all = posts(locale)
-  const byLabel = new Map<string, Post[]>()
+  const byLabel = new Map<string, PostSummary[]>()
   for (const post of all) {
     for (const label of new Set([post.category, ...post.tags].map(plain))) {
       const labelled = byLabel.get(label) ?? []

@@ -1,8 +1,8 @@
 import { pageText } from '../../components/text/page-text.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/escaped-text.ts'
-import { hasPage, posts } from '../../content/load.server.ts'
-import type { Post } from '../../content/schema.ts'
+import { hasPage, post as postOf, posts } from '../../content/load.server.ts'
+import type { PostSummary } from '../../content/schema.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
@@ -45,7 +45,10 @@ const never = '1970-01-01'
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
   const text = pageText({ locale, messages })
-  const shown = posts(locale).filter(hasPage).slice(0, newest)
+  const shown = posts(locale)
+    .filter(hasPage)
+    .slice(0, newest)
+    .map(({ slug }) => postOf(locale, slug)!)
   const sampleNote = `\n<p>${escapedText(text('common.shell.sample-note'))}</p>`
   return {
     title: text('common.head.title', { page: text('blog.head.title'), company: company.name }),
@@ -72,6 +75,6 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   }
 }
 
-function daysOf({ date, updated }: Post) {
+function daysOf({ date, updated }: PostSummary) {
   return { published: date, updated }
 }

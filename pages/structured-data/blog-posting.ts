@@ -1,12 +1,12 @@
 import type { BlogPosting } from 'schema-dts'
-import type { Post } from '../../content/schema.ts'
+import type { PostSummary } from '../../content/schema.ts'
 import { href } from '../../locales/routes.ts'
 import type { DescribedPage } from './described-page.ts'
 import { nodeId } from './node-id.ts'
 import { publishedText } from './published-text.ts'
 
 /** A post with what its head shows; a sample gives nothing (rulings 4). */
-export function blogPosting(page: DescribedPage, post: Post): BlogPosting | undefined {
+export function blogPosting(page: DescribedPage, post: PostSummary): BlogPosting | undefined {
   if (post.sample) return undefined
   return {
     '@type': 'BlogPosting',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { posts } from '../../content/load.server.ts'
-import type { Post } from '../../content/schema.ts'
+import type { PostSummary } from '../../content/schema.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type AppUnderTest, startApp } from '../app-under-test.ts'
 import { readBlogPosts } from '../contract/blog-posts.ts'
@@ -12,7 +12,7 @@ afterEach(() => app.stop())
 /** A source that gives one post, whose title is the locale, and counts how often it was asked. */
 function source() {
   const asked: Locale[] = []
-  const give = (locale: Locale): Post[] => {
+  const give = (locale: Locale): PostSummary[] => {
     asked.push(locale)
     return [{ ...posts('en')[0]!, title: locale }]
   }

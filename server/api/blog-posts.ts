@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express'
-import type { Post } from '../../content/schema.ts'
+import type { PostSummary } from '../../content/schema.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { AppParts } from '../app-parts.ts'
 import type { BlogPosts } from '../contract/blog-posts.ts'
 
 /** All posts in a language, the newest first. */
-export type PostsOf = (locale: Locale) => readonly Post[] | Promise<readonly Post[]>
+export type PostsOf = (locale: Locale) => readonly PostSummary[] | Promise<readonly PostSummary[]>
 
 /** How long browsers may keep the list, in seconds. */
 const keptFor = 60
@@ -25,7 +25,7 @@ export function blogPosts({ posts }: Pick<AppParts, 'posts'>): RequestHandler {
 }
 
 /** The fields of E-02, in its order. */
-function listed(post: Post): BlogPosts[number] {
+function listed(post: PostSummary): BlogPosts[number] {
   const { image, title, language, date, preview, slug, category, tags } = post
   return { image, title, language, date, preview, slug, category, tags }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
+import { copyContent } from './copy-content.ts'
 import { inputHash } from './input-hash.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
@@ -35,6 +36,7 @@ const { writeWordsReport } = await import('./write-words-report.ts')
 const cacheOf = (name: string) => join(root, '.cache', name, outFolder(process.env))
 const { step, figures } = stopwatch()
 const now = new Date()
+await step('content', () => copyContent(root, out))
 const { builtAddresses, builtPaths } = await crawlerModule(out)
 const pages = builtPaths().map(pageFile)
 await step('pages', () => renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')))

@@ -1,0 +1,12 @@
+/** Folders of content that hold entries, a folder each with its facts and its words. */
+export const contentKinds = [
+  'blog',
+  'hire',
+  'industries',
+  'legal',
+  'pages',
+  'services',
+  'shared',
+  'success-stories',
+  'testimonials',
+] as const
