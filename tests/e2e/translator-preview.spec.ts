@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messageNotes } from '../../locales/tools/message-notes.ts'
@@ -80,6 +80,23 @@ test.describe('An edited catalog', () => {
     await expect(shown(page, catalog.text(id))).toBeVisible()
     await nothingLost()
   })
+})
+
+test('An edited text of the content is on the page when it is loaded anew', async ({ page }) => {
+  const file = 'content/blog/a-handover-that-works/de.md'
+  const before = readFileSync(file, 'utf8')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/de/blog/a-handover-that-works', { timeout: firstLoad })
+  await expect(heading).toHaveText(before.split('\n')[0]!.replace('# ', ''))
+  try {
+    writeFileSync(file, before.replace(/^# .*/, '# Was eine Übergabe braucht'))
+    await expect(async () => {
+      await page.reload()
+      await expect(heading).toHaveText('Was eine Übergabe braucht', { timeout: limit })
+    }).toPass()
+  } finally {
+    writeFileSync(file, before)
+  }
 })
 
 test.describe('The preview', () => {
