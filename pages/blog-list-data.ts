@@ -1,11 +1,9 @@
 import { pageText } from '../components/text/page-text.ts'
 import {
-  categoriesOf,
   pageCount,
   pageNumbers,
   type PostChoice,
   postsOn,
-  tagsOf,
   teaserOf,
 } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
@@ -13,6 +11,7 @@ import { tagSlug } from '../content/tag-slug.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { href } from '../locales/routes.ts'
+import { blogTopics } from './blog-topics.ts'
 import { tagName } from './tag-name.ts'
 
 export type BlogListData = ReturnType<typeof blogListData>
@@ -23,6 +22,7 @@ export const indexedFrom = 3
 /** Data of one list of posts; it has none when its category, tag or page has no posts. */
 export function blogListData(locale: Locale, choice: PostChoice) {
   const all = posts(locale)
+  const topics = blogTopics(locale)
   const text = pageText({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
   const shown = postsOn(all, choice)
   const count = shown.length
@@ -37,13 +37,13 @@ export function blogListData(locale: Locale, choice: PostChoice) {
       posts: shown.map(teaserOf),
       categories: [
         { title: text('blog.all'), path: href('blog', locale), current: whole() },
-        ...categoriesOf(all).map(({ category, count: size }) => ({
+        ...topics.categories.map(({ category, count: size }) => ({
           title: topic(text(`taxonomy.post-category.${category}`), size),
           path: href('blog.category', locale, { category }),
           current: 'category' in choice && choice.category === category,
         })),
       ],
-      tags: tagsOf(all).map(({ tag, slug, count: size }) => ({
+      tags: topics.tags.map(({ tag, slug, count: size }) => ({
         title: topic(tagName(tag, locale), size),
         path: href('blog.tag', locale, { tag: slug }),
         current: 'tag' in choice && choice.tag === slug,

@@ -1,5 +1,5 @@
 import { pageText } from '../components/text/page-text.ts'
-import { categoriesOf, pageCount, tagsOf } from '../content/blog-lists.ts'
+import { pageCount } from '../content/blog-lists.ts'
 import { hireCountryPage, rolePage, skillPage } from '../content/load-hire.server.ts'
 import { hasPage, industryPage, industrySlugs, posts, stories } from '../content/load.server.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
@@ -7,6 +7,7 @@ import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { Entries } from '../locales/route-record.ts'
 import { blogListData } from './blog-list-data.ts'
+import { blogTopics } from './blog-topics.ts'
 
 const hireCountrySlugs = Object.keys(hireCountries) as HireCountry[]
 
@@ -47,13 +48,13 @@ export const entryLinks: Record<Entries, (locale: Locale) => EntryLink[]> = {
       ...blogListData(locale, { page }).head,
     })),
   'blog-categories': (locale) =>
-    categoriesOf(posts(locale)).map(({ category }) => ({
+    blogTopics(locale).categories.map(({ category }) => ({
       value: category,
       ...blogListData(locale, { category }).head,
     })),
   'blog-tags': (locale) =>
-    tagsOf(posts(locale))
-      .map(({ slug }) => ({ value: slug, ...blogListData(locale, { tag: slug }) }))
+    blogTopics(locale)
+      .tags.map(({ slug }) => ({ value: slug, ...blogListData(locale, { tag: slug }) }))
       .filter(({ noindex }) => !noindex)
       .map(({ value, head }) => ({ value, ...head })),
 }

@@ -1,8 +1,9 @@
-import { categoriesOf, pageCount, tagsOf } from '../content/blog-lists.ts'
+import { pageCount } from '../content/blog-lists.ts'
 import { hasPage, industrySlugs, posts, stories } from '../content/load.server.ts'
 import { hireCountries, roles, skills } from '../content/taxonomy.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { Entries } from '../locales/route-record.ts'
+import { blogTopics } from './blog-topics.ts'
 
 /** The values that the parameter of a family takes in a language: one page each. */
 export const pageValues: Record<Entries, (locale: Locale) => readonly string[]> = {
@@ -18,6 +19,6 @@ export const pageValues: Record<Entries, (locale: Locale) => readonly string[]> 
       .map(({ slug }) => slug),
   'blog-pages': (locale) =>
     Array.from({ length: pageCount(posts(locale)) - 1 }, (_, at) => `${at + 2}`),
-  'blog-categories': (locale) => categoriesOf(posts(locale)).map(({ category }) => category),
-  'blog-tags': (locale) => tagsOf(posts(locale)).map(({ slug }) => slug),
+  'blog-categories': (locale) => blogTopics(locale).categories.map(({ category }) => category),
+  'blog-tags': (locale) => blogTopics(locale).tags.map(({ slug }) => slug),
 }
