@@ -62,14 +62,14 @@ export function PhoneMenu({ current, menu }: ShellProps) {
 /** Keeps keyboard and screen reader out of the covered page while the panel is open. */
 function usePageInertWhileOpen(panel: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
-    const element = panel.current
+    const element = panel.current!
     const covered = document.querySelectorAll<HTMLElement>('main, footer')
     const setInert = (inert: boolean) => covered.forEach((part) => (part.inert = inert))
     // Every element of the page changes its style by it: not while the panel is about to be painted.
-    const onToggle = ({ newState }: ToggleEvent) => whenIdle(() => setInert(newState === 'open'))
-    element?.addEventListener('toggle', onToggle)
+    const onToggle = () => whenIdle(() => setInert(element.matches(':popover-open')))
+    element.addEventListener('toggle', onToggle)
     return () => {
-      element?.removeEventListener('toggle', onToggle)
+      element.removeEventListener('toggle', onToggle)
       setInert(false)
     }
   }, [panel])

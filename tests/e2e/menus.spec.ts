@@ -70,6 +70,18 @@ test('the open phone menu covers an inert page, with no axe findings', async ({ 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
+test('a page that the phone menu leads to can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  await page.locator('#menu-phone').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('#menu-phone')).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
 test('the open mega-menu has no axe findings', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
