@@ -16,7 +16,7 @@ export type PageFile = {
 
 /** The file of a page at a path. */
 export function pageFile(path: string): PageFile {
-  return { url: path, file: join(path, 'index.html'), status: 200 }
+  return { url: path, file: join('.', path, 'index.html'), status: 200 }
 }
 
 /** The pages for unknown addresses and for faults of ours, in every language. */
