@@ -5,13 +5,19 @@ import { startReact } from './start-react.ts'
 const entry = 'data:text/javascript,globalThis.reactStarted=1'
 const started = () => (globalThis as { reactStarted?: number }).reactStarted
 
+function wholePage() {
+  const page = document.implementation.createHTMLDocument()
+  vi.spyOn(page, 'readyState', 'get').mockReturnValue('complete')
+  return page
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
   delete (globalThis as { reactStarted?: number }).reactStarted
 })
 
 test('a file of the page says what React needs: scripts by their hashes and the page’s data', async () => {
-  const page = document.implementation.createHTMLDocument()
+  const page = wholePage()
   const modules = [{ href: '/assets/a.js', integrity: 'sha256-A' }, { href: '/assets/b.js' }]
   const fetched = vi.fn(async (_address: string) =>
     Response.json({ entry: `${entry}//1`, modules, context: '{"words":"<b>"}' }),
@@ -33,7 +39,7 @@ test('a file of the page says what React needs: scripts by their hashes and the 
 })
 
 test('a page rendered on request holds it itself', async () => {
-  const page = document.implementation.createHTMLDocument()
+  const page = wholePage()
   page.body.innerHTML = `<script id="vike_pageContext" type="application/json">{}</script>
     <script id="hydration" type="application/json">${JSON.stringify({ entry: `${entry}//2`, modules: [] })}</script>`
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked the server')))
@@ -43,7 +49,7 @@ test('a page rendered on request holds it itself', async () => {
 })
 
 test('the style sheet of what follows the first view leaves the part that React takes over', async () => {
-  const page = document.implementation.createHTMLDocument()
+  const page = wholePage()
   page.body.innerHTML = `<main><section></section><link rel="stylesheet" href="/style.css"></main>
     <script id="hydration" type="application/json">${JSON.stringify({ entry: `${entry}//3`, modules: [] })}</script>`
   const starting = startReact(page, '')
@@ -60,7 +66,7 @@ test('the style sheet of what follows the first view leaves the part that React 
 test.each(['the file', 'the script'])(
   '%s that does not arrive is an error for the caller',
   async (what) => {
-    const page = document.implementation.createHTMLDocument()
+    const page = wholePage()
     vi.stubGlobal('fetch', () =>
       what === 'the file'
         ? Promise.reject(new Error('offline'))
@@ -69,3 +75,15 @@ test.each(['the file', 'the script'])(
     await expect(startReact(page, '/assets/hydration/1.json')).rejects.toThrow()
   },
 )
+
+test('a page that is still arriving is awaited: what React needs stands at its end', async () => {
+  const page = document.implementation.createHTMLDocument()
+  const readyState = vi.spyOn(page, 'readyState', 'get').mockReturnValue('loading')
+  const starting = startReact(page, '')
+  page.body.innerHTML = `<script id="hydration" type="application/json">${JSON.stringify({ entry: `${entry}//4`, modules: [] })}</script>`
+  expect(started()).toBeUndefined()
+  readyState.mockReturnValue('interactive')
+  page.dispatchEvent(new Event('DOMContentLoaded'))
+  await starting
+  expect(started()).toBe(1)
+})

@@ -6,6 +6,7 @@ import { type Hydration, hydrationId } from '../../server/contract/hydration.ts'
  * @throws when a part does not arrive; the page then stays as it is, which works without script
  */
 export async function startReact(page: Document, address: string): Promise<void> {
+  if (page.readyState === 'loading') await parsed(page)
   const { entry, modules, context }: Hydration =
     ownHydration(page) ?? (await (await fetch(address)).json())
   for (const { href, integrity = '' } of modules) {
@@ -30,6 +31,11 @@ export async function startReact(page: Document, address: string): Promise<void>
 export function ownHydration(page: Document): Hydration | undefined {
   const own = page.getElementById(hydrationId)?.textContent
   return own ? JSON.parse(own) : undefined
+}
+
+/** Resolves when the whole page has arrived: what React needs stands at its end. */
+function parsed(page: Document): Promise<unknown> {
+  return new Promise((settle) => page.addEventListener('DOMContentLoaded', settle, { once: true }))
 }
 
 /** Moves the style sheet that follows the first view into the head: React does not know it. */

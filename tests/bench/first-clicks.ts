@@ -19,6 +19,14 @@ export type ClickFigures = {
 }
 
 const slowdown = 4
+
+/** As Lighthouse emulates it. */
+const telephone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 const laterClicks = 5
 
 /** Clicks every page at every moment, several times over. */
@@ -62,7 +70,7 @@ async function clicksOn(url: string, after: number): Promise<Clicks> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+    const page = await browser.newPage(telephone)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(keepTimings)
@@ -101,7 +109,7 @@ function keepTimings(): void {
 /** Presses the button of the menu; one that is painted within a frame counts as a frame of 16 ms. */
 async function pressed(page: Page): Promise<number> {
   await page.evaluate(() => (window.timings = []))
-  await page.locator('[popovertarget="menu-phone"]').first().click()
+  await page.locator('[popovertarget="menu-phone"]').first().tap()
   await page.evaluate(
     () => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 100))),
   )
