@@ -9,11 +9,13 @@ import { textFaults } from '../support/text-faults.ts'
 /** A browser far from the server's time zone and language: hydration must stay silent all the same. */
 test.use({ build: 'dist-test', timezoneId: 'Pacific/Auckland', locale: 'de-DE', trace: 'off' })
 
-/** Waits for hydration and looks at three widths: it never scrolls sideways, and no word is cut off or covered. */
+/** Waits for hydration and layout and looks at three widths: it never scrolls sideways, and no word is cut off or covered. */
 async function expectWhole(page: Page, locale: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'en-XB' ? 'rtl' : 'ltr')
   await hydrated(page)
+  // What has not had its turn has no places for its words yet.
+  await expect(page.locator('html')).not.toHaveAttribute('data-in-turns')
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(
