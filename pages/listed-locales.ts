@@ -1,9 +1,8 @@
-import { postsOn } from '../content/blog-lists.ts'
-import { posts } from '../content/load.server.ts'
 import { type Locale, localeRecord } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import type { RouteId } from '../locales/routes.ts'
 import { indexedFrom } from './blog-list-data.ts'
+import { blogTopics } from './blog-topics.ts'
 import { pageLocales } from './page-locales.ts'
 
 /**
@@ -18,5 +17,5 @@ export function listedLocales(id: RouteId, params: Record<string, string> = {}):
 }
 
 function hasEnoughPosts(locale: Locale, tag: string): boolean {
-  return postsOn(posts(locale), { tag }).length >= indexedFrom
+  return blogTopics(locale).tags.some(({ slug, count }) => slug === tag && count >= indexedFrom)
 }

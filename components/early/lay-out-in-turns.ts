@@ -1,4 +1,5 @@
 import { whenIdle } from '../ui/when-idle.ts'
+import { navigationType } from './navigation-type.ts'
 
 const sheets = 'main > [data-tone]'
 
@@ -9,24 +10,21 @@ const sheets = 'main > [data-tone]'
  * places would move as the heights of sheets become known.
  */
 export function layOutInTurns(page: Document): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type !== 'navigate' || location.hash || page.readyState === 'complete') return
+  if (navigationType() !== 'navigate' || location.hash || page.readyState === 'complete') return
   const root = page.documentElement
   root.dataset.inTurns = ''
 
-  function layOut([sheet, ...others]: HTMLElement[], done: HTMLElement[]) {
-    if (sheet) {
-      sheet.style.contentVisibility = 'visible'
-      requestAnimationFrame(() => whenIdle(() => layOut(others, [...done, sheet])))
+  function layOutNext() {
+    const all = [...page.querySelectorAll<HTMLElement>(sheets)]
+    const next = all.find(({ style }) => !style.contentVisibility)
+    if (next) {
+      next.style.contentVisibility = 'visible'
+      requestAnimationFrame(() => whenIdle(layOutNext))
     } else {
       delete root.dataset.inTurns
-      for (const laidOut of done) laidOut.style.contentVisibility = ''
+      for (const { style } of all) style.contentVisibility = ''
     }
   }
 
-  page.defaultView!.addEventListener(
-    'load',
-    () => whenIdle(() => layOut([...page.querySelectorAll<HTMLElement>(sheets)], [])),
-    { once: true },
-  )
+  page.defaultView!.addEventListener('load', () => whenIdle(layOutNext), { once: true })
 }

@@ -5,8 +5,9 @@ import { drawnPaths } from './input-hash.ts'
 import { figuresLine, type Step, stopwatch } from './stopwatch.ts'
 import { type StepFiles, unlessUnchanged } from './unchanged-step.ts'
 
-/** Whether a source may shape what pages say. */
-const saysSomething = (path: string) => /^(components|content|locales|pages)\b/.test(path)
+/** Whether a source may shape what pages say; limits and names of fields stand in the server's contracts. */
+const saysSomething = (path: string) =>
+  /^(components|content|locales|pages|server.contract)\b/.test(path)
 
 /** A part of the sources that a build writes itself: who makes it, and what it reads and writes. */
 type GeneratedPart = { name: string; file: string; files?: StepFiles }
@@ -44,19 +45,13 @@ const sharePictures: GeneratedPart = {
 
 type Command = { run: (load: LoadSiteModule) => Promise<void> }
 
-/** Makes the generated sources that are not as their own sources would have them now. */
-export async function generate(root: string, step: Step): Promise<void> {
-  await make(root, step, parts)
-}
-
-/** Makes the generated sources of a build. */
-export async function generateForBuild(root: string, step: Step): Promise<void> {
-  await make(root, step, [...parts, sharePictures])
-}
-
-async function make(root: string, step: Step, wanted: readonly GeneratedPart[]): Promise<void> {
+/**
+ * Makes the generated sources that are not as their own sources would have them now.
+ * @param forBuild with the share pictures
+ */
+export async function generate(root: string, step: Step, forBuild: boolean): Promise<void> {
   await withSiteModules(async (load) => {
-    for (const { name, file, files } of wanted) {
+    for (const { name, file, files } of forBuild ? [...parts, sharePictures] : parts) {
       const work = async () => {
         const { run } = (await import(pathToFileURL(join(root, file)).href)) as Command
         await run(load)
@@ -69,6 +64,6 @@ async function make(root: string, step: Step, wanted: readonly GeneratedPart[]):
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { step, figures } = stopwatch()
-  await generate(process.cwd(), step)
+  await generate(process.cwd(), step, false)
   console.info(figures().map(figuresLine).join('\n'))
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -58,12 +59,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the open phone menu covers an inert page, with no axe findings', async ({ page }) => {
+/** Opens the menu of the home page on a telephone, which covers the page. */
+async function openPhoneMenu(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('main')).toHaveAttribute('inert', '')
+}
+
+test('the open phone menu covers an inert page, with no axe findings', async ({ page }) => {
+  await openPhoneMenu(page)
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('main')).not.toHaveAttribute('inert')
@@ -71,11 +77,7 @@ test('the open phone menu covers an inert page, with no axe findings', async ({ 
 })
 
 test('a page that the phone menu leads to can be used', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  await openPhoneMenu(page)
   await page.locator('#menu-phone').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('#menu-phone')).toBeHidden()
