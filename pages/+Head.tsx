@@ -6,7 +6,7 @@ import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { href } from '../locales/routes.ts'
 import { PageAddresses } from './head/PageAddresses.tsx'
-import { pageFacts } from './head/page-facts.ts'
+import { headFacts } from './head/head-facts.ts'
 import { ShareTags } from './head/ShareTags.tsx'
 import { StructuredData } from './head/StructuredData.tsx'
 import { OtherFormats } from './OtherFormats.tsx'
@@ -15,7 +15,7 @@ import { SharePictureTags } from './SharePictureTags.tsx'
 /** Head of every page: addresses, what crawlers read, icons, the two fonts of the first view. */
 export function Head() {
   const pageContext = usePageContext()
-  const page = pageFacts(pageContext)
+  const { page, graph } = headFacts(pageContext)
   return (
     <>
       <PageAddresses page={page} />
@@ -26,7 +26,7 @@ export function Head() {
           <SharePictureTags path={href(page.id, page.locale, page.params)} />
         </>
       ) : null}
-      {page?.indexed && !page.variant ? <StructuredData page={page} /> : null}
+      {graph ? <StructuredData graph={graph} /> : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
       <script

@@ -4,13 +4,13 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import { type LoadSiteModule, withSiteModules } from '../../locales/tools/site-modules.ts'
 import type { SearchFile } from './search-document.ts'
 
-const folder = new URL('documents/', import.meta.url)
+const folder = new URL('../../public/search-documents/', import.meta.url)
 
 type Search = { searchFile: (locale: Locale) => SearchFile }
 
 /**
- * Writes what the search of each language knows as `documents/<locale>.json`, read by the server and,
- * as an asset, by the browser. Pages and content are loaded through Vite, as in the build.
+ * Writes what the search of each language knows as a file, read by the server and by the browser. Pages and
+ * content are loaded through Vite, as in the build.
  * @returns for each language the number of documents
  */
 export async function writeDocuments(load: LoadSiteModule): Promise<Record<string, number>> {

@@ -10,6 +10,8 @@ export type BuildCache = {
     parts: readonly (string | number | Buffer)[],
     make: () => Buffer | Promise<Buffer>,
   ) => Promise<{ value: Buffer; made: boolean }>
+  /** Counts what belongs to some parts as used, without asking for it. */
+  keep: (parts: readonly (string | number | Buffer)[]) => void
   /** Names of what has been asked for since the cache was opened. */
   used: ReadonlySet<string>
 }
@@ -21,6 +23,7 @@ export function buildCache(folder: string): BuildCache {
   const used = new Set<string>()
   return {
     used,
+    keep: (parts) => void used.add(hashOf(parts)),
     async get(parts, make) {
       const name = hashOf(parts)
       const place = join(folder, name)

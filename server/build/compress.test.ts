@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -42,4 +42,28 @@ test('The next build compresses only what has changed', async () => {
   await compressed({ 'index.html': page, 'data.json': page })
   const { counts } = await compressed({ 'index.html': `${page}!`, 'data.json': page })
   expect(counts).toEqual({ files: 2, made: 1 })
+})
+
+test('A file that stays keeps its smaller forms, also for builds after it has gone', async () => {
+  const { folder } = await compressed({ 'index.html': page })
+  const smaller = join(folder, 'index.html.br')
+  writeFileSync(smaller, 'as it was')
+  expect(await compress(folder, join(root, 'cache'))).toEqual({ files: 1, made: 0 })
+  expect(readFileSync(smaller, 'utf8')).toBe('as it was')
+  const { counts } = await compressed({ 'index.html': page })
+  expect(counts).toEqual({ files: 1, made: 0 })
+})
+
+test('A file that has become another one gets smaller forms of its own, or none', async () => {
+  const { folder } = await compressed({ 'a.html': page, 'b.html': page })
+  const write = (name: string, text: string) => {
+    const later = Date.now() / 1000 + 5
+    writeFileSync(join(folder, name), text)
+    utimesSync(join(folder, name), later, later)
+  }
+  write('a.html', `${page}!`)
+  write('b.html', '<p>')
+  await compress(folder, join(root, 'cache'))
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br'))).toString()).toBe(`${page}!`)
+  expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.html'])
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -57,16 +57,35 @@ async function compressFile(
   brotliQuality: number,
   cache: BuildCache,
 ): Promise<boolean | undefined> {
+  const neighbours = [`${path}.br`, `${path}.gz`] as const
   const content = await readFile(path)
-  if (content.length < smallest) return undefined
+  if (content.length < smallest) {
+    await Promise.all(neighbours.map((neighbour) => rm(neighbour, { force: true })))
+    return undefined
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
+  const names = { brotli: ['br', brotliQuality, content], zipped: ['gz', 9, content] }
+  if (await areNewer(neighbours, path)) {
+    for (const name of Object.values(names)) cache.keep(name)
+    return false
+  }
   const [brotli, zipped] = await Promise.all([
-    cache.get(['br', brotliQuality, content], () => promisify(brotliCompress)(content, { params })),
-    cache.get(['gz', 9, content], () => promisify(gzip)(content, { level: 9 })),
+    cache.get(names.brotli, () => promisify(brotliCompress)(content, { params })),
+    cache.get(names.zipped, () => promisify(gzip)(content, { level: 9 })),
   ])
-  await Promise.all([writeFile(`${path}.br`, brotli.value), writeFile(`${path}.gz`, zipped.value)])
+  await Promise.all([
+    writeFile(neighbours[0], brotli.value),
+    writeFile(neighbours[1], zipped.value),
+  ])
   return brotli.made || zipped.made
+}
+
+/** Whether files are there and have been written after another one, as `make` compares. */
+async function areNewer(made: readonly string[], source: string): Promise<boolean> {
+  const { mtimeMs } = await stat(source)
+  const times = await Promise.all(made.map((path) => stat(path).catch(() => undefined)))
+  return times.every((time) => time !== undefined && time.mtimeMs >= mtimeMs)
 }

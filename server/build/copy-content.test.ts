@@ -14,6 +14,7 @@ const write = (path: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'copy-content-'))
   for (const kind of contentKinds) write(`content/${kind}/one/en.md`, kind)
+  write('public/search-documents/en.json', '{}')
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -23,5 +24,6 @@ test('a build has the content of its time, and nothing of an earlier one', () =>
   copyContent(root, join(root, 'dist'))
   const copied = (path: string) => readFileSync(join(root, 'dist/server/content', path), 'utf8')
   for (const kind of contentKinds) expect(copied(`${kind}/one/en.md`)).toBe(kind)
+  expect(copied('../../client/search-documents/en.json')).toBe('{}')
   expect(() => copied('blog/gone/en.md')).toThrow('ENOENT')
 })

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { finishedMark } from './built-code.ts'
 import { inputHash } from './input-hash.ts'
 import { outFolder } from './out-folder.ts'
 
 /** Builds the site when there is no build or when its inputs have changed since. */
 const root = process.cwd()
-const mark = join(root, outFolder(process.env), 'inputs.json')
+const mark = finishedMark(join(root, outFolder(process.env)))
 
 const built: unknown = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')).hash : undefined
 if (built === inputHash(root)) {

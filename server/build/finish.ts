@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
 import { compress } from './compress.ts'
 import { copyContent } from './copy-content.ts'
+import { deleteLeftOvers, filesOfCode, finishedMark } from './built-code.ts'
 import { inputHash } from './input-hash.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
@@ -39,16 +40,19 @@ const now = new Date()
 await step('content', () => copyContent(root, out))
 const { builtAddresses, builtPaths } = await crawlerModule(out)
 const pages = builtPaths().map(pageFile)
-await step('pages', () => renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')))
+const written = await step('pages', () =>
+  renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')),
+)
 await step('report on words', () => writeWordsReport(root, out))
-const files = await step('files for crawlers', () => writeCrawlerFiles(out, now))
+const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 await step('what pages say', () => {
   const hashes = pageHashes(client, builtAddresses(now))
   writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
 })
+deleteLeftOvers(client, new Set([...filesOfCode(out), ...written, ...forCrawlers]))
 const compressed = await step('compression', () => compress(client, cacheOf('compressed')))
-writeFileSync(join(out, 'inputs.json'), `${JSON.stringify({ hash: inputHash(root) })}\n`)
+writeFileSync(finishedMark(out), `${JSON.stringify({ hash: inputHash(root) })}\n`)
 console.info(`Pre-rendered ${pages.length} pages`)
-console.info(`Wrote ${files} files for crawlers`)
+console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(`Compressed ${compressed.files} files in ${out}, ${compressed.made} of them anew`)
 console.info(figures().map(figuresLine).join('\n'))

@@ -32,8 +32,9 @@ export async function finishedPage(
   styleOf: (firstView: string) => Promise<FirstViewStyle>,
 ): Promise<FinishedPage> {
   const deferred = deferHydration(charsetFirst(rendered), integrity)
-  const [element, data] = pageData.exec(deferred.html) ?? []
-  if (!element || !data) throw new Error('A page has no data: has Vike changed its HTML?')
+  const [element, escaped] = pageData.exec(deferred.html) ?? []
+  if (!element || !escaped) throw new Error('A page has no data: has Vike changed its HTML?')
+  const data = plainJson(escaped)
   const content = JSON.stringify({ ...deferred.hydration, context: data })
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const address = `/assets/hydration/${hash}.json`
@@ -45,4 +46,9 @@ export async function finishedPage(
     hydration: { address, content },
     styleHash: styled.hash,
   }
+}
+
+/** The same JSON without the escapes that it needs within HTML. */
+export function plainJson(escaped: string): string {
+  return JSON.stringify(JSON.parse(escaped))
 }

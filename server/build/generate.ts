@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type LoadSiteModule, withSiteModules } from '../../locales/tools/site-modules.ts'
-import { drawnPaths } from './input-hash.ts'
+import { drawnPaths, searchDocuments } from './input-hash.ts'
 import { figuresLine, type Step, stopwatch } from './stopwatch.ts'
 import { type StepFiles, unlessUnchanged } from './unchanged-step.ts'
 
@@ -29,7 +29,7 @@ const parts: readonly GeneratedPart[] = [
   {
     name: 'search documents',
     file: 'components/search/write-documents.server.ts',
-    files: { reads: saysSomething, writes: [join('components', 'search', 'documents')] },
+    files: { reads: saysSomething, writes: [searchDocuments] },
   },
 ]
 

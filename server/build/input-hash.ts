@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentKinds } from '../../content/content-kinds.ts'
 import { siteUrlOf } from './site-url.ts'
 
 const sources = ['pages', 'components', 'locales', 'content', 'server', 'public']
@@ -14,13 +15,16 @@ export const drawnPaths = [
   join('components', 'art', 'service-pictures.json'),
 ]
 
+/** What the search knows, a file for each language; like texts no part of the code. */
+export const searchDocuments = join('public', 'search-documents')
+
 /** Written by the build itself, so no input of it. */
 export const generatedPaths = [
   ...drawnPaths,
   join('public', 'early'),
   join('public', 'share'),
   join('components', 'early', 'early-script.json'),
-  join('components', 'search', 'documents'),
+  searchDocuments,
   join('components', 'share', 'pictures.json'),
 ]
 
@@ -30,9 +34,31 @@ export const generatedPaths = [
  * @param root folder of the project
  */
 export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  return hashOf([settingsOf(env), hashOfFiles(root, () => true)])
+}
+
+/**
+ * Hash of what the code of a build is made from: everything but the texts, which pages are rendered with.
+ * @param root folder of the project
+ */
+export function codeHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  const generated = generatedPaths
+    .filter((path) => path !== searchDocuments && existsSync(join(root, path)))
+    .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : allFilesIn(root, path)))
+  const contents = generated.flatMap((path) => [path, readFileSync(join(root, path))])
+  return hashOf([settingsOf(env), hashOfFiles(root, (path) => !isText(path)), ...contents])
+}
+
+const textFolders = contentKinds.map((kind) => `${join('content', kind)}/`)
+const isText = (path: string) => textFolders.some((folder) => path.startsWith(folder))
+
+const settingsOf = (env: NodeJS.ProcessEnv) =>
+  [siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n')
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  hash.update([siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n'))
-  return hash.update(hashOfFiles(root, () => true)).digest('hex')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
 }
 
 /**
@@ -49,11 +75,17 @@ export function hashOfFiles(root: string, counts: (path: string) => boolean): st
   return hash.digest('hex')
 }
 
-/** Paths of all files below a folder, relative to the root and sorted. */
+/** Sources in a folder. */
 function filesIn(root: string, folder: string): string[] {
+  const isMade = (path: string) =>
+    generatedPaths.some((made) => path === made || path.startsWith(`${made}/`))
+  return allFilesIn(root, folder).filter((path) => !isMade(path))
+}
+
+/** Paths of all files below a folder, relative to the root and sorted. */
+function allFilesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !generatedPaths.some((made) => path === made || path.startsWith(`${made}/`)))
     .sort()
 }

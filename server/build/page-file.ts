@@ -19,10 +19,24 @@ export function pageFile(path: string): PageFile {
   return { url: path, file: join('.', path, 'index.html'), status: 200 }
 }
 
+/** Where the data of a page is asked for. */
+export function dataAddress(url: string): string {
+  return `${url.replace(/\/$/, '')}/index.pageContext.json`
+}
+
+/** The file beside a page's file that holds its data. */
+export function dataFile(file: string): string {
+  return file.replace(/\.html$/, '.pageContext.json')
+}
+
 /** The pages for unknown addresses and for faults of ours, in every language. */
 export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
-    { url: localizedPath('/404', code), file: `${localizedPath('/404', code)}.html`, status: 404 },
+    {
+      url: localizedPath('/404', code),
+      file: join('.', `${localizedPath('/404', code)}.html`),
+      status: 404,
+    },
     {
       url: localizedPath('/500', code),
       file: failureFile(code),

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Integrity, scriptHashes } from '../http/integrity.ts'
-import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
+import { pagePath, styleHashesFile } from '../http/style-hashes.ts'
 import { pruneCache } from './build-cache.ts'
-import type { PageFile } from './page-file.ts'
+import { dataFile, type PageFile } from './page-file.ts'
+import { readWrittenPages, recordWrittenPages, type WrittenPages } from './written-pages.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
@@ -16,6 +17,8 @@ export type RenderWork = {
   /** Folder of the files that browsers ask for. */
   client: string
   files: readonly PageFile[]
+  /** Pages that an earlier build has written with the same code. */
+  before: WrittenPages
   /** The site's style sheet in that folder. */
   sheet: string
   integrity: Integrity
@@ -23,21 +26,22 @@ export type RenderWork = {
   cacheFolder: string
 }
 
-/** What one thread tells of its pages: hashes of their rules, and what it used of the cache. */
-export type RenderedShare = { styleHashes: StyleHashes; used: ReadonlySet<string> }
+/** What one thread tells: its pages, and what it used of the cache. */
+export type RenderedShare = { pages: WrittenPages; used: ReadonlySet<string> }
 
 /**
- * Writes all pages of a build as files, with as many threads as the machine has cores. Each takes pages that
+ * Writes those pages of a build as files that say something else than before, with as many threads as the machine has cores. Each takes pages that
  * follow each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
  * @param files the pages
  * @param cacheFolder what earlier builds chose for first views
+ * @returns paths of everything written, now or before, from the folder of the pages
  */
 export async function renderPages(
   out: string,
   files: readonly PageFile[],
   cacheFolder: string,
-): Promise<void> {
+): Promise<string[]> {
   const client = join(out, 'client')
   const sheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
     /^style\.[^.]+\.css$/.test(name),
@@ -46,15 +50,28 @@ export async function renderPages(
   mkdirSync(join(client, 'assets', 'hydration'), { recursive: true })
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
-  const common = { client, sheet: `assets/static/${sheet}`, integrity: scriptHashes(client) }
+  const before = readWrittenPages(out)
+  const integrity = scriptHashes(client)
+  const common = { client, sheet: `assets/static/${sheet}`, integrity, before, cacheFolder }
   const shares = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
-      render(out, { ...common, files: files.slice(at * share, (at + 1) * share), cacheFolder }),
+      render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),
     ),
   )
-  pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
-  const styleHashes = Object.assign({}, ...shares.map((rendered) => rendered.styleHashes))
-  writeFileSync(join(out, styleHashesFile), `${JSON.stringify(styleHashes)}\n`)
+  // Pages that stay have not asked the cache.
+  if (Object.keys(before).length === 0)
+    pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
+  const pages: WrittenPages = Object.assign({}, ...shares.map((rendered) => rendered.pages))
+  recordWrittenPages(out, pages)
+  const styleHashes = Object.entries(pages).map(([file, { styleHash }]) => [
+    pagePath(file),
+    styleHash,
+  ])
+  writeFileSync(join(out, styleHashesFile), `${JSON.stringify(Object.fromEntries(styleHashes))}\n`)
+  return [
+    ...files.map(({ file }) => file),
+    ...Object.entries(pages).flatMap(([file, { hydration }]) => [dataFile(file), hydration]),
+  ]
 }
 
 function render(out: string, work: RenderWork): Promise<RenderedShare> {

@@ -8,14 +8,16 @@ export type CrawlerModule = {
   builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
   builtAddresses: (now: Date) => string[]
   builtPaths: () => string[]
+  /** What the head of a page says beside its data, as something that becomes JSON. */
+  headFacts: (pageContext: object) => object
 }
 
 /**
  * Lays sitemap, feeds, `llms.txt` and Markdown beside the pre-rendered pages.
  * @param out folder of a finished build
- * @returns how many files there are
+ * @returns their paths from the folder of the pages
  */
-export async function writeCrawlerFiles(out: string, now: Date): Promise<number> {
+export async function writeCrawlerFiles(out: string, now: Date): Promise<string[]> {
   const { builtFiles } = await crawlerModule(out)
   const files = builtFiles(now)
   for (const { path, text } of files) {
@@ -23,7 +25,7 @@ export async function writeCrawlerFiles(out: string, now: Date): Promise<number>
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  return files.length
+  return files.map(({ path }) => join('.', path))
 }
 
 /** Loads the code of the build that knows pages and content. */

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatedPaths } from '../../server/build/input-hash.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
@@ -8,7 +8,10 @@ import { buildSteps, type Part, runStep, type Usage } from './measured-build.ts'
 const goals = { cold: 30, warm: 10 }
 const steps = Object.keys(buildSteps) as (keyof typeof buildSteps)[]
 
-/** Builds the real site in a copy: cold, without anything that earlier builds made, and after an edit of a post. */
+/**
+ * Builds the real site in a copy: cold, without anything that earlier builds made, and after an edit of a post.
+ * @throws when a build after an edit is not what a build from nothing makes of the same sources
+ */
 export function realSite(rounds: number) {
   const project = new ScratchProject()
   const { folder } = project
@@ -22,10 +25,30 @@ export function realSite(rounds: number) {
       appendFileSync(join(folder, 'content/blog/a-handover-that-works/en.md'), '\nOne line more.\n')
       return build(folder)
     })
+    const afterEdits = filesOf(join(folder, 'dist'))
+    rmSync(join(folder, 'dist'), { recursive: true })
+    build(folder)
+    const stale = differing(afterEdits, filesOf(join(folder, 'dist')))
+    if (stale.length > 0) throw new Error(`Left as they were before the edits: ${stale.join(', ')}`)
     return { cold: told('cold', cold), warm: told('one post edited', warm) }
   } finally {
     void project.remove()
   }
+}
+
+/** Contents of all files of a folder by their paths. */
+function filesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(paths.map((path) => [path, readFileSync(path, 'latin1')]))
+}
+
+function differing(one: Map<string, string>, other: Map<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (path) => one.get(path) !== other.get(path),
+  )
 }
 
 type Build = { whole: Usage; parts: Record<string, Part> }

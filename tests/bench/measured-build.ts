@@ -11,7 +11,7 @@ export type Part = Omit<Usage, 'megabytes'>
 /** The steps of `npm run build`, each a process of its own. */
 export const buildSteps = {
   prepare: ['tsx/dist/cli.mjs', 'server/build/prepare.ts'],
-  code: ['vike/bin.js', 'build'],
+  code: ['tsx/dist/cli.mjs', 'server/build/code.ts'],
   finish: ['tsx/dist/cli.mjs', 'server/build/finish.ts'],
 } as const
 

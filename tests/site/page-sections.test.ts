@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
+import { importsOf } from '../support/imports-of.ts'
 
 const records = Object.entries(routes) as [id: string, record: RouteRecord][]
 
@@ -14,12 +15,6 @@ const actions = ['S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-14']
 
 /** Pages that are read, or answered to one visitor: their way on is in the frame around them. */
 const read = ['post', 'legal', 'system']
-
-/** Modules that a module imports by a relative address, as paths from the root of the project. */
-function importsOf(file: string): string[] {
-  const addresses = readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)
-  return [...addresses].map(([, address]) => join(dirname(file), address!))
-}
 
 /** Names of the sections that a module shows, those of the modules beside pages included. */
 function sectionsIn(file: string): string[] {

@@ -1,0 +1,44 @@
+import type { Graph } from 'schema-dts'
+import type { PageContext } from 'vike/types'
+import { pageText } from '../../components/text/page-text.ts'
+import { claimFigure } from '../../content/claim-figure.ts'
+import { type ClaimId, claims, company } from '../../content/company.ts'
+import type { MessageId } from '../../locales/messages.d.ts'
+import { routes } from '../../locales/route-table.ts'
+import { pageGraph } from '../structured-data/page-graph.ts'
+import { type PageFacts, pageFacts } from './page-facts.ts'
+
+/** What the head of a page says beyond the page's own data. */
+export type HeadFacts = {
+  /** Its place on the site; an error page has none. */
+  page?: PageFacts
+  /** What it tells search engines that may list it (crawlers guide 4). */
+  graph?: Graph
+}
+
+/**
+ * Reads it from the content of the whole site. Together with the data of a page it decides about every word of the
+ * HTML, by which a build knows the pages that have not changed: nothing else that renders may read content.
+ */
+export function headFacts(pageContext: PageContext): HeadFacts {
+  const page = pageFacts(pageContext)
+  return { page, graph: page?.indexed && !page.variant ? graphOf(page, pageContext) : undefined }
+}
+
+function graphOf(page: PageFacts, pageContext: PageContext): Graph {
+  const text = pageText(pageContext)
+  const label = text as (id: MessageId) => string
+  const claim = (id: ClaimId) => claimFigure(claims[id], page.locale).text
+  const name = page.id === 'home' ? company.name : label(routes[page.id].label)
+  return pageGraph(
+    { ...page, name: pageContext.data?.head?.title ?? name },
+    {
+      label,
+      company: text('common.footer.about', {
+        engineers: claim('engineers'),
+        locations: claim('locations'),
+        countries: claim('client-countries'),
+      }),
+    },
+  )
+}
