@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { documentsAddress } from '../../components/search/documents-address.ts'
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
+const searchFile = documentsAddress('en')
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
 
@@ -79,11 +81,10 @@ test('nothing of the search is fetched before it is used', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)
   const before = fetched.length
-  expect(fetched.filter((url) => /SearchDialog|\/en\.[\w-]+\.json/.test(url))).toEqual([])
+  const ofSearch = (url: string) => url.includes('SearchDialog') || url.endsWith(searchFile)
+  expect(fetched.filter(ofSearch)).toEqual([])
   await openByKeys(page)
-  await expect
-    .poll(() => fetched.slice(before).some((url) => /\/en\.[\w-]+\.json/.test(url)))
-    .toBe(true)
+  await expect.poll(() => fetched.slice(before).some((url) => url.endsWith(searchFile))).toBe(true)
 })
 
 test('the page of search follows the typing and keeps it in the address', async ({ page }) => {
@@ -178,7 +179,7 @@ test('every found address answers with a page, and has the fragment it names', a
   request,
 }) => {
   test.setTimeout(120_000)
-  const { documents } = JSON.parse(readFileSync('public/search-documents/en.json', 'utf8'))
+  const { documents } = JSON.parse(readFileSync(`public${searchFile}`, 'utf8'))
   const pages = new Map<string, Set<string>>()
   for (const { path } of documents as { path: string }[]) {
     const [page = '', fragment] = path.split('#')
@@ -214,7 +215,7 @@ test('the dialog with results has no axe findings by day and in the dark, on pho
 })
 
 test('a search that does not load still answers by Enter', async ({ page }) => {
-  await page.route(/\/en\.[\w-]+\.json$/, (route) => route.fulfill({ status: 204 }))
+  await page.route(`**${searchFile}`, (route) => route.fulfill({ status: 204 }))
   await page.goto('/contact-us')
   await openByKeys(page)
   await page.keyboard.type('react')
