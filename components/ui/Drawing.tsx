@@ -33,7 +33,6 @@ export function Drawing(props: Props) {
         alt={alt ?? ''}
         className={className}
         loading={loading}
-        decoding="async"
         fetchPriority={loading === 'eager' ? 'high' : undefined}
         {...size(day)}
       />

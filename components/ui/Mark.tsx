@@ -11,7 +11,6 @@ export function Mark({ src, width, height, className }: Props) {
       alt=""
       className={`${css.mark} ${className ?? ''}`}
       loading="lazy"
-      decoding="async"
       width={width}
       height={height}
     />

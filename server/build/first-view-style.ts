@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { parse } from 'node-html-parser'
+import { parse as parseStyle } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { BuildCache } from './build-cache.ts'
 
@@ -9,8 +10,8 @@ const { version } = createRequire(import.meta.url)('purgecss/package.json') as {
 /** Attributes whose values selectors ask for; not those that name things in words. */
 const stylable = /^(class|id|type|rel|role|dir|lang|aria-(?!label|roledescription).+|data-.+)$/
 
-/** How things look while they are touched: before that happens, the whole sheet is there. */
-const touched = /:(hover|active|disabled)/
+/** How things look that somebody touches or has opened: before that happens, the whole sheet is there. */
+const touched = /:(hover|active|disabled|popover-open|modal)/
 
 /** Rules for the first view of a page. */
 export type FirstViewStyle = {
@@ -22,8 +23,8 @@ export type FirstViewStyle = {
 /** Everything in HTML that a style sheet may name: tags, classes, ids, names and values of attributes. */
 function named(html: string): string[] {
   const root = parse(html)
-  // What a menu holds is not seen until it is opened.
-  for (const menu of root.querySelectorAll('[popover]')) menu.innerHTML = ''
+  // A menu is not seen until it is opened.
+  for (const menu of root.querySelectorAll('[popover]')) menu.remove()
   const names = new Set<string>(['body'])
   for (const { rawTagName, attributes } of root.querySelectorAll('*')) {
     names.add(rawTagName)
@@ -57,7 +58,10 @@ export function firstViewStyles(
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
     const choose = async () => Buffer.from(await chosen(sheet, key.split(' ')))
-    const { value } = await cache.get(['purgecss', version, String(touched), sheet, key], choose)
+    const { value } = await cache.get(
+      ['purgecss, untouched', version, String(touched), sheet, key],
+      choose,
+    )
     const css = value.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
@@ -68,9 +72,17 @@ async function chosen(sheet: string, names: readonly string[]): Promise<string> 
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
     defaultExtractor: () => [...names],
-    blocklist: [touched],
     keyframes: true,
     variables: true,
   })
-  return result!.css
+  const style = parseStyle(result!.css)
+  style.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !touched.test(selector))
+    if (rule.selector === '') rule.remove()
+  })
+  style.walkAtRules(/^(media|supports)$/, (rule) => {
+    // Nobody prints a page that has not arrived.
+    if (rule.params === 'print' || rule.nodes?.length === 0) rule.remove()
+  })
+  return style.toString()
 }

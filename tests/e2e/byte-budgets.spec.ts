@@ -4,11 +4,11 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures' | 'hydration'>> = {
-  '/': { html: 21_600, eagerPictures: 20_000, hydration: 150_000 },
-  '/success-stories/openrad': { html: 12_000, eagerPictures: 20_000, hydration: 124_000 },
-  '/blog/a-handover-that-works': { html: 12_500, eagerPictures: 20_000, hydration: 123_000 },
-  '/contact-us': { html: 10_500, eagerPictures: 0, hydration: 119_500 },
-  '/service-finder': { html: 11_500, eagerPictures: 0, hydration: 125_500 },
+  '/': { html: 20_900, eagerPictures: 20_000, hydration: 150_000 },
+  '/success-stories/openrad': { html: 11_200, eagerPictures: 20_000, hydration: 124_000 },
+  '/blog/a-handover-that-works': { html: 11_800, eagerPictures: 20_000, hydration: 123_000 },
+  '/contact-us': { html: 9_900, eagerPictures: 0, hydration: 119_500 },
+  '/service-finder': { html: 11_200, eagerPictures: 0, hydration: 125_500 },
 }
 
 /** The same for every page. */
