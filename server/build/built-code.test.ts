@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type EmptySources, emptySources } from '../../tests/support/empty-sources.ts'
 import { buildCode, deleteLeftOvers, filesOfCode, finishedMark } from './built-code.ts'
 
-let root = ''
-const out = () => join(root, 'dist')
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
-}
+let sources: EmptySources
+const out = () => join(sources.root, 'dist')
+const write = (path: string, text: string) => sources.write(path, text)
 const build = vi.fn(async () => write('dist/client/assets/a.js', 'a'))
-const code = () => buildCode(root, out(), build)
+const code = () => buildCode(sources.root, out(), build)
 /** A whole build, as far as its code is concerned. */
 async function whole() {
   const made = await code()
@@ -20,11 +17,7 @@ async function whole() {
 }
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'built-code-'))
-  for (const folder of ['pages', 'components', 'locales', 'content', 'server', 'public'])
-    mkdirSync(join(root, folder))
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
-    write(file, '{}')
+  sources = emptySources()
   write('content/blog/one/en.md', 'One')
   write('public/search-documents/en.json', '{}')
   write('public/art/a.svg', '<svg/>')
@@ -32,7 +25,7 @@ beforeEach(async () => {
   write('dist/client/index.html', 'One')
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => rmSync(sources.root, { recursive: true }))
 
 test('other texts leave code and pages as they are', async () => {
   write('content/blog/one/en.md', 'Other words')
@@ -77,5 +70,5 @@ test('what no build of today has made goes, with its compressed neighbours', () 
 })
 
 test('a folder without code is no build', () => {
-  expect(() => filesOfCode(join(root, 'nowhere'))).toThrow('run npm run build')
+  expect(() => filesOfCode(join(sources.root, 'nowhere'))).toThrow('run npm run build')
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { contentKinds } from '../../content/content-kinds.ts'
 import { siteUrlOf } from './site-url.ts'
 
-const sources = ['pages', 'components', 'locales', 'content', 'server', 'public']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+/** Where everything lies that a build is made from. */
+export const sourceFolders = ['pages', 'components', 'locales', 'content', 'server', 'public']
+export const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Written by the drawings' step of the build. */
 export const drawnPaths = [
@@ -68,8 +69,8 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
  */
 export function hashOfFiles(root: string, counts: (path: string) => boolean): string {
   const hash = createHash('sha256').update(process.version)
-  const paths = sources.flatMap((folder) => filesIn(root, folder)).filter(counts)
-  for (const path of [...files, ...paths]) {
+  const paths = sourceFolders.flatMap((folder) => filesIn(root, folder)).filter(counts)
+  for (const path of [...sourceFiles, ...paths]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')

@@ -30,8 +30,8 @@ export type RenderWork = {
 export type RenderedShare = { pages: WrittenPages; used: ReadonlySet<string> }
 
 /**
- * Writes those pages of a build as files that say something else than before, with as many threads as the machine has cores. Each takes pages that
- * follow each other, so that it reads little of what belongs to another language.
+ * Writes those pages of a build as files that say something else than before, with as many threads as the machine
+ * has cores. Each takes pages that follow each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
  * @param files the pages
  * @param cacheFolder what earlier builds chose for first views

@@ -3,9 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-
-const folders = ['pages', 'components', 'content', 'locales', 'server', 'public']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+import { sourceFiles, sourceFolders } from '../../server/build/input-hash.ts'
 
 /** A copy of the project in which a test may change every source, with the packages of the original. */
 export class ScratchProject {
@@ -13,7 +11,7 @@ export class ScratchProject {
   #server: ChildProcess | undefined
 
   constructor() {
-    for (const name of [...folders, ...files]) {
+    for (const name of [...sourceFolders, ...sourceFiles]) {
       cpSync(name, join(this.folder, name), { recursive: true })
     }
     // A folder of its own, since Vite keeps its cache in there.

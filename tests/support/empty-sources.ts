@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sourceFiles, sourceFolders } from '../../server/build/input-hash.ts'
+
+/** A folder of a project, and what writes a file into it. */
+export type EmptySources = { root: string; write: (path: string, text: string) => void }
+
+/** Nothing of the site but the places where a build looks for its sources; who asks for them deletes them. */
+export function emptySources(): EmptySources {
+  const root = mkdtempSync(join(tmpdir(), 'sources-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const folder of sourceFolders) mkdirSync(join(root, folder))
+  for (const file of sourceFiles) write(file, '{}')
+  return { root, write }
+}
