@@ -35,7 +35,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       caseDescription: story.summary,
       caseLink: href('success-stories.story', { story: story.slug }),
       infoBackground: 'night',
-      whiteLogo: drawing('compass-night'),
+      whiteLogo: drawing('compass-mark-night'),
     }
   })
 }

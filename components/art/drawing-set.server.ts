@@ -1,5 +1,6 @@
 import { engineerLocations } from '../../content/facts/locations.ts'
 import { coastWithLighthouse } from './coast-with-lighthouse.ts'
+import { compassMark } from './compass-mark.ts'
 import { compassSheet } from './compass-sheet.ts'
 import { countryPlates } from './country-plates.server.ts'
 import { contourSheet } from './contour-sheet.ts'
@@ -23,6 +24,7 @@ export function drawingSet(): Record<string, string> {
     'hero-chart-night': heroChart(land, engineerLocations, wideFraming, sheets.dusk),
     'hero-chart-phone-day': heroChart(land, engineerLocations, phoneFraming, sheets.paper),
     'hero-chart-phone-night': heroChart(land, engineerLocations, phoneFraming, sheets.dusk),
+    'compass-mark-night': compassMark(sheets.night),
     'compass-night': compassSheet(sheets.night),
     'contours-night': contourSheet(bottom, sheets.night),
     'coast-lighthouse-night': coastWithLighthouse(sheets.night),
