@@ -1,11 +1,10 @@
 import { pagePaths } from '../page-paths.server.ts'
-import { headFacts } from '../head/head-facts.ts'
 import { siteUrl } from '../site-url.ts'
 import { crawlerFile, crawlerFiles } from './crawler-files.server.ts'
 import { indexablePages } from './indexable-pages.server.ts'
 import type { SiteFile } from './site-file.ts'
 
-export { headFacts }
+export { headFacts } from '../head/head-facts.ts'
 
 /** The files of a build, made for the address that it is for. */
 export function builtFiles(now: Date): SiteFile[] {

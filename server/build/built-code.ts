@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../files-below.ts'
 import { codeHash } from './input-hash.ts'
+import { readJson, writeJson } from './json-file.ts'
 
 /** What the code of a build was made from, and the files that it has for browsers, by their paths there. */
 type BuiltCode = { inputs: string; files: readonly string[] }
@@ -23,14 +25,14 @@ export async function buildCode(
   build: () => Promise<unknown>,
 ): Promise<boolean> {
   const inputs = codeHash(root)
-  if (existsSync(finishedMark(out)) && readBuiltCode(out)?.inputs === inputs) {
+  if (existsSync(finishedMark(out)) && readJson<BuiltCode>(record(out))?.inputs === inputs) {
     rmSync(finishedMark(out))
     return false
   }
   rmSync(out, { recursive: true, force: true })
   await build()
   const code: BuiltCode = { inputs, files: filesBelow(join(out, 'client')) }
-  writeFileSync(record(out), `${JSON.stringify(code)}\n`)
+  writeJson(record(out), code)
   return true
 }
 
@@ -39,7 +41,7 @@ export async function buildCode(
  * @throws when there is no code
  */
 export function filesOfCode(out: string): readonly string[] {
-  const code = readBuiltCode(out)
+  const code = readJson<BuiltCode>(record(out))
   if (!code) throw new Error(`${out} has no code: run npm run build`)
   return code.files
 }
@@ -52,14 +54,4 @@ export function deleteLeftOvers(client: string, kept: ReadonlySet<string>): void
   for (const path of filesBelow(client)) {
     if (!kept.has(path.replace(/\.(br|gz)$/, ''))) rmSync(join(client, path))
   }
-}
-
-function readBuiltCode(out: string): BuiltCode | undefined {
-  return existsSync(record(out)) ? JSON.parse(readFileSync(record(out), 'utf8')) : undefined
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }

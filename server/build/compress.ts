@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type BuildCache, buildCache, pruneCache } from './build-cache.ts'
+import { filesBelow } from '../files-below.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
 /** Data that a browser fetches when a page is on the screen already. */
@@ -26,9 +26,9 @@ export async function compress(
   folder: string,
   cacheFolder: string,
 ): Promise<{ files: number; made: number }> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const paths = filesBelow(folder)
+    .filter((path) => textFile.test(path))
+    .map((path) => join(folder, path))
   const pages = paths.filter((path) => pageFile.test(path)).length
   const qualityOf = (path: string) => {
     if (pages > many && (pageFile.test(path) || dataFile.test(path))) return quality.ofMany

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
@@ -6,6 +5,7 @@ import { compress } from './compress.ts'
 import { copyContent } from './copy-content.ts'
 import { deleteLeftOvers, filesOfCode, finishedMark } from './built-code.ts'
 import { inputHash } from './input-hash.ts'
+import { writeJson } from './json-file.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
@@ -47,11 +47,11 @@ await step('report on words', () => writeWordsReport(root, out))
 const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 await step('what pages say', () => {
   const hashes = pageHashes(client, builtAddresses(now))
-  writeFileSync(join(out, builtHashesFile), `${JSON.stringify(hashes)}\n`)
+  writeJson(join(out, builtHashesFile), hashes)
 })
 deleteLeftOvers(client, new Set([...filesOfCode(out), ...written, ...forCrawlers]))
 const compressed = await step('compression', () => compress(client, cacheOf('compressed')))
-writeFileSync(finishedMark(out), `${JSON.stringify({ hash: inputHash(root) })}\n`)
+writeJson(finishedMark(out), { hash: inputHash(root) })
 console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(`Compressed ${compressed.files} files in ${out}, ${compressed.made} of them anew`)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentKinds } from '../../content/content-kinds.ts'
+import { filesBelow } from '../files-below.ts'
 import { siteUrlOf } from './site-url.ts'
 
 /** Where everything lies that a build is made from. */
@@ -45,7 +46,7 @@ export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): s
 export function codeHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const generated = generatedPaths
     .filter((path) => path !== searchDocuments && existsSync(join(root, path)))
-    .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : allFilesIn(root, path)))
+    .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : filesIn(root, path)))
   const contents = generated.flatMap((path) => [path, readFileSync(join(root, path))])
   return hashOf([settingsOf(env), hashOfFiles(root, (path) => !isText(path)), ...contents])
 }
@@ -69,24 +70,19 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
  */
 export function hashOfFiles(root: string, counts: (path: string) => boolean): string {
   const hash = createHash('sha256').update(process.version)
-  const paths = sourceFolders.flatMap((folder) => filesIn(root, folder)).filter(counts)
+  const paths = sourceFolders
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((path) => !isGenerated(path) && counts(path))
   for (const path of [...sourceFiles, ...paths]) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')
 }
 
-/** Sources in a folder. */
+/** Paths of all files below a folder of the project, from its root. */
 function filesIn(root: string, folder: string): string[] {
-  const isMade = (path: string) =>
-    generatedPaths.some((made) => path === made || path.startsWith(`${made}/`))
-  return allFilesIn(root, folder).filter((path) => !isMade(path))
+  return filesBelow(join(root, folder)).map((path) => join(folder, path))
 }
 
-/** Paths of all files below a folder, relative to the root and sorted. */
-function allFilesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort()
-}
+const isGenerated = (path: string) =>
+  generatedPaths.some((made) => path === made || path.startsWith(`${made}/`))

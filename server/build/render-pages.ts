@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,8 +6,9 @@ import { Worker } from 'node:worker_threads'
 import { type Integrity, scriptHashes } from '../http/integrity.ts'
 import { pagePath, styleHashesFile } from '../http/style-hashes.ts'
 import { pruneCache } from './build-cache.ts'
+import { readJson, writeJson } from './json-file.ts'
 import { dataFile, type PageFile } from './page-file.ts'
-import { readWrittenPages, recordWrittenPages, type WrittenPages } from './written-pages.ts'
+import { type WrittenPages, writtenPagesFile } from './written-pages.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
@@ -50,7 +51,7 @@ export async function renderPages(
   mkdirSync(join(client, 'assets', 'hydration'), { recursive: true })
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
-  const before = readWrittenPages(out)
+  const before = readJson<WrittenPages>(join(out, writtenPagesFile)) ?? {}
   const integrity = scriptHashes(client)
   const common = { client, sheet: `assets/static/${sheet}`, integrity, before, cacheFolder }
   const shares = await Promise.all(
@@ -62,12 +63,12 @@ export async function renderPages(
   if (Object.keys(before).length === 0)
     pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
   const pages: WrittenPages = Object.assign({}, ...shares.map((rendered) => rendered.pages))
-  recordWrittenPages(out, pages)
+  writeJson(join(out, writtenPagesFile), pages)
   const styleHashes = Object.entries(pages).map(([file, { styleHash }]) => [
     pagePath(file),
     styleHash,
   ])
-  writeFileSync(join(out, styleHashesFile), `${JSON.stringify(Object.fromEntries(styleHashes))}\n`)
+  writeJson(join(out, styleHashesFile), Object.fromEntries(styleHashes))
   return [
     ...files.map(({ file }) => file),
     ...Object.entries(pages).flatMap(([file, { hydration }]) => [dataFile(file), hydration]),

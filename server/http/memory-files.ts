@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { filesBelow } from '../files-below.ts'
 import type { Encoding } from './accepted-encodings.ts'
 import { entityTag } from './entity-tag.ts'
 import { fileHeaders, type HeadersOf } from './file-headers.ts'
@@ -60,10 +61,9 @@ export function memoryFiles(
 
 /** Paths of all files but packed neighbours and those that no address leads to. */
 function servedFiles(clientDir: string): string[] {
-  return readdirSync(clientDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/(^|[\\/])\./.test(relative(clientDir, path)))
+  return filesBelow(clientDir)
+    .filter((path) => !/\.(br|gz)$/.test(path) && !/(^|[\\/])\./.test(path))
+    .map((path) => join(clientDir, path))
 }
 
 /**

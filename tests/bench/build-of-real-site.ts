@@ -1,5 +1,6 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../../server/files-below.ts'
 import { generatedPaths } from '../../server/build/input-hash.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { summary } from './figures.ts'
@@ -38,11 +39,9 @@ export function realSite(rounds: number) {
 
 /** Contents of all files of a folder by their paths. */
 function filesOf(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  return new Map(
+    filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
   )
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
-  return new Map(paths.map((path) => [path, readFileSync(path, 'latin1')]))
 }
 
 function differing(one: Map<string, string>, other: Map<string, string>): string[] {

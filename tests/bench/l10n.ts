@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { check } from '../../locales/tools/check.ts'
@@ -6,6 +6,7 @@ import { messageTypes } from '../../locales/tools/message-types.ts'
 import { type Project, readProject } from '../../locales/tools/project.ts'
 import { sourceHash } from '../../locales/tools/source-hash.ts'
 import { statusText } from '../../locales/tools/status-file.ts'
+import { filesBelow } from '../../server/files-below.ts'
 
 /**
  * `npm run bench:l10n`: time of the check of the words for 3,000 messages in English and ten more locales,
@@ -94,9 +95,7 @@ function write(path: string, text: string): void {
 }
 
 function files(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesBelow(folder).map((path) => join(folder, path))
 }
 
 /**
