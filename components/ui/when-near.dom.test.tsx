@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { comeNear } from '../../tests/support/come-near.ts'
 import { observedWith } from '../../tests/support/fake-intersections.ts'
-import { nearMargin, whenNear } from './when-near.tsx'
+import { nearMargin, partsArrived, whenNear } from './when-near.tsx'
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
@@ -35,4 +35,21 @@ test('the server renders the part at once', () => {
   const Part = whenNear<{ name: string }>(Greeting, async () => Greeting)
   render(<Part name="Cy" />)
   expect(screen.getByText('Hello Cy')).toBeTruthy()
+})
+
+test('whoever waits for the code of parts goes on once it is there', async () => {
+  let arrive = () => {}
+  const Part = whenNear<{ name: string }>(
+    undefined,
+    () => new Promise((resolve) => (arrive = () => resolve(Greeting))),
+  )
+  const goOn = vi.fn()
+  const { container } = render(<Part name="Di" />)
+  await comeNear(container)
+  const waiting = partsArrived().then(goOn)
+  await act(async () => {})
+  expect(goOn).not.toHaveBeenCalled()
+  await act(async () => arrive())
+  await waiting
+  expect(screen.getByText('Hello Di')).toBeTruthy()
 })

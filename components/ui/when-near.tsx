@@ -6,6 +6,13 @@ export const nearMargin = '600px'
 /** What a visitor does with a part before its code is there. */
 const touches = ['focusin', 'pointerdown', 'keydown'] as const
 
+const fetched = new Set<Promise<unknown>>()
+
+/** Settles when all code that is being fetched for parts of the page is there, or has failed. */
+export async function partsArrived(): Promise<void> {
+  await Promise.allSettled(fetched)
+}
+
 /**
  * A part whose code arrives when it comes near the view or is touched; until then the HTML of the server
  * stands and works as plain HTML.
@@ -27,9 +34,13 @@ export function whenNear<Props extends object>(
   const near = new Promise<void>((resolve) => {
     start = resolve
   })
+  // Its words can change as soon as the page is open, and React needs the code to show that.
+  if (__L10N_PREVIEW__) start()
   const Part = lazy(async () => {
     await near
-    return { default: await load() }
+    const code = load()
+    fetched.add(code)
+    return { default: await code }
   })
   return (props) => {
     const place = useStartWhenNear(start)

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesBelow } from '../../server/files-below.ts'
 import { field, form, formAnswers, holdScripts, hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** Stands in the code of final-form, whatever its file is called. */
 const formCode = 'FINAL_FORM'
+
+/** Name of the built script that holds the code of the forms. */
+function formScript(): string {
+  const folder = 'dist/client/assets'
+  const script = filesBelow(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(formCode),
+  )
+  return basename(script!)
+}
 
 /** Collects the scripts of a page that hold the code of the forms. */
 function formScripts(page: Page): string[] {
@@ -87,5 +99,29 @@ for (const [path, name] of [
     arrive()
     await formAnswers(page, name)
     expect(await look()).toEqual(before)
+  })
+}
+
+for (const [where, link] of [
+  [
+    'the same page with a filter',
+    { name: /^Healthcare/, path: '/success-stories?industry=healthcare' },
+  ],
+  ['another page', { name: 'Home', path: '/' }],
+] as const) {
+  test(`what was typed before the code of the newsletter form is there stays on ${where}`, async ({
+    page,
+  }) => {
+    await page.goto('/success-stories')
+    await hydrated(page)
+    const arrive = await holdScripts(page, `**/${formScript()}`)
+    await field(page, 'newsletter', 'email').fill('reader@example.com')
+    const data = page.waitForResponse(/pageContext\.json/)
+    await page.locator('main').getByRole('link', { name: link.name }).first().click()
+    await data
+    arrive()
+    await expect(page).toHaveURL(link.path)
+    await formAnswers(page, 'newsletter')
+    await expect(field(page, 'newsletter', 'email')).toHaveValue('reader@example.com')
   })
 }
