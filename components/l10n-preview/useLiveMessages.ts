@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import {
   type LiveMessages,
   liveMessagesEvent,
@@ -21,8 +21,11 @@ export function useLiveMessages(locale: string, messages: Messages): [Messages, 
   useEffect(() => {
     const take = ({ locale: edited, messages: changed }: LiveMessages) => {
       removeErrorOverlay()
-      setEdits((before) => ({ ...before, [edited]: { ...before[edited], ...changed } }))
-      setCount((before) => before + 1)
+      // At once, React would throw away a form whose code is still on its way, with all that was typed.
+      startTransition(() => {
+        setEdits((before) => ({ ...before, [edited]: { ...before[edited], ...changed } }))
+        setCount((before) => before + 1)
+      })
     }
     import.meta.hot?.on(liveMessagesEvent, take)
     import.meta.hot?.send(missedMessagesEvent)

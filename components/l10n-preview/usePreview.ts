@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { notesPath, type PreviewNotes } from '../../locales/message-note.ts'
 import { previewModeStore, keepMode } from './preview-mode-store.ts'
 import type { PreviewMode } from './preview-modes.ts'
@@ -27,13 +34,15 @@ export function usePreview(locale: string, edits: number): Preview | undefined {
     if (!on) return undefined
     let current = true
     void load(locale, edits).then((parts) => {
-      if (current) setLoaded(parts)
+      if (current) startTransition(() => setLoaded(parts))
     })
     return () => {
       current = false
     }
   }, [on, locale, edits])
-  return mode && loaded ? { mode, ...loaded } : undefined
+  // As with an edit: other words wait for the code of a form that somebody already types into.
+  const shownMode = useDeferredValue(mode)
+  return shownMode && loaded ? { mode: shownMode, ...loaded } : undefined
 }
 
 async function load(locale: string, edits: number): Promise<Omit<Preview, 'mode'>> {

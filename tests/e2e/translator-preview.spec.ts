@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { liveMessagesEvent } from '../../locales/live-messages.ts'
 import { messageNotes } from '../../locales/tools/message-notes.ts'
 import { writeShots } from '../shots/write-shots.ts'
 import { axeFindings } from '../support/axe.ts'
+import { formAnswers, holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/translator-test.ts'
 
 /** Translation guide 9: an edited message is on the page in less than a second. */
@@ -19,19 +21,34 @@ const id = 'forms.required-legend'
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 /** Opens the German form and a question, and types a name: what an edit must not undo. */
-async function typeIntoForm(page: Page, query = ''): Promise<() => Promise<void>> {
+async function typeIntoForm(
+  page: Page,
+  { query = '', codeHeld = false } = {},
+): Promise<() => Promise<void>> {
   await page.goto(`/de/contact-us${query}`)
   await page.waitForSelector('html[data-hydrated]', { timeout: firstLoad })
   const question = page.locator('main details').first()
   await question.locator('summary').click()
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
+  if (!codeHeld) await formAnswers(page, 'contact')
   const scrolled = await page.evaluate(() => scrollY)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
     await expect(question).toHaveAttribute('open')
     expect(await page.evaluate(() => scrollY), 'place on the page').toBe(scrolled)
   }
+}
+
+/** Settles when an edit has reached the page, which is opened after the call. */
+function editArrives(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes(liveMessagesEvent)) resolve()
+      }),
+    )
+  })
 }
 
 const shown = (page: Page, text: string) => page.locator('main').getByText(text).first()
@@ -51,6 +68,21 @@ test.describe('An edited catalog', () => {
     await nothingLost()
     await page.reload()
     await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+  })
+
+  test('waits for the code of a form that somebody types into already', async ({
+    page,
+    catalog,
+  }) => {
+    const release = await holdScripts(page, /forms\/ContactForm\.tsx/)
+    const arrived = editArrives(page)
+    const nothingLost = await typeIntoForm(page, { codeHeld: true })
+    catalog.say(id, 'Mit Stern: bitte ausfüllen')
+    await arrived
+    await nothingLost()
+    release()
+    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+    await nothingLost()
   })
 
   for (const [kind, text, fault] of [
@@ -161,7 +193,7 @@ test.describe('The preview', () => {
     page,
     catalog,
   }) => {
-    const nothingLost = await typeIntoForm(page, '?l10n=ids')
+    const nothingLost = await typeIntoForm(page, { query: '?l10n=ids' })
     await expect(row(page, 'forms.send-request')).not.toContainText('Zu lang')
     catalog.say('forms.send-request', 'Anfrage jetzt unverbindlich an das Team absenden')
     await expect(row(page, 'forms.send-request')).toContainText('Zu lang')
@@ -173,7 +205,7 @@ test.describe('The preview', () => {
     page,
     catalog,
   }) => {
-    const nothingLost = await typeIntoForm(page, '?l10n=keys')
+    const nothingLost = await typeIntoForm(page, { query: '?l10n=keys' })
     const legend = page.locator(`main [data-l10n~="${id}"]`)
     await expect(legend).toContainText(id)
     await panel(page).getByRole('button', { name: 'Mit Englisch' }).click()
