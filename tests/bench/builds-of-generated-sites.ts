@@ -1,42 +1,76 @@
 import { ScratchProject } from '../support/scratch-project.ts'
+import { spread, type Summary, summary } from './figures.ts'
 import { writePosts } from './generated-posts.ts'
 import { runStep } from './measured-build.ts'
 
 /** Per page, a post of 700 words: Hugo 0.5 ms, Eleventy 0.8, Vike alone 5.0, Astro 13.3, Next.js 21.1. */
-const goals = { ms: 2.5, growth: 1.02, mbOfPage: 0.02, mb: 700 }
+const goals = { 'ms a page': 2.5, MB: 700, 'MB a page': 0.02 }
+const growthGoal = 1.02
+
+const names = [
+  's',
+  'ms a page',
+  'processor ms a page',
+  'compression, processor ms a page',
+  'MB',
+  'MB a page',
+] as const
+
+/** One build of a site, compared with the site without generated posts. */
+type Figures = Record<(typeof names)[number], number>
 
 /**
- * Builds sites of so many posts in two languages, once each, and compares them with the site without: code
- * and pages, as other generators make them. Share pictures and search documents, which those do not make,
- * are left out, and compression stands beside.
+ * Builds sites of so many posts in two languages and compares them with the site without: code and pages, as
+ * other generators make them. Share pictures and search documents, which those do not make, are left out,
+ * and compression stands beside. Every round builds all sizes, so that what else the machine does falls on all.
  */
-export function generatedSites(sizes: readonly number[]) {
-  const builds = [0, ...sizes].map((posts) => ({ posts, ...buildWith(posts) }))
-  const [none, ...others] = builds
-  const rows = others.map(({ posts, ...built }) => {
-    const pages = built.pages - none!.pages
-    const per = (value: number, base: number) => Number(((value - base) / pages).toFixed(3))
-    return {
+export function generatedSites(sizes: readonly number[], rounds: number) {
+  const measured = Array.from({ length: rounds }, () => round(sizes))
+  const rows = sizes.map((posts, at) => {
+    const builds = measured.map((sites) => sites[at]!)
+    const told = names.map((name) => [name, summary(builds.map(({ figures }) => figures[name]))])
+    const figures = Object.fromEntries(told) as Record<(typeof names)[number], Summary>
+    return { posts, pages: builds[0]!.pages, ...figures }
+  })
+  const growth = summary(measured.map((sites) => exponent(sites[0]!, sites.at(-1)!)))
+  console.info(`Generated posts of 700 words in two languages, ${rounds} rounds`)
+  console.table([
+    { posts: 'goal', ...goals },
+    ...rows.map(({ posts, pages, ...figures }) => ({
       posts,
       pages,
-      s: Math.round(built.seconds),
-      'ms a page': per(built.seconds * 1000, none!.seconds * 1000),
-      'processor ms a page': per(built.processor * 1000, none!.processor * 1000),
-      'compression, processor ms': Number(((built.compression * 1000) / built.pages).toFixed(3)),
-      MB: Math.round(built.megabytes),
-      'MB a page': per(built.megabytes, none!.megabytes),
-    }
-  })
-  const growth = exponent(rows[0]!, rows.at(-1)!)
-  console.info('Generated posts of 700 words in two languages, one run for each size')
-  console.table([
-    ...rows,
-    { posts: 'goal', 'ms a page': goals.ms, MB: goals.mb, 'MB a page': goals.mbOfPage },
+      ...Object.fromEntries(names.map((name) => [name, spread(figures[name], digits(name))])),
+    })),
   ])
   console.info(
-    `Time of processors grows with the pages to the power of ${growth.toFixed(3)}; goal: ${goals.growth}`,
+    `Time of processors grows with the pages to the power of ${spread(growth, 3)}; goal: ${growthGoal}`,
   )
-  return { goals, rows, growth }
+  return { goals: { ...goals, growth: growthGoal }, rows, growth }
+}
+
+function digits(name: (typeof names)[number]): number {
+  if (name === 'MB a page') return 3
+  return name === 's' || name === 'MB' ? 0 : 1
+}
+
+type Site = { pages: number; figures: Figures }
+
+/** @returns one site for each size, in their order */
+function round(sizes: readonly number[]): Site[] {
+  const none = buildWith(0)
+  return sizes.map((posts) => {
+    const built = buildWith(posts)
+    const pages = built.pages - none.pages
+    const figures = {
+      s: built.seconds,
+      'ms a page': ((built.seconds - none.seconds) * 1000) / pages,
+      'processor ms a page': ((built.processor - none.processor) * 1000) / pages,
+      'compression, processor ms a page': (built.compression * 1000) / built.pages,
+      MB: built.megabytes,
+      'MB a page': (built.megabytes - none.megabytes) / pages,
+    }
+    return { pages, figures }
+  })
 }
 
 function buildWith(posts: number) {
@@ -58,10 +92,10 @@ function buildWith(posts: number) {
   }
 }
 
-type Row = { pages: number; 'processor ms a page': number }
-
 /** Slope of the processors' time for all generated pages over their number, both as logarithms: 1 is linear. */
-function exponent(small: Row, large: Row): number {
+function exponent(small: Site, large: Site): number {
   const each = 'processor ms a page'
-  return 1 + Math.log(large[each] / small[each]) / Math.log(large.pages / small.pages)
+  return (
+    1 + Math.log(large.figures[each] / small.figures[each]) / Math.log(large.pages / small.pages)
+  )
 }

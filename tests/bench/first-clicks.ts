@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../support/find-browser.ts'
 import { speedPages } from '../support/speed-pages.ts'
-import { summary } from './figures.ts'
-import { spread } from './speed-of-pages.ts'
+import { spread, summary } from './figures.ts'
 
 /** How long after the first paint the first click comes, seconds. */
 const clickTimes = [0.2, 0.5, 1, 3] as const

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { startInstance } from '../faults/instance.ts'
 import { percentile } from '../faults/look.ts'
 import { markedRequest, post } from '../faults/senders.ts'
 import { openStores, type StoreKind } from '../faults/stores.ts'
 import { diskSyncs } from './disk-syncs.ts'
+import { spread, summary, writeFigures } from './figures.ts'
 
 /**
  * `npm run bench:requests`: durable posts per second and answer times beside the disk's own rate of
@@ -39,13 +39,6 @@ async function measure(port: number, senders: number, mark: string): Promise<Rou
   }
 }
 
-/** The median, with the least and the most. */
-function spread(values: readonly number[], digits: number): string {
-  const sorted = [...values].sort((a, b) => a - b)
-  const [median, least, most] = [sorted[sorted.length >> 1]!, sorted[0]!, sorted.at(-1)!]
-  return `${median.toFixed(digits)} (${least.toFixed(digits)} – ${most.toFixed(digits)})`
-}
-
 const stores = openStores()
 const results: Record<string, string>[] = []
 const disks = Array.from({ length: rounds }, diskSyncs)
@@ -55,18 +48,9 @@ const diskRate = percentile(
 )
 results.push({
   what: 'disk: 4 kB and fdatasync',
-  'per second': spread(
-    disks.map(({ rate }) => rate),
-    0,
-  ),
-  'p50 ms': spread(
-    disks.map(({ times }) => percentile(times, 0.5)),
-    2,
-  ),
-  'p99 ms': spread(
-    disks.map(({ times }) => percentile(times, 0.99)),
-    2,
-  ),
+  'per second': spread(summary(disks.map(({ rate }) => rate)), 0),
+  'p50 ms': spread(summary(disks.map(({ times }) => percentile(times, 0.5))), 2),
+  'p99 ms': spread(summary(disks.map(({ times }) => percentile(times, 0.99))), 2),
   'share of disk': '1',
 })
 for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
@@ -81,15 +65,9 @@ for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
     const rates = measured.map(({ rate }) => rate)
     results.push({
       what: `${kind}, ${senders} connection${senders > 1 ? 's' : ''}`,
-      'per second': spread(rates, 0),
-      'p50 ms': spread(
-        measured.map(({ p50 }) => p50),
-        1,
-      ),
-      'p99 ms': spread(
-        measured.map(({ p99 }) => p99),
-        1,
-      ),
+      'per second': spread(summary(rates), 0),
+      'p50 ms': spread(summary(measured.map(({ p50 }) => p50)), 1),
+      'p99 ms': spread(summary(measured.map(({ p99 }) => p99)), 1),
       'share of disk': (percentile(rates, 0.5) / diskRate).toFixed(2),
     })
   }
@@ -98,5 +76,4 @@ for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
 }
 await stores.stop()
 console.table(results)
-mkdirSync('.data/bench', { recursive: true })
-writeFileSync('.data/bench/requests.json', `${JSON.stringify(results, undefined, 2)}\n`)
+writeFigures('requests', results)

@@ -1,5 +1,5 @@
 import { startBuiltServer } from './built-server.ts'
-import { summary, writeFigures } from './figures.ts'
+import { spread, summary, writeFigures } from './figures.ts'
 import { fileNear } from './file-near.ts'
 import { type Load, loadGenerator } from './load.ts'
 import { startNginx } from './nginx-server.ts'
@@ -100,8 +100,4 @@ function figuresOf({ what, by, goal, loads }: Row) {
     p99: summary(loads.map(({ p99 }) => p99)),
     share: shares && summary(shares),
   }
-}
-
-function spread({ median, min, max }: ReturnType<typeof summary>, digits: number): string {
-  return `${median.toFixed(digits)} (${min.toFixed(digits)} – ${max.toFixed(digits)})`
 }
