@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveMessagesEvent } from '../../locales/live-messages.ts'
 import { messageNotes } from '../../locales/tools/message-notes.ts'
 import { writeShots } from '../shots/write-shots.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -40,12 +39,12 @@ async function typeIntoForm(
   }
 }
 
-/** Settles when an edit has reached the page, which is opened after the call. */
-function editArrives(page: Page): Promise<void> {
+/** Settles when an edited text has reached the page, which is opened after the call. */
+function editArrives(page: Page, text: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (payload.includes(liveMessagesEvent)) resolve()
+        if (payload.includes(text)) resolve()
       }),
     )
   })
@@ -75,13 +74,14 @@ test.describe('An edited catalog', () => {
     catalog,
   }) => {
     const release = await holdScripts(page, /forms\/ContactForm\.tsx/)
-    const arrived = editArrives(page)
+    const edited = 'Mit Stern: bitte ausfüllen'
+    const arrived = editArrives(page, edited)
     const nothingLost = await typeIntoForm(page, { codeHeld: true })
-    catalog.say(id, 'Mit Stern: bitte ausfüllen')
+    catalog.say(id, edited)
     await arrived
     await nothingLost()
     release()
-    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+    await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
   })
 
