@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { PostsOf } from './api/blog-posts.ts'
 import type { StoreHealth } from './api/store-health.ts'
@@ -29,10 +28,8 @@ export type AppParts = {
   now: () => number
   /** Set while the server stops: no new work, please. */
   readiness: { draining: boolean }
-  /** Security headers of every answer. */
-  headers: readonly RequestHandler[]
-  /** Static files of the build; in development Vite serves them instead. */
-  files: RequestHandler
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
   /** What a browser is shown when an answer fails. */
   failurePage: FailurePage
 }

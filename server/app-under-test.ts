@@ -9,8 +9,8 @@ import { posts } from '../content/load.server.ts'
 import { watchStore } from './api/store-health.ts'
 import type { AppParts } from './app-parts.ts'
 import { createApp } from './app.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import type { PageState } from './http/rendered-page.ts'
+import { siteHeaders } from './http/site-headers.ts'
 import { SqliteDatabase } from './requests/sqlite-driver.server.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Database } from './requests/database.ts'
@@ -67,8 +67,7 @@ export async function startApp(
     log,
     now: Date.now,
     readiness: { draining: false },
-    headers: securityHeaders(settings.siteUrl),
-    files: (_request, _response, next) => next(),
+    headers: siteHeaders(settings.siteUrl, settings.crawlers.preview),
     failurePage: (pathname) => `<h1>broken ${pathname}</h1>`,
     ...change,
   })
@@ -77,6 +76,8 @@ export async function startApp(
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
     url,
+    /** Every route of the app. */
+    router: app.router,
     settings,
     store,
     database,

@@ -8,7 +8,6 @@ import { securityTxt, securityTxtPath } from './api/security-txt.ts'
 import type { AppParts } from './app-parts.ts'
 import { gonePages } from './crawlers/gone-pages.ts'
 import { keyFile } from './crawlers/key-file.ts'
-import { previewHeader } from './crawlers/preview-header.ts'
 import { robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
 import { redirectToCanonical } from './http/canonical-path.ts'
 import { closingWhileDraining } from './http/closing-while-draining.ts'
@@ -17,16 +16,20 @@ import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { setHeaders } from './http/site-headers.ts'
 import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts'
 
-/** The whole server: every endpoint and its order. */
+/**
+ * Every endpoint and its order. What answers at paths of its own is a route, so that no file takes its place
+ * (`http/endpoint-paths.ts`); files are served before this app (`http/serve-files.ts`).
+ */
 export function createApp(parts: AppParts): Express {
-  const { settings, render, log, now, readiness, headers, files, failurePage, metrics } = parts
+  const { settings, render, log, now, readiness, headers, failurePage, metrics } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
 
-  app.use(previewHeader(settings), ...headers, shedLoad(metrics, failurePage))
+  app.use(setHeaders(headers), shedLoad(metrics, failurePage))
   app.use(requestLog(log, metrics), closingWhileDraining(readiness))
   app.get(alivePath, alive)
   app.get('/readyz', ready(parts))
@@ -38,13 +41,7 @@ export function createApp(parts: AppParts): Express {
 
   app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
   app.get(robotsTxtPath, robotsTxt(settings))
-  app.use(
-    gonePages(render),
-    renderQueries(render),
-    dueDiligence(settings),
-    keyFile(settings),
-    files,
-  )
+  app.use(gonePages(render), renderQueries(render), dueDiligence(settings), keyFile(settings))
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyFault(render))

@@ -6,6 +6,7 @@ import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
 import type { CrawlerModule } from './build/write-crawler-files.ts'
 import { freshFiles } from './crawlers/fresh-files.ts'
+import { previewHeaders } from './crawlers/preview-header.ts'
 import { charsetFirst } from './http/charset-first.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
@@ -39,14 +40,14 @@ const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts
 const parts = await open(settings, pino({ level: 'warn' }))
 
 outer.use(devMiddleware)
+outer.use(freshFiles(freshFile, settings.siteUrl))
 outer.use(async (request, response, next) => {
   const { createApp: create } = await load<AppModule>('/server/app.ts')
   const content = await load<ContentModule>('/content/load.server.ts')
   const app = create({
     ...parts,
     posts: content.posts,
-    headers: [],
-    files: freshFiles(freshFile, settings.siteUrl),
+    headers: previewHeaders(settings.crawlers.preview),
     // In development Vite starts React itself.
     render: renderWithVike(charsetFirst),
     failurePage: () => undefined,

@@ -18,7 +18,7 @@ import { freeDevelopers } from './upstream/free-developers.ts'
 /** The parts that do not depend on how pages are served. */
 export type OpenParts = Omit<
   AppParts,
-  'posts' | 'render' | 'headers' | 'files' | 'failurePage' | 'deliveries'
+  'posts' | 'render' | 'headers' | 'failurePage' | 'deliveries'
 > & {
   deliveries: DeliveryLoop
   /** Ends what runs by the clock. */

@@ -4,53 +4,47 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './crawlers/file-headers.ts'
-import { previewHeader } from './crawlers/preview-header.ts'
+import { isEndpoint } from './http/endpoint-paths.ts'
 import { failurePages } from './http/failure-page.ts'
-import { fixedHeaders } from './http/fixed-headers.ts'
 import { scriptHashes } from './http/integrity.ts'
-import { memoryFiles } from './http/memory-files.ts'
 import { notedAnswers } from './http/noted-answers.ts'
 import type { Render } from './http/rendered-page.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { servedFromMemory } from './http/served-from-memory.ts'
-import { announceSpeculationRules } from './http/speculation-rules.ts'
-import { staticFiles } from './http/static-files.ts'
+import { serveFiles } from './http/serve-files.ts'
+import { siteFiles } from './http/site-files.ts'
+import { siteHeaders } from './http/site-headers.ts'
 import { type StyleHashes, styleHashesFile, stylePolicies } from './http/style-hashes.ts'
 import type { OpenParts } from './open-parts.server.ts'
 
 /**
- * The app with the pages of the build that it is part of, which it serves from memory ahead of Express.
- * @param answers log of what is served so
+ * The app behind the files of the build that it is part of.
+ * @param answers log of the files that are sent
  */
 export function siteApp(parts: OpenParts, answers: Logger): RequestListener {
-  const pages = builtPages()
+  const clientDir = builtPages()
   const { settings, readiness, metrics } = parts
-  const { siteUrl, redirectHosts } = settings
-  const headers = [...securityHeaders(siteUrl), announceSpeculationRules]
-  const policyOf = stylePolicies(styleHashes(), siteUrl)
-  const fileHeadersOf = (path: string) => ({
-    ...crawlerFileHeaders(path, siteUrl),
-    ...policyOf(path),
-  })
-  const { host } = new URL(siteUrl)
-  const memory = servedFromMemory({
-    files: memoryFiles(pages, fileHeadersOf),
-    disk: staticFiles(pages, fileHeadersOf),
-    headersOf: (path) => fixedHeaders([previewHeader(settings), ...headers], path),
-    // Express redirects other hosts, and closes connections while the server stops.
-    isPlain: (request) => !readiness.draining && (!redirectHosts || request.headers.host === host),
-    note: notedAnswers(answers, metrics),
-  })
+  const { siteUrl, redirectHosts, crawlers } = settings
+  const headers = siteHeaders(siteUrl, crawlers.preview)
   const app = createApp({
     ...parts,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
     headers,
     render: async (url, state) => (await loadRenderer())(url, state),
-    files: memory.files,
-    failurePage: failurePages(pages),
+    failurePage: failurePages(clientDir),
   })
-  return memory.ahead(app)
+  const policyOf = stylePolicies(styleHashes(), siteUrl)
+  const files = siteFiles(clientDir, {
+    siteHeaders: headers,
+    headersOf: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
+    isEndpoint: (path) => isEndpoint(app.router, path),
+  })
+  return serveFiles(app, {
+    files,
+    clientDir,
+    onlyHost: redirectHosts ? new URL(siteUrl).host : undefined,
+    readiness,
+    note: notedAnswers(answers, metrics),
+  })
 }
 
 let renderer: Promise<Render> | undefined

@@ -58,6 +58,7 @@ export const contactRoutes = {
     namespaces: ['newsletter'],
     kind: 'system',
     sections: ['S-01'],
+    query: ['token', 'done'],
     index: 'reached from a mail only',
   },
   'newsletter.unsubscribe': {
@@ -69,6 +70,7 @@ export const contactRoutes = {
     namespaces: ['newsletter'],
     kind: 'system',
     sections: ['S-01'],
+    query: ['token', 'done'],
     index: 'reached from a mail only',
   },
 } as const satisfies Record<string, RouteRecord>

@@ -42,7 +42,15 @@ test('what a sender adds about a visitor is not kept, neither in the log', async
 
 test('a day has room for so many titles; beyond that presses are counted together', async () => {
   await start()
-  for (let at = 0; at < mostTitlesPerDay + 20; at += 1) await press(`topic ${at}`)
+  const ofToday = Array.from({ length: mostTitlesPerDay - 1 }, (_, at) => ({
+    day: '2026-11-21',
+    block_title: 'Services',
+    topic: `topic ${at}`,
+    presses: 1,
+  }))
+  await app.database.kysely.insertInto('click').values(ofToday).execute()
+  await press('the last topic that fits')
+  for (let at = 0; at < 20; at += 1) await press(`another topic ${at}`)
   await press('topic 7')
   const counted = rows()
   expect(counted).toHaveLength(mostTitlesPerDay + 1)

@@ -23,14 +23,16 @@ const client = join(out, 'client')
 // V8 lets a heap double before it clears it up, which on a large site was half of all memory.
 setFlagsFromString('--heap-growing-percent=30')
 
+const forTests = process.env.PSEUDO_LOCALES === '1'
+
 // Otherwise Vike takes the finished build for one under development.
 process.env.NODE_ENV = 'production'
 // Vite puts these constants into what it builds; here they have to be there before the locales are read.
 Object.assign(globalThis, {
-  __PSEUDO_LOCALES__: process.env.PSEUDO_LOCALES === '1',
+  __PSEUDO_LOCALES__: forTests,
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
-const { errorFiles, pageFile } = await import('./page-file.ts')
+const { errorFiles, pageFile, pseudoPaths } = await import('./page-file.ts')
 const { renderPages } = await import('./render-pages.ts')
 const { writeWordsReport } = await import('./write-words-report.ts')
 
@@ -39,20 +41,25 @@ const { step, figures } = stopwatch()
 const now = new Date()
 await step('content', () => copyContent(root, out))
 const { builtAddresses, builtPaths } = await crawlerModule(out)
-const pages = builtPaths().map(pageFile)
+/** The test build is there for its pseudo-locales: the other pages stand in the production build. */
+const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
 const written = await step('pages', () =>
   renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')),
 )
 await step('report on words', () => writeWordsReport(root, out))
 const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
-await step('what pages say', () => {
-  const hashes = pageHashes(client, builtAddresses(now))
-  writeJson(join(out, builtHashesFile), hashes)
-})
+if (!forTests) {
+  await step('what pages say', () => {
+    const hashes = pageHashes(client, builtAddresses(now))
+    writeJson(join(out, builtHashesFile), hashes)
+  })
+}
 deleteLeftOvers(client, new Set([...filesOfCode(out), ...written, ...forCrawlers]))
-const compressed = await step('compression', () => compress(client, cacheOf('compressed')))
+if (!forTests) {
+  const { files, made } = await step('compression', () => compress(client, cacheOf('compressed')))
+  console.info(`Compressed ${files} files in ${out}, ${made} of them anew`)
+}
 writeJson(finishedMark(out), { hash: inputHash(root) })
 console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${forCrawlers.length} files for crawlers`)
-console.info(`Compressed ${compressed.files} files in ${out}, ${compressed.made} of them anew`)
 console.info(figures().map(figuresLine).join('\n'))

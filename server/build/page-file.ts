@@ -19,6 +19,16 @@ export function pageFile(path: string): PageFile {
   return { url: path, file: join('.', path, 'index.html'), status: 200 }
 }
 
+/** Those of some paths that belong to a pseudo-locale of this build. */
+export function pseudoPaths(paths: readonly string[]): string[] {
+  const prefixes = locales
+    .filter(({ state }) => state === 'pseudo')
+    .map(({ code }) => localizedPath('/', code))
+  return paths.filter((path) =>
+    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  )
+}
+
 /** Where the data of a page is asked for. */
 export function dataAddress(url: string): string {
   return `${url.replace(/\/$/, '')}/index.pageContext.json`

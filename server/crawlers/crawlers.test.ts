@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net'
+import express from 'express'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../app-under-test.ts'
 import { crawlerFileHeaders } from './file-headers.ts'
@@ -109,12 +111,17 @@ test('in development a file is made for whoever asks, and a page stays a page', 
     asked.push(path)
     return path === '/blog/a.md' ? { text: '# A' } : undefined
   }
-  app = await startApp({ files: freshFiles(make, siteUrl) })
-  expect(await (await app.get('/contact-us')).text()).toBe('<h1>/contact-us</h1>')
-  const twin = await app.get('/blog/a.md?b=1')
+  const server = express()
+    .use(freshFiles(make, siteUrl), (_request, response) => void response.send('page'))
+    .listen(0)
+  const get = (path: string) =>
+    fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+  expect(await (await get('/contact-us')).text()).toBe('page')
+  const twin = await get('/blog/a.md?b=1')
   expect(await twin.text()).toBe('# A')
   expect(twin.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
   expect(twin.headers.get('Link')).toBe(`<${siteUrl}/blog/a>; rel="canonical"`)
   expect(twin.headers.get('Cache-Control')).toBe('no-store')
   expect(asked).toEqual(['/contact-us', '/blog/a.md'])
+  server.close()
 })

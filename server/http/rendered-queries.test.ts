@@ -1,13 +1,11 @@
+import { parse } from 'node:querystring'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { queriedRoute } from './rendered-queries.ts'
 
 let app: AppUnderTest
 
-afterEach(() => app.stop())
-
-/** An app whose files answer for every page, as the pre-rendered ones do. */
-const withFiles = () =>
-  startApp({ files: (_request, response) => void response.send('the pre-rendered page') })
+afterEach(() => app?.stop())
 
 test.each([
   '/service-finder?goal=boost_your_roi',
@@ -20,7 +18,7 @@ test.each([
   '/search?q=',
   '/en-XA/service-finder?goal=boost_your_roi',
 ])('%s says what it shows, so it is rendered and kept by nobody', async (path) => {
-  app = await withFiles()
+  app = await startApp()
   const answer = await app.get(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -35,10 +33,9 @@ test.each([
   '/search?utm_source=mail',
   '/contact-us?goal=boost_your_roi',
   '/success-stories/openrad?country=DE',
-])('%s is the pre-rendered page', async (path) => {
-  app = await withFiles()
-  expect(await (await app.get(path)).text()).toBe('the pre-rendered page')
-  expect(app.rendered).toEqual([])
+])('%s says nothing to its page, which is its file', (address) => {
+  const [path, query] = address.split('?')
+  expect(queriedRoute(path!, parse(query ?? ''))).toBeUndefined()
 })
 
 describe('an answer that says known words only', () => {
@@ -46,7 +43,7 @@ describe('an answer that says known words only', () => {
   const withBrotli = { headers: { 'Accept-Encoding': 'br' } }
 
   test('is rendered once for all its readers, and kept by no cache on the way', async () => {
-    app = await withFiles()
+    app = await startApp()
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.get(path, withBrotli)))
     for (const answer of [...answers, await app.get(path)]) {
       expect(await answer.text()).toBe('<h1>/service-finder</h1>')
@@ -60,21 +57,21 @@ describe('an answer that says known words only', () => {
   })
 
   test('is the same whatever else its address carries', async () => {
-    app = await withFiles()
+    app = await startApp()
     await app.get(path, withBrotli)
     await app.get('/service-finder?industry=retail&utm_source=x&goal=boost_your_roi', withBrotli)
     expect(app.rendered.map(({ url }) => url)).toEqual([path])
   })
 
   test('is another one in another language', async () => {
-    app = await withFiles()
+    app = await startApp()
     await app.get(path, withBrotli)
     await app.get(`/en-XA${path}`, withBrotli)
     expect(app.rendered.map(({ url }) => url)).toEqual([path, `/en-XA${path}`])
   })
 
   test('is rendered each time for who reads no packed page', async () => {
-    app = await withFiles()
+    app = await startApp()
     const plain = { headers: { 'Accept-Encoding': 'identity' } }
     for (let time = 0; time < 2; time += 1) {
       const answer = await app.get(path, plain)
@@ -98,7 +95,7 @@ describe('an answer that says known words only', () => {
 })
 
 test('what a visitor writes is never kept', async () => {
-  app = await withFiles()
+  app = await startApp()
   for (let time = 0; time < 2; time += 1) await app.get('/search?q=laptop')
   for (let time = 0; time < 2; time += 1) await app.get('/service-finder?goal=laptop')
   expect(app.rendered).toHaveLength(4)

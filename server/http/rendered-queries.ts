@@ -1,23 +1,44 @@
 import type { RequestHandler } from 'express'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute, type RouteId } from '../../locales/routes.ts'
 import { keptPages } from './kept-pages.ts'
 import { knownQuery } from './known-query.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 
 /**
- * Renders a page whose query says what it shows; all others go on to their pre-rendered files. What a query
- * says in known words only is kept: `/service-finder?goal=boost_your_roi`, but no `/search?q=`.
+ * The page whose query says what it shows, such as `/search?q=`; undefined when the query says nothing to the
+ * page, which is then its pre-rendered file.
+ */
+export function queriedRoute(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+): RouteId | undefined {
+  const found = matchRoute(extractLocale(path).path)
+  return found && keysOf(found.id).some((key) => key in query) ? found.id : undefined
+}
+
+/** Whether a query can say what the page at a path shows: without one it is its pre-rendered file. */
+export function readsQuery(path: string): boolean {
+  const found = matchRoute(extractLocale(path).path)
+  return found !== undefined && keysOf(found.id).length > 0
+}
+
+function keysOf(id: RouteId): readonly string[] {
+  const record: RouteRecord = routes[id]
+  return record.query ?? []
+}
+
+/**
+ * Renders a page whose query says what it shows. What a query says in known words only is kept:
+ * `/service-finder?goal=boost_your_roi`, but no `/search?q=`.
  */
 export function renderQueries(render: Render): RequestHandler {
   const sendKept = keptPages(render)
   return async (request, response, next) => {
-    const found = matchRoute(extractLocale(request.path).path)
-    const record: RouteRecord | undefined = found && routes[found.id]
-    const asked = record?.query?.some((key) => key in request.query)
-    if (!found || !asked) return next()
-    const known = knownQuery(found.id, request.query)
+    const id = queriedRoute(request.path, request.query)
+    if (!id) return next()
+    const known = knownQuery(id, request.query)
     if (known) return sendKept(`${request.path}?${known}`, request, response)
     sendPage(response, await render(request.originalUrl))
   }

@@ -24,12 +24,6 @@ const rules = {
   ],
 }
 
-/** Names the rules in every answer. */
-export const announceSpeculationRules: RequestHandler = (_request, response, next) => {
-  response.setHeader('Speculation-Rules', `"${speculationRulesPath}"`)
-  next()
-}
-
 /** Answers with the rules; they hold for every page. */
 export const speculationRules: RequestHandler = (_request, response) => {
   response

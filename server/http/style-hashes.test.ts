@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy } from './site-headers.ts'
 import { pagePath, stylePolicies } from './style-hashes.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy } from './site-headers.ts'
 
 /** Hash of the style within a page by the page's path, as content security policies name it. */
 export type StyleHashes = Record<string, string>

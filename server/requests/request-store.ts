@@ -67,7 +67,7 @@ export type Marked = Promise<boolean>
 
 /**
  * Where requests live until the team has them. Every method commits before it resolves; a rejected
- * promise means that nothing can be promised to the visitor. One suite (`request-store.test.ts`) runs it on
+ * promise means that nothing can be promised to the visitor. One suite (`request-store.slow.test.ts`) runs it on
  * SQLite and on PostgreSQL.
  */
 export type RequestStore = {

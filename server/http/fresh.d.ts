@@ -1,0 +1,9 @@
+declare module 'fresh' {
+  import type { IncomingHttpHeaders } from 'node:http'
+
+  /** Whether a reader has an answer with these headers already (RFC 9110, 13). */
+  export default function fresh(
+    request: IncomingHttpHeaders,
+    response: { etag: string; 'last-modified': string },
+  ): boolean
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { parse } from 'node:querystring'
+import fresh from 'fresh'
+import send from 'send'
+import type { NotedAnswer } from './noted-answers.ts'
+import { queriedRoute } from './rendered-queries.ts'
+import {
+  bodyHeaders,
+  type Representation,
+  representationFor,
+  type SiteFile,
+  type SiteFiles,
+} from './site-files.ts'
+
+type Options = {
+  files: SiteFiles
+  /** Where the files are, for what the table does not hold. */
+  clientDir: string
+  /** The only host that is not redirected; undefined: none is. */
+  onlyHost: string | undefined
+  readiness: { draining: boolean }
+  note: (answer: NotedAnswer) => void
+}
+
+/**
+ * The one place that serves pre-rendered pages and assets: it stands before Express, which gets whatever
+ * depends on more of the request than path, encoding and what the reader has already. It needs no place
+ * among the requests in flight: it waits for nothing but the disk.
+ * @param express answers everything else
+ */
+export function serveFiles(express: RequestListener, options: Options): RequestListener {
+  const { clientDir, readiness, note } = options
+  return (request, response) => {
+    const file = askedFile(request, options)
+    if (!file) return express(request, response)
+    const { method, headers } = request
+    const found = representationFor(file, headers['accept-encoding'])
+    const started = performance.now()
+    const id = randomUUID()
+    const noteWhenSent = () =>
+      response.once('finish', () =>
+        note({ id, method, route: file.route, status: response.statusCode, started }),
+      )
+    const ofAnswer = {
+      'X-Request-Id': id,
+      ...(readiness.draining ? { Connection: 'close' } : {}),
+    }
+
+    const isKnown = fresh(headers, { etag: found.tag, 'last-modified': found.lastModified })
+    const range = method === 'GET' && isPlainRange(headers.range)
+    if (isKnown || method === 'HEAD' || (found.body && !range)) {
+      const status = isKnown ? 304 : 200
+      noteWhenSent()
+      response.writeHead(status, [...found.heads[status], ...Object.entries(ofAnswer).flat()])
+      // Node leaves out the body of an answer to HEAD.
+      response.end(status === 200 ? found.body : undefined)
+      return
+    }
+    sendFromDisk(request, response, found, {
+      clientDir,
+      range,
+      begin: () => {
+        noteWhenSent()
+        response.setHeaders(new Map(Object.entries({ ...found.headers, ...ofAnswer })))
+      },
+      // It was there at the start: only Express can say something else now.
+      gone: () => express(request, response),
+    })
+  }
+}
+
+/** The file that a request asks for; undefined when something else has to be done to it. */
+function askedFile(
+  { method, url = '/', headers }: IncomingMessage,
+  { files, onlyHost }: Options,
+): SiteFile | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (onlyHost !== undefined && headers.host !== onlyHost) return undefined
+  const at = url.indexOf('?')
+  if (at < 0) return files.get(url)
+  const path = url.slice(0, at)
+  const file = files.get(path)
+  return file && !queriedRoute(path, parse(url.slice(at + 1))) ? file : undefined
+}
+
+/** Ranges that have one meaning for everybody; others are left out, as RFC 9110 allows (14.2). */
+function isPlainRange(range: string | undefined): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return from !== undefined && (to === '' || Number(from) <= Number(to))
+}
+
+type FromDisk = {
+  clientDir: string
+  range: boolean
+  /** Called when the file is there and its answer begins. */
+  begin: () => void
+  gone: () => void
+}
+
+function sendFromDisk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { name }: Representation,
+  { clientDir, range, begin, gone }: FromDisk,
+): void {
+  let begun = false
+  // All headers are those of the table.
+  const own = { cacheControl: false, etag: false, lastModified: false, index: false } as const
+  send(request, encodeURI(name), { root: clientDir, acceptRanges: range, ...own })
+    .on('headers', () => {
+      begun = true
+      begin()
+    })
+    .on('error', ({ status }: { status: number }) => {
+      if (!begun) return gone()
+      // An answer that is under way can only be broken off; the others are refusals of a range or a condition.
+      if (response.headersSent || status >= 500) return response.destroy()
+      for (const header of bodyHeaders) response.removeHeader(header)
+      response.statusCode = status
+      response.end()
+    })
+    .pipe(response)
+}

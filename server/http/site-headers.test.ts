@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { siteHeaders } from './site-headers.ts'
+
+/** What the server sent while a package chose these headers: whoever changes one changes it here as well. */
+const ofLocalSite = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+  'Content-Security-Policy':
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';media-src 'self';worker-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';report-to csp;report-uri /api/reports",
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=(), autoplay=(self), fullscreen=(self)',
+  'Reporting-Endpoints': 'csp="/api/reports"',
+  'Speculation-Rules': '"/speculation-rules.json"',
+}
+
+const ofPublicSite = {
+  ...ofLocalSite,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Content-Security-Policy': `${ofLocalSite['Content-Security-Policy']};upgrade-insecure-requests`,
+}
+
+test.each([
+  ['a local site', 'http://localhost:3000', false, ofLocalSite],
+  ['a public site', 'https://www.helmwright.example', false, ofPublicSite],
+  [
+    'a preview',
+    'https://www.helmwright.example',
+    true,
+    { ...ofPublicSite, 'X-Robots-Tag': 'noindex' },
+  ],
+])('the headers of %s', (_, siteUrl, preview, headers) => {
+  expect(siteHeaders(siteUrl, preview)).toEqual(headers)
+})
