@@ -1,13 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { renderWithWords } from '../tests/support/render.tsx'
+import { messagesFor } from '../locales/catalog.server.ts'
 import type { Examples } from './examples.ts'
+import { IntlRoot } from './text/IntlRoot.tsx'
 
 const modules = import.meta.glob<{ examples: Examples }>('./**/*.examples.tsx', { eager: true })
 
+// What effects do to an example, the gallery's tests see in a browser.
 describe.each(Object.entries(modules))('%s', (_, { examples: { namespaces, examples } }) => {
+  const messages = messagesFor('en', ['common', ...namespaces])
   test.each(Object.entries(examples))('%s shows something and nothing undefined', (__, element) => {
-    const { container } = renderWithWords(element, ['common', ...namespaces])
-    expect(container.textContent).not.toBe('')
-    expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/)
+    const html = renderToStaticMarkup(
+      <IntlRoot locale="en" messages={messages}>
+        {element}
+      </IntlRoot>,
+    )
+    const { textContent } = new DOMParser().parseFromString(html, 'text/html').body
+    expect(textContent).not.toBe('')
+    expect(textContent).not.toMatch(/undefined|null|NaN|\[object/)
   })
 })

@@ -68,6 +68,6 @@ test('A crowded picture gets one dot for a pixel, so that it stays within the li
 })
 
 test('A picture that is too large at any density stops the build with its name', async () => {
-  const wall = paper(noise(40_000)).replace('width="240" height="160"', 'width="960" height="640"')
+  const wall = paper(noise(8_000)).replace('width="240" height="160"', 'width="480" height="320"')
   await expect(write(wall)).rejects.toThrow('view')
 })

@@ -92,6 +92,25 @@ test.each([
   expect(pressed).toHaveReturnedWith(false)
 })
 
+test('the choice of a radio is told once more when React answers, as it was made', () => {
+  const { page, start, answer } = openPage('<input type="radio" name="goal" id="it">')
+  const radio = page.querySelector<HTMLInputElement>('#it')!
+  const pressed = vi.fn(({ detail }: MouseEvent) => detail)
+  radio.addEventListener('click', pressed)
+  const press = (detail: number) =>
+    radio.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  press(0)
+  press(1)
+  expect(radio.checked).toBe(true)
+  expect(start).toHaveBeenCalledOnce()
+  expect(pressed).toHaveBeenCalledTimes(2)
+  answer()
+  expect(radio.checked).toBe(true)
+  expect(pressed.mock.results.map(({ value }) => value as number)).toEqual([0, 1, 1])
+  press(1)
+  expect(pressed).toHaveBeenCalledTimes(4)
+})
+
 test('the shortcut of the search is pressed once more when React answers', () => {
   const { page, answer } = openPage('<p>Words</p>')
   const pressed = vi.fn((event: KeyboardEvent) => `${event.ctrlKey}-${event.key}`)

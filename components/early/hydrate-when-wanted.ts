@@ -17,8 +17,8 @@ type When = {
 
 /**
  * Starts React at the first touch of the page or when the browser is idle, and presses once more what a visitor
- * pressed too early: no press is lost. A page that would show what the browser keeps of its visitor does not wait
- * for a touch.
+ * pressed or chose too early: no press is lost. A page that would show what the browser keeps of its visitor
+ * does not wait for a touch.
  */
 export function hydrateWhenWanted(page: Document, { hydrateOn, start, failed }: When): void {
   let started = false
@@ -48,8 +48,14 @@ export function hydrateWhenWanted(page: Document, { hydrateOn, start, failed }: 
   page.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(needsReact)
+      const target = event.target as Element
+      const button = target.closest<HTMLElement>(needsReact)
       if (button) hold(event, () => button.isConnected && button.click())
+      else if (target.matches('input[type="radio"]')) {
+        // The browser checks it at once; what a page does upon the choice is left to React.
+        wanted()
+        again = () => target.isConnected && target.dispatchEvent(new MouseEvent('click', event))
+      }
     },
     { capture: true, signal },
   )

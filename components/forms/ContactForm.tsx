@@ -19,8 +19,7 @@ type Props = FormPlace & {
 
 /** The full contact form (F-05 … F-16). */
 export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
-  const errors = place.formState?.errors ?? {}
-  const field = (name: string) => ({ form, name, serverError: errors[name] })
+  const field = (name: string) => ({ form, name })
   return (
     <RequestForm
       {...place}
@@ -35,7 +34,7 @@ export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
     >
       {(sending) => (
         <>
-          <ErrorSummary form={form} errors={errors} />
+          <ErrorSummary form={form} />
           <p className={css.legend}>
             <T id="forms.required-legend" />
           </p>

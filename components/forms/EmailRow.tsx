@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
 import { JoinedRow } from '../ui/JoinedRow.tsx'
 import css from './EmailRow.module.css'
@@ -9,20 +8,19 @@ import { useFieldControl } from './useFieldControl.ts'
 type Props = {
   form: FormName
   label: ReactNode
-  serverError: ErrorCode | undefined
-  /** The button, which may depend on the fault that is shown. */
-  children: (code: ErrorCode | undefined) => ReactNode
+  /** The button. */
+  children: ReactNode
 }
 
 /** One address with its button joined to it, and its fault below. */
-export function EmailRow({ form, label, serverError, children }: Props) {
-  const { control, code } = useFieldControl({ form, name: 'email', serverError })
+export function EmailRow({ form, label, children }: Props) {
+  const { control, code } = useFieldControl({ form, name: 'email' })
   return (
     <div className={css.field}>
       <label htmlFor={control.id}>{label}</label>
       <JoinedRow invalid={code !== undefined} stacks>
         <input {...control} type="email" autoComplete="email" aria-required />
-        {children(code)}
+        {children}
       </JoinedRow>
       {code ? <FieldError id={`${control.id}-error`} code={code} /> : null}
     </div>

@@ -1,26 +1,21 @@
-import { useFormState } from 'react-final-form'
-import type { ErrorCode, FieldErrors } from '../../server/contract/error-codes.ts'
 import { T } from '../text/T.tsx'
 import css from './ErrorSummary.module.css'
+import { useShownRefusals } from './RefusalsContext.ts'
 
-/** Faults of a form that was posted without script, with links to the fields; gone after an edit. */
-export function ErrorSummary({ form, errors }: { form: string; errors: FieldErrors }) {
-  const { modified, submitFailed } = useFormState({
-    subscription: { modified: true, submitFailed: true },
-  })
-  const faults = Object.entries(errors).filter((entry): entry is [string, ErrorCode] => !!entry[1])
-  const edited = submitFailed || Object.values(modified ?? {}).some(Boolean)
-  if (faults.length === 0 || edited) return null
+/** Errors of a form that was posted without script, with links to the fields; each goes with an edit. */
+export function ErrorSummary({ form }: { form: string }) {
+  const ofPage = Object.entries(useShownRefusals()).filter(([, error]) => error?.cause === 'page')
+  if (ofPage.length === 0) return null
   return (
     <div className={css.summary} role="group" aria-labelledby="error-summary">
       <p className={css.title} id="error-summary">
         <T id="forms.error-summary" />
       </p>
       <ul>
-        {faults.map(([field, code]) => (
+        {ofPage.map(([field, error]) => (
           <li key={field}>
             <a href={`#${form}-${field}`}>
-              <T id={code} />
+              <T id={error!.code} />
             </a>
           </li>
         ))}

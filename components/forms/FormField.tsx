@@ -14,8 +14,6 @@ type Props = {
   required?: boolean
   /** As wide as the form. */
   wide?: boolean
-  /** Code that the server gave for the values the page was rendered with. */
-  serverError?: ErrorCode
   /** Shown under the error, such as the help line of A-04. */
   help?: (error: ErrorCode) => ReactNode
   /** Shown under the control in every state. */
@@ -30,8 +28,8 @@ type Props = {
  * and goes as soon as this field is edited (A-22, F-12).
  */
 export function FormField(props: Props) {
-  const { form, name, label, required = false, wide = false, serverError, help, note } = props
-  const { control, code, value } = useFieldControl({ form, name, serverError })
+  const { form, name, label, required = false, wide = false, help, note } = props
+  const { control, code, value } = useFieldControl({ form, name })
   const common = { ...control, 'aria-required': required || undefined }
   return (
     <div className={css.field} data-wide={wide ? '' : undefined}>

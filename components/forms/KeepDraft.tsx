@@ -4,6 +4,7 @@ import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { T } from '../text/T.tsx'
 import css from './KeepDraft.module.css'
 import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
+import { useRefusals } from './RefusalsContext.ts'
 
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed
@@ -12,6 +13,7 @@ import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
  */
 export function KeepDraft({ form: name }: { form: FormName }) {
   const form = useForm()
+  const { forget } = useRefusals()
   const [restored, setRestored] = useState(false)
 
   /** Fills empty fields from the draft and tells whether there was anything to bring back. */
@@ -37,10 +39,15 @@ export function KeepDraft({ form: name }: { form: FormName }) {
     )
   }, [form, name])
 
-  useEffect(() => onDraftsErased(() => form.restart({})), [form])
+  const empty = useEffectEvent(() => {
+    form.restart({})
+    forget()
+  })
+  useEffect(() => onDraftsErased(() => empty()), [])
 
   function erase() {
     form.restart({})
+    forget()
     writeDraft(name, {})
     elementOf(name)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }

@@ -23,16 +23,10 @@ export function NewsletterForm(place: FormPlace) {
     >
       {(sending) => (
         <>
-          <EmailRow
-            form="newsletter"
-            label={<T id="common.newsletter.label" />}
-            serverError={place.formState?.errors.email}
-          >
-            {() => (
-              <Button type="submit" busy={sending}>
-                <T id="common.newsletter.submit" />
-              </Button>
-            )}
+          <EmailRow form="newsletter" label={<T id="common.newsletter.label" />}>
+            <Button type="submit" busy={sending}>
+              <T id="common.newsletter.submit" />
+            </Button>
           </EmailRow>
           <p className={css.note}>
             <T id="common.newsletter.note" />

@@ -3,11 +3,14 @@ import { Form } from 'react-final-form'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName, postAddress } from '../../server/contract/form-names.ts'
 import { useAnswers } from '../questionnaire/answers.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 import { BriefChips } from './BriefChips.tsx'
+import { FollowEdits } from './FollowEdits.tsx'
 import type { FormState } from './form-state.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { KeepDraft } from './KeepDraft.tsx'
 import { KeepTypedText } from './KeepTypedText.tsx'
+import { RefusalsContext } from './RefusalsContext.ts'
 import { RequestFailure } from './RequestFailure.tsx'
 import { SendingStatus } from './SendingStatus.tsx'
 import { useRequestForm } from './useRequestForm.ts'
@@ -28,6 +31,8 @@ type Props = FormPlace & {
   className?: string
   /** Faults of typed values, by the check that the server repeats. */
   check: (values: Values) => FieldErrors
+  /** Fields that share one message, which goes with an edit of any of them. */
+  joint?: readonly string[]
   /** What is posted; fixed shape, missing values are ''. */
   payload: (values: Values) => Readonly<Values>
   /** Shows the stored answers over the form; they are sent with it (F-29). */
@@ -46,42 +51,52 @@ type Props = FormPlace & {
  * text kept, one key per filled form, failure with a retry, honeypot and status.
  */
 export function RequestForm(props: Props) {
-  const { form, endpoint, className, pathname, formState, check, payload } = props
+  const { form, endpoint, className, pathname, formState, check, joint, payload } = props
   const { withBrief = false, failure, onAccepted, onEdit, children } = props
   const answers = useAnswers()
+  const hydrated = useHydrated()
   const request = useRequestForm({
     endpoint,
+    check: (values) => check({ ...values, pathname }),
+    joint,
     payload: (values) => payload({ ...values, ...answers, pathname }),
-    failedBefore: formState?.failure ?? false,
     onAccepted,
+    formState,
   })
+  const { refusals } = request
   return (
     <>
       {withBrief ? <BriefChips /> : null}
-      <Form
-        onSubmit={request.onSubmit}
-        initialValues={formState?.values}
-        validate={(values) => check({ ...values, pathname })}
-      >
-        {({ handleSubmit, submitting = false }) => (
-          <form
-            ref={request.element}
-            id={formId(form)}
-            className={className}
-            method="post"
-            action={postAddress(endpoint, form)}
-            noValidate
-            onSubmit={request.attempt(handleSubmit)}
-            onChange={onEdit}
+      <Form onSubmit={request.onSubmit} initialValues={formState?.values}>
+        {({ handleSubmit, submitting = false, form: fields }) => (
+          <RefusalsContext
+            value={{
+              refusals: refusals.refusals,
+              forget: refusals.forget,
+              checkLeft: (name) => refusals.checkLeft(fields, name),
+            }}
           >
-            <KeepTypedText />
-            <KeepDraft form={form} />
-            <input type="hidden" name="pathname" value={pathname} />
-            {children(submitting)}
-            <Honeypot />
-            <SendingStatus sending={submitting} />
-            <RequestFailure failure={request.failure}>{failure}</RequestFailure>
-          </form>
+            <form
+              ref={request.element}
+              id={formId(form)}
+              className={className}
+              method="post"
+              action={postAddress(endpoint, form)}
+              noValidate
+              data-hydrated={hydrated || undefined}
+              onSubmit={request.attempt(handleSubmit)}
+              onChange={onEdit}
+            >
+              <KeepTypedText />
+              <FollowEdits onEdit={refusals.hideEdited} />
+              <KeepDraft form={form} />
+              <input type="hidden" name="pathname" value={pathname} />
+              {children(submitting)}
+              <Honeypot />
+              <SendingStatus sending={submitting} />
+              <RequestFailure failure={request.failure}>{failure}</RequestFailure>
+            </form>
+          </RefusalsContext>
         )}
       </Form>
     </>

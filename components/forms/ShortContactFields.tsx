@@ -1,19 +1,15 @@
-import { useFormState } from 'react-final-form'
-import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { errorCodes } from '../../server/contract/error-codes.ts'
 import { T } from '../text/T.tsx'
 import { FieldError } from './FieldError.tsx'
+import { useShownRefusals } from './RefusalsContext.ts'
 import css from './ShortContactForm.module.css'
 import { ShortContactField } from './ShortContactField.tsx'
 
 const errorId = 'short-contact-error'
 
 /** Both fields and their one message (T-30): it shows on submit and goes with the next edit (F-19). */
-export function ShortContactFields({ serverErrors }: { serverErrors: FieldErrors }) {
-  const { errors, submitErrors, submitFailed, modifiedSinceLastSubmit, dirty } = useFormState()
-  const faults: FieldErrors = submitFailed ? { ...submitErrors, ...errors } : serverErrors
-  const edited = submitFailed ? modifiedSinceLastSubmit : dirty
-  const shown = edited || Object.keys(faults).length === 0 ? {} : faults
+export function ShortContactFields() {
+  const shown = useShownRefusals()
   const invalid = Object.keys(shown).length > 0
   const shared = { invalid, errorId: invalid ? errorId : undefined }
   return (

@@ -29,6 +29,7 @@ export function ShortContactForm(place: FormPlace) {
         endpoint="/api/contact-short"
         className={css.form}
         check={checkShortContact}
+        joint={['name', 'email']}
         payload={shortContactPayload}
         withBrief
         failure={<T id="forms.failure.request" />}
@@ -40,7 +41,7 @@ export function ShortContactForm(place: FormPlace) {
       >
         {(sending) => (
           <>
-            <ShortContactFields serverErrors={place.formState?.errors ?? {}} />
+            <ShortContactFields />
             <SendRequest sending={sending} />
           </>
         )}

@@ -41,11 +41,7 @@ export function StartProjectForm(place: FormPlace) {
     >
       {(sending) => (
         <>
-          <StartProjectEmail
-            busy={sending}
-            ticked={ticked}
-            serverError={place.formState?.errors.email}
-          />
+          <StartProjectEmail busy={sending} ticked={ticked} />
           <ConsentText />
           <VisuallyHidden>
             <span role="status">{said ? <T id="forms.start.sent" /> : null}</span>

@@ -32,3 +32,44 @@ test('an accepted request without a Location has no receipt', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 202 }))
   expect(await send()).toEqual({ kind: 'accepted', receipt: undefined })
 })
+
+const problem = '{"type":"/problems/malformed-body","title":"","status":400}'
+
+test.each([
+  ['no field is at fault', 400, problem],
+  ['a proxy refuses with a page', 400, '<p>Bad request'],
+  ['the post is taken for a foreign one', 403, ''],
+  ['the key was used before', 422, ''],
+  ['too many requests came', 429, ''],
+  ['the server fails', 500, ''],
+  ['the server cannot store', 503, ''],
+])('when %s (%i), sending has failed and can be repeated', async (_, status, body) => {
+  fetched.mockResolvedValueOnce(new Response(body, { status }))
+  expect(await send()).toEqual({ kind: 'failed', offline: false })
+})
+
+test('a 400 that names fields refuses them', async () => {
+  const errors = [{ field: 'email', code: 'forms.error.email-not-business' }]
+  fetched.mockResolvedValueOnce(Response.json({ errors }, { status: 400 }))
+  expect(await send()).toEqual({
+    kind: 'refused',
+    errors: { email: 'forms.error.email-not-business' },
+  })
+})
+
+test.each([true, false])(
+  'a broken connection is told apart from none: online is %s',
+  async (online) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    fetched.mockRejectedValueOnce(new TypeError('no network'))
+    expect(await send()).toEqual({ kind: 'failed', offline: !online })
+  },
+)
+
+test('an answer is waited for fifteen seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  fetched.mockRejectedValueOnce(new DOMException('', 'TimeoutError'))
+  expect(await send()).toEqual({ kind: 'failed', offline: false })
+  expect(limit.mock.calls).toEqual([[15_000]])
+  expect(fetched.mock.calls[0]![1]!.signal).toBe(limit.mock.results[0]!.value)
+})

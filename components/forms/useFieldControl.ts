@@ -1,33 +1,18 @@
-import { useState } from 'react'
 import { useField } from 'react-final-form'
-import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import { afterPress } from './after-press.ts'
+import { useRefusals, useShownRefusals } from './RefusalsContext.ts'
 
-type Options = {
-  form: string
-  name: string
-  /** Code that the server gave for the values the page was rendered with. */
-  serverError: ErrorCode | undefined
-}
+type Options = { form: string; name: string }
 
 /**
- * Attributes of one control and the fault to show. A fault shows on submit and on leaving a filled
+ * Attributes of one control and the error to show. An error shows on submit and on leaving a filled
  * field, never while typing, and goes as soon as this field is edited (A-22, F-12).
  */
-export function useFieldControl({ form, name, serverError }: Options) {
-  const { input, meta } = useField<string>(name)
-  const [left, setLeft] = useState(false)
+export function useFieldControl({ form, name }: Options) {
+  const { input } = useField<string>(name)
+  const { checkLeft } = useRefusals()
+  const code = useShownRefusals()[name]?.code
   const id = `${form}-${name}`
-
-  function visibleCode(): ErrorCode | undefined {
-    if (serverError && !meta.modified && !meta.submitFailed) return serverError
-    const edited = meta.modifiedSinceLastSubmit
-    const fault: ErrorCode | undefined = meta.error ?? (edited ? undefined : meta.submitError)
-    const leftFilled = left && input.value.trim() !== ''
-    return (meta.submitFailed && !edited) || leftFilled ? fault : undefined
-  }
-
-  const code = visibleCode()
   const control = {
     id,
     name,
@@ -35,12 +20,9 @@ export function useFieldControl({ form, name, serverError }: Options) {
     'aria-invalid': code ? true : undefined,
     'aria-describedby': code ? `${id}-error` : undefined,
     onFocus: () => input.onFocus(),
-    onChange: (event: { target: { value: string } }) => {
-      setLeft(false)
-      input.onChange(event.target.value)
-    },
+    onChange: (event: { target: { value: string } }) => input.onChange(event.target.value),
     onBlur: () => {
-      afterPress(() => setLeft(true))
+      afterPress(() => checkLeft(name))
       input.onBlur()
     },
   }

@@ -1,23 +1,34 @@
 import type { FormApi } from 'final-form'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type SubmitOutcome, submitRequest } from './submit-request.ts'
+import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import type { FormState } from './form-state.ts'
+import { submitRequest } from './submit-request.ts'
+import { useFormRefusals } from './useFormRefusals.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
+
+type Values = Record<string, string>
 
 type Options = {
   endpoint: string
+  /** Errors of typed values; nothing is posted while there are any. */
+  check: (values: Values) => FieldErrors
+  /** Fields that share one message. */
+  joint: readonly string[] | undefined
   /** What is posted for the values of the form; fixed shape, missing values are ''. */
-  payload: (values: Record<string, string>) => Readonly<Record<string, string>>
+  payload: (values: Values) => Readonly<Values>
   /** Called when the form is empty again, with the path of the request's receipt. */
   onAccepted: (receipt: string | undefined) => void
-  /** The server-rendered page already reports a failure. */
-  failedBefore: boolean
+  /** What the server-rendered page already reports. */
+  formState: FormState | undefined
 }
 
-/** What every request form shares: one key per filled form, failure state, focus on the first fault. */
-export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: Options) {
+/** What every request form shares: one key per filled form, errors, failure, focus on the first error. */
+export function useRequestForm(options: Options) {
+  const { endpoint, check, joint, payload, onAccepted, formState } = options
   const key = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState(failedBefore ? { offline: false } : undefined)
+  const refusals = useFormRefusals({ formState, check, joint })
+  const [failure, setFailure] = useState(formState?.failure ? { offline: false } : undefined)
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
@@ -27,10 +38,11 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     first?.focus()
   }, [attempts])
 
-  async function onSubmit(
-    values: Record<string, string>,
-    form: FormApi<Record<string, string>>,
-  ): Promise<SubmitErrors> {
+  function onSubmit(values: Values, form: FormApi<Values>): Promise<void> | undefined {
+    return refusals.refusedByCheck(values) ? undefined : post(values, form)
+  }
+
+  async function post(values: Values, form: FormApi<Values>): Promise<void> {
     setFailure(undefined)
     const content = payload(values)
     const outcome = await submitRequest({
@@ -42,13 +54,20 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     if (outcome.kind === 'accepted') {
       key.forget()
       form.restart({})
+      refusals.forget()
       onAccepted(outcome.receipt)
+    } else if (
+      outcome.kind === 'refused' &&
+      form.getRegisteredFields().some(isIn(outcome.errors))
+    ) {
+      refusals.refusedByServer(outcome.errors, values, form.getState().values)
+    } else {
+      // What is wrong with no field of the form is nothing that the visitor could mend.
+      setFailure({ offline: outcome.kind === 'failed' && outcome.offline })
     }
-    if (outcome.kind === 'failed') setFailure({ offline: outcome.offline })
-    return outcome.kind === 'refused' ? outcome.errors : undefined
   }
 
-  /** Wraps final-form's handler so that a finished attempt moves the focus to the first fault. */
+  /** Wraps final-form's handler so that a finished attempt moves the focus to the first error. */
   function attempt(handleSubmit: (event: SyntheticEvent) => Promise<unknown> | undefined) {
     return (event: SyntheticEvent) => {
       event.preventDefault()
@@ -56,7 +75,9 @@ export function useRequestForm({ endpoint, payload, onAccepted, failedBefore }: 
     }
   }
 
-  return { element, failure, onSubmit, attempt }
+  return { element, failure, onSubmit, attempt, refusals }
 }
 
-type SubmitErrors = Extract<SubmitOutcome, { kind: 'refused' }>['errors'] | undefined
+function isIn(errors: FieldErrors) {
+  return (field: string): boolean => errors[field] !== undefined
+}

@@ -7,6 +7,9 @@ import {
   modelPaths,
   models,
 } from '../../content/taxonomy.ts'
+import { matchRoute } from '../../locales/routes.ts'
+import { contactPayload } from '../../server/contract/contact.ts'
+import { startProjectPayload } from '../../server/contract/contact-short.ts'
 import { recommend } from './recommend.ts'
 
 const expected = {
@@ -65,13 +68,28 @@ test.each([
   ['other', 'no-page', 'no-page'],
   ['', 'none', 'none'],
 ] as const)('industry %j is %s in the wizard and %s in the table', (industry, wizard, table) => {
-  expect(recommend({ goal: 'boost_your_roi', industry }, 'wizard').industry).toBe(wizard)
-  expect(recommend({ goal: 'boost_your_roi', industry }, 'table').industry).toBe(table)
+  for (const goal of goals) {
+    expect(recommend({ goal, industry }, 'wizard').industry).toBe(wizard)
+    expect(recommend({ goal, industry }, 'table').industry).toBe(table)
+  }
 })
 
-test('every result has an address of its own', () => {
+test.each(goals)('%s reaches both payloads with every industry and result', (goal) => {
+  for (const industry of industries) {
+    for (const final of Object.values(models)) {
+      const answers = { goal, industry, final, service: '' }
+      expect(contactPayload(answers)).toMatchObject(answers)
+      expect(startProjectPayload(answers)).toMatchObject(answers)
+    }
+  }
+})
+
+test('every result has an address of its own, which is a page of the site', () => {
   const paths = [...Object.values(modelPaths), ...Object.values(industryPaths)]
   expect(paths).toHaveLength(12)
   expect(new Set(paths).size).toBe(12)
-  for (const path of paths) expect(path).toMatch(/^\/(services|industries)\/[a-z-]+$/)
+  for (const path of paths) {
+    expect(path).toMatch(/^\/(services|industries)\/[a-z-]+$/)
+    expect(matchRoute(path), path).toBeDefined()
+  }
 })

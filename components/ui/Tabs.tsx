@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Heading } from './Heading.tsx'
 import css from './Tabs.module.css'
 import { useHydrated } from './useHydrated.ts'
@@ -25,8 +33,8 @@ type Props = {
 /**
  * Tabs by the pattern of the ARIA Authoring Practices (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/).
  * The panels are in the HTML: without script they stand one below the other under their titles; before
- * hydration a tab is a link to its panel, which `:target` shows. When the selected one leaves the list,
- * the first is selected (A-106). One tab alone has no list (A-88).
+ * hydration a tab is a link to its panel, which `:target` shows and hydration selects. When the selected one
+ * leaves the list, the first is selected (A-106). One tab alone has no list (A-88).
  */
 export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
   const prefix = useId()
@@ -35,6 +43,14 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const selected = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   const panelId = (id: string) => `${prefix}${id}`
+
+  const selectTarget = useEffectEvent(() => {
+    const links = Array.from(list.current?.children ?? []) as HTMLAnchorElement[]
+    const target = links.findIndex(({ hash }) => hash === location.hash)
+    if (target >= 0) setChosen(tabs[target]!.id)
+  })
+  // A tab that was pressed before hydration would be lost: `:target` shows its panel only until then.
+  useLayoutEffect(() => selectTarget(), [])
 
   function select(id: string) {
     setChosen(id)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { comeNear } from '../../tests/support/come-near.ts'
 import { observedWith } from '../../tests/support/fake-intersections.ts'
@@ -52,4 +53,19 @@ test('whoever waits for the code of parts goes on once it is there', async () =>
   await act(async () => arrive())
   await waiting
   expect(screen.getByText('Hello Di')).toBeTruthy()
+})
+
+test('without its code the HTML of the server stays', async () => {
+  const OnServer = whenNear<{ name: string }>(Greeting, async () => Greeting)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<OnServer name="Eve" />)
+  document.body.append(container)
+  const Part = whenNear<{ name: string }>(undefined, async () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const faults = vi.fn()
+  render(<Part name="Eve" />, { container, hydrate: true, onRecoverableError: faults })
+  await comeNear(container)
+  expect(screen.getByText('Hello Eve')).toBeTruthy()
+  expect(faults).not.toHaveBeenCalled()
 })

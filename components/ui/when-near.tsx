@@ -36,20 +36,33 @@ export function whenNear<Props extends object>(
   })
   // Its words can change as soon as the page is open, and React needs the code to show that.
   if (__L10N_PREVIEW__) start()
+  let shown: HTMLElement | null = null
   const Part = lazy(async () => {
     await near
     const code = load()
     fetched.add(code)
-    return { default: await code }
+    return { default: await code.catch(() => staysAsHtml(shown)) }
   })
   return (props) => {
     const place = useStartWhenNear(start)
+    useEffect(() => {
+      shown = place.current
+    })
     return (
       <div ref={place}>
         <Suspense>{createPart(Part, props)}</Suspense>
       </div>
     )
   }
+}
+
+/**
+ * What becomes of a part whose code does not arrive: the HTML of the server stays and works without script. A part
+ * that the router brought has none, so its page is loaded whole.
+ */
+function staysAsHtml(place: HTMLElement | null): Promise<never> {
+  if (place?.childElementCount === 0) location.reload()
+  return new Promise(() => {})
 }
 
 function createPart<Props extends object>(Part: ComponentType<Props>, props: Props) {

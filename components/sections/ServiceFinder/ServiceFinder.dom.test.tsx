@@ -1,11 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { goals, industries, industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
+import { announceHydration } from '../../early/hydrate-on.ts'
+import { hydrateWhenWanted } from '../../early/hydrate-when-wanted.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { ServiceFinder } from './ServiceFinder.tsx'
 
@@ -192,6 +195,49 @@ describe('the summary', () => {
   })
 })
 
+describe('before React answers', () => {
+  /** Opens the page as the server sends it, lets a visitor act, and starts React. */
+  async function openAndAct(actOn: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
+    const page = (
+      <Provider>
+        <IntlRoot locale="en" messages={messagesFor('en', ['common', 'finder', 'taxonomy'])}>
+          <ServiceFinder variant="wizard" />
+        </IntlRoot>
+      </Provider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => container.remove())
+    container.innerHTML = renderToString(page)
+    hydrateWhenWanted(document, {
+      hydrateOn: 'interaction',
+      start: () => Promise.resolve(),
+      failed: () => Promise.resolve(),
+    })
+    await actOn(userEvent.setup())
+    const root = await act(() => hydrateRoot(container, page))
+    onTestFinished(() => act(() => root.unmount()))
+    act(() => announceHydration(document))
+    onTestFinished(() => void delete document.documentElement.dataset.hydrated)
+  }
+
+  test('the click of a goal leads on', async () => {
+    await openAndAct((user) => user.click(option('Boost your ROI')))
+    expect(localStorage.getItem('goal')).toBe('boost_your_roi')
+    expect(currentStep()).toBe('2Select your industry')
+    expect(document.activeElement).toBe(heading('Which industry are you in?'))
+  })
+
+  test('a key only chooses', async () => {
+    await openAndAct(async (user) => {
+      option('Boost your ROI').focus()
+      await user.keyboard('[Space]')
+    })
+    expect(option('Boost your ROI').checked).toBe(true)
+    expect(localStorage.getItem('goal')).toBe('boost_your_roi')
+    expect(currentStep()).toBe('1How we can help')
+  })
+})
+
 describe('the server', () => {
   const words = messagesFor('en', ['common', 'finder', 'taxonomy'])
   const html = (answers: Record<string, string>) => {
@@ -221,18 +267,19 @@ describe('the server', () => {
     expect(html({ goal: 'x', industry: 'retail' }).textContent).toContain('What are you trying')
   })
 
-  test.each(goals)('gives %s a valid summary for every industry', (goal) => {
-    for (const industry of industries) {
-      const page = html({ goal, industry })
-      const addresses = [...page.querySelectorAll('a[data-answer-key=final]')].map((one) =>
-        one.getAttribute('href'),
-      )
-      for (const path of Object.values(modelPaths)) expect(addresses).toContain(path)
-      const path = industryPaths[industry]
-      if (path) expect(addresses).toContain(path)
-      else expect(page.textContent).toContain('No dedicated page for')
-      for (const title of Object.values(models)) expect(page.textContent).toContain(title)
-      expect(page.textContent?.match(/Best match/g)).toHaveLength(1)
-    }
+  test.each([
+    ['boost_your_roi', 'retail'],
+    ['expand_operations', 'other'],
+  ] as const)('renders the summary of %s in %s', (goal, industry) => {
+    const page = html({ goal, industry })
+    const addresses = [...page.querySelectorAll('a[data-answer-key=final]')].map((one) =>
+      one.getAttribute('href'),
+    )
+    for (const path of Object.values(modelPaths)) expect(addresses).toContain(path)
+    const path = industryPaths[industry]
+    if (path) expect(addresses).toContain(path)
+    else expect(page.textContent).toContain('No dedicated page for')
+    for (const title of Object.values(models)) expect(page.textContent).toContain(title)
+    expect(page.textContent?.match(/Best match/g)).toHaveLength(1)
   })
 })
