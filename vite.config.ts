@@ -20,6 +20,8 @@ const underTest = Boolean(process.env.VITEST)
 /** Test files leave nothing behind that could spoil another one: a fifth of the time. */
 const withoutIsolation = { pool: 'threads', isolate: false } as const
 
+const testedFolders = '{components,content,locales,server,tests/site}'
+
 /**
  * All packages become part of the server's own files, since loading thousands of small files would take
  * most of the start. These stay as they are: Vike and its state, native code, and what starts threads.
@@ -119,7 +121,16 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'node',
           ...withoutIsolation,
-          include: ['{components,content,locales,server,tests/site}/**/*.test.ts'],
+          include: [`${testedFolders}/**/*.test.ts`],
+          exclude: ['**/*.slow.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          ...withoutIsolation,
+          include: [`${testedFolders}/**/*.slow.test.ts`],
           globalSetup: ['tests/support/provide-postgres.ts'],
         },
       },
@@ -131,6 +142,18 @@ export default defineConfig(({ command }) => ({
           ...withoutIsolation,
           include: ['components/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          ...withoutIsolation,
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-site.ts'],
+          maxWorkers: '100%',
+          // Needed where a number of workers differs from that of the other projects.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -61,9 +60,4 @@ test('the report names exactly what a public start refuses', () => {
   )
   expect(reported.length).toBeGreaterThan(0)
   expect(reported.sort()).toEqual(sampleEntries().sort())
-})
-
-test('npm run content:report -- --json prints the same list as JSON and ends with 0', () => {
-  const printed = execFileSync('npm', ['run', '--silent', 'content:report', '--', '--json'])
-  expect(JSON.parse(printed.toString())).toEqual(samplesOf('.'))
 })

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   retries: 0,
-  reporter: 'list',
+  reporter: [['list'], ['./run/run-reporter.ts']],
   timeout: 60_000,
   use: {
     browserName: 'chromium',
@@ -21,8 +21,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
-      args: asRoot ? ['--no-sandbox'] : [],
+      // Nothing is drawn faster by a software GPU: 15 % of the time.
+      args: ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
     },
-    trace: 'retain-on-failure',
+    // A recording of every test takes 16 % of the time: TRACE=1 asks for those of failures.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 })

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourceHash } from './source-hash.ts'
 import { statusText } from './status-file.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// Starts other programs, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AskedCommand, CommandOutcome } from '../../tests/support/l10n-command-host.ts'
 
 const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url))
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -16,6 +15,15 @@ const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
 const germanState = { src: sourceHash('Hello'), state: 'reviewed' } as const
 
 let root: string
+let host: ChildProcess
+
+// The commands read the working directory, which only a process of its own can change.
+beforeAll(() => {
+  const file = new URL('../../tests/support/l10n-command-host.ts', import.meta.url)
+  host = fork(file, { execArgv: ['--import', 'tsx'] })
+})
+
+afterAll(() => host.disconnect())
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'words-'))
@@ -40,89 +48,104 @@ function catalog(defaultMessage: string, locale = 'en'): void {
   write(`locales/${locale}/home.json`, JSON.stringify({ 'home.a': entry }, null, 2))
 }
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(tsx, [cli, ...args], { cwd: root, encoding: 'utf8' })
-  return { status, said: stdout + stderr }
+async function run(...args: string[]): Promise<CommandOutcome> {
+  const outcome = once(host, 'message') as Promise<[CommandOutcome]>
+  host.send({ folder: root, args } satisfies AskedCommand)
+  return (await outcome)[0]
 }
 
-test('words that are all right pass the check after the types were written', () => {
-  expect(run('types')).toMatchObject({ status: 0 })
-  expect(readFileSync(join(root, 'locales/messages.d.ts'), 'utf8')).toContain(`'home.a': {}`)
-  expect(run('check')).toMatchObject({ status: 0 })
+test('the command line prints what its command says and ends with its code', () => {
+  const typed = (...args: string[]) => spawnSync(tsx, [cli, ...args], { cwd: root })
+  catalog('Hello...')
+  const { status, stderr } = typed('check')
+  expect(status).toBe(1)
+  expect(stderr.toString()).toMatch(/locales\/en\/home\.json:2 home\.a: three dots/)
 })
 
-test('a fault in the words ends the check with 1 and names file, line and id', () => {
-  run('types')
+test('words that are all right pass the check after the types were written', async () => {
+  expect(await run('types')).toMatchObject({ status: 0 })
+  expect(readFileSync(join(root, 'locales/messages.d.ts'), 'utf8')).toContain(`'home.a': {}`)
+  expect(await run('check')).toMatchObject({ status: 0 })
+})
+
+test('a fault in the words ends the check with 1 and names file, line and id', async () => {
+  await run('types')
   catalog('Hello...')
-  const { status, said } = run('check')
+  const { status, said } = await run('check')
   expect(status).toBe(1)
   expect(said).toMatch(/locales\/en\/home\.json:2 home\.a: three dots/)
 })
 
-test('types older than the catalogs end the check with 1 and name the command that renews them', () => {
-  run('types')
+test('types older than the catalogs end the check with 1 and name the command that renews them', async () => {
+  await run('types')
   catalog('Hello {name}')
-  const { status, said } = run('check')
+  const { status, said } = await run('check')
   expect(status).toBe(1)
   expect(said).toContain('npm run l10n -- types')
 })
 
-test('a message that no code names ends the check with 1', () => {
-  run('types')
+test('a message that no code names ends the check with 1', async () => {
+  await run('types')
   write('pages/page.ts', '')
-  expect(run('check')).toMatchObject({ status: 1, said: expect.stringContaining('nothing names') })
+  expect(await run('check')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('nothing names'),
+  })
 })
 
-test('an unknown command ends with 2 and shows the commands', () => {
-  expect(run('chekc')).toMatchObject({ status: 2, said: expect.stringContaining('types') })
+test('an unknown command ends with 2 and shows the commands', async () => {
+  expect(await run('chekc')).toMatchObject({ status: 2, said: expect.stringContaining('types') })
 })
 
-test('a command that is given too little says in one line what it needs', () => {
-  expect(run('check', 'xx')).toEqual({ status: 2, said: 'There is no folder locales/xx\n' })
-  expect(run('stamp', 'de', 'home.a')).toMatchObject({ status: 2 })
-  expect(run('new', 'FR')).toEqual({
+test('a command that is given too little says in one line what it needs', async () => {
+  expect(await run('check', 'xx')).toEqual({ status: 2, said: 'There is no folder locales/xx\n' })
+  expect(await run('stamp', 'de', 'home.a')).toMatchObject({ status: 2 })
+  expect(await run('new', 'FR')).toEqual({
     status: 2,
     said: '“FR” is no locale code; write it as fr, pt-BR or zh-Hant\n',
   })
 })
 
-test('a language is made, translated, stamped, put in order and reported', () => {
-  const made = run('new', 'ar')
+test('a language is made, translated, stamped, put in order and reported', async () => {
+  const made = await run('new', 'ar')
   expect(made.said).toContain(`{ code: 'ar', name: 'العربية', dir: 'rtl', state: 'preview' },`)
   expect(read('locales/ar/home.json')['home.a']).toEqual({ defaultMessage: '' })
-  expect(run('new', 'ar')).toMatchObject({ status: 2, said: 'locales/ar is there already\n' })
+  expect(await run('new', 'ar')).toMatchObject({ status: 2, said: 'locales/ar is there already\n' })
 
   write('locales/ar/home.json', '{"home.a":{"defaultMessage":"مرحبا","extra":1}}')
-  expect(run('check', 'ar')).toMatchObject({ status: 1, said: expect.stringContaining('stamp ar') })
-  expect(run('stamp', 'ar', 'home.*', '--state', 'translated')).toEqual({
+  expect(await run('check', 'ar')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('stamp ar'),
+  })
+  expect(await run('stamp', 'ar', 'home.*', '--state', 'translated')).toEqual({
     status: 0,
     said: 'ar: 1 messages are translated\n',
   })
   expect(read('locales/ar/.status.json')['home.a']).toMatchObject({ state: 'translated' })
-  const checked = run('check', 'ar')
+  const checked = await run('check', 'ar')
   expect(checked.status).toBe(0)
   expect(checked.said).toContain('1 of 1 messages have a text, 0 missing (0 required), 0 stale')
 
-  expect(run('order', 'ar')).toMatchObject({ status: 0 })
+  expect(await run('order', 'ar')).toMatchObject({ status: 0 })
   expect(readFileSync(join(root, 'locales/ar/home.json'), 'utf8').split('\n')).toHaveLength(6)
 
   catalog('Hello there')
-  expect(run('check', 'ar').said).toContain('English has changed since it was translated')
-  expect(run('stamp', '--same-meaning', 'home.a')).toMatchObject({ status: 0 })
-  expect(run('check', 'ar').said).toContain('0 stale')
+  expect((await run('check', 'ar')).said).toContain('English has changed since it was translated')
+  expect(await run('stamp', '--same-meaning', 'home.a')).toMatchObject({ status: 0 })
+  expect((await run('check', 'ar')).said).toContain('0 stale')
 
-  expect(run('report')).toEqual({ status: 0, said: 'Wrote dist/reports/l10n.html\n' })
+  expect(await run('report')).toEqual({ status: 0, said: 'Wrote dist/reports/l10n.html\n' })
   expect(readFileSync(join(root, 'dist/reports/l10n.html'), 'utf8')).toContain('id="ar"')
 })
 
-test('a build of a live language that is not complete enough is stopped with the list', () => {
+test('a build of a live language that is not complete enough is stopped with the list', async () => {
   write('locales/de/home.json', '{}')
-  const { status, said } = run('live')
+  const { status, said } = await run('live')
   expect(status).toBe(1)
   expect(said).toContain('(de): must not be live: 0 of 1 messages are translated or reviewed')
   expect(said).toContain('locales/de/home.json:1 home.a: warning: has no text in de')
   rmSync(join(root, 'locales/de'), { recursive: true })
-  expect(run('live')).toEqual({ status: 0, said: '' })
+  expect(await run('live')).toEqual({ status: 0, said: '' })
 })
 
 function read(path: string) {

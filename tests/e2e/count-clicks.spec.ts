@@ -60,25 +60,3 @@ test('a result of the finder is counted under its title', async ({ page, site })
       { block_title: 'Summary', topic: 'Extend Your Team', presses: (before?.presses ?? 0) + 1 },
     ])
 })
-
-test('a page with its own queue gets the event, and the server nothing', async ({ page, site }) => {
-  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }))
-  await page.goto('/industries/fintech')
-  await hydrated(page)
-  const topic = 'Reconciliation and reporting'
-  await getInTouchAbout(page, topic)
-  const queue = await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer)
-  expect(queue).toEqual([{ event: 'click_button', block_title: blockTitle, topic }])
-  expect(pressesOf(site, topic)).toEqual([])
-})
-
-test('who asks not to be tracked is not counted, and loses nothing', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  await page.goto('/industries/fintech')
-  await hydrated(page)
-  await getInTouchAbout(page, 'Onboarding and account access')
-  expect(await storedService(page)).toBe('Onboarding and account access')
-  expect(pressesOf(site, 'Onboarding and account access')).toEqual([])
-})

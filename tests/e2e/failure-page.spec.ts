@@ -8,7 +8,10 @@ test.use({ expectedConsole: [/status of 500/] })
 
 const html = readFileSync('dist/client/500.html', 'utf8')
 
-test('the page for a fault of ours has a title of its own and three ways onward', () => {
+test('the page for a fault of ours says so at any address, leads on, and cannot be asked for', async ({
+  page,
+  request,
+}) => {
   const document = parse(html)
   expect(document.querySelector('title')?.text).toBe('Something broke – Helmwright')
   expect(document.querySelector('h1')?.text).toBe('Something broke on our side')
@@ -20,9 +23,8 @@ test('the page for a fault of ours has a title of its own and three ways onward'
     '/success-stories',
     '/contact-us',
   ])
-})
+  for (const path of ['/500', '/500.html']) expect((await request.get(path)).status()).toBe(404)
 
-test('it works at any address: its script starts, and it has no axe findings', async ({ page }) => {
   await page.route('**/services/devops', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: html }),
   )
@@ -31,8 +33,4 @@ test('it works at any address: its script starts, and it has no axe findings', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
   await expect(page).toHaveTitle('Something broke – Helmwright')
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('it is no page that can be asked for', async ({ request }) => {
-  for (const path of ['/500', '/500.html']) expect((await request.get(path)).status()).toBe(404)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { FormName } from '../../server/contract/form-names.ts'
 import { filesBelow } from '../../server/files-below.ts'
 import { field, form, formAnswers, holdScripts, hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -55,50 +56,48 @@ test.describe('at 1440 px', () => {
   })
 })
 
-for (const [path, name] of [
-  ['/service-finder', 'short-contact'],
-  ['/contact-us', 'contact'],
-  ['/get-in-touch', 'start-project'],
-  ['/services/dedicated-team', 'service'],
-  ['/', 'newsletter'],
+/** What of a form would change if its styles came with its code. */
+async function lookOf(page: Page, name: FormName) {
+  const email = await field(page, name, 'email').evaluate((control) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, fontFamily, padding } =
+      getComputedStyle(control)
+    return {
+      borderTopStyle,
+      borderTopWidth,
+      borderTopColor,
+      backgroundColor,
+      fontFamily,
+      padding,
+    }
+  })
+  const size = await form(page, name).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return { width, height }
+  })
+  return { email, size }
+}
+
+for (const [path, names] of [
+  ['/service-finder', ['short-contact']],
+  ['/services/dedicated-team', ['service', 'contact']],
+  ['/get-in-touch', ['start-project', 'newsletter']],
 ] as const) {
-  test(`the ${name} form on ${path} looks the same before its code is there`, async ({ page }) => {
-    const email = field(page, name, 'email')
-    const look = async () => ({
-      email: await email.evaluate((control) => {
-        const {
-          borderTopStyle,
-          borderTopWidth,
-          borderTopColor,
-          backgroundColor,
-          fontFamily,
-          padding,
-        } = getComputedStyle(control)
-        return {
-          borderTopStyle,
-          borderTopWidth,
-          borderTopColor,
-          backgroundColor,
-          fontFamily,
-          padding,
-        }
-      }),
-      size: await form(page, name).evaluate((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return { width, height }
-      }),
-    })
+  test(`the forms of ${path} look the same before their code is there: ${names.join(', ')}`, async ({
+    page,
+  }) => {
     const arrive = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await form(page, name).scrollIntoViewIfNeeded()
+    for (const name of names) await form(page, name).scrollIntoViewIfNeeded()
     await page.evaluate(() => document.fonts.ready)
-    const before = await look()
-    // An unstyled control has an inset border of two pixels.
-    expect(before.email.borderTopStyle).not.toBe('inset')
-    expect(before.email.fontFamily).toContain('Sofia Sans')
+    const before = await Promise.all(names.map((name) => lookOf(page, name)))
+    for (const { email } of before) {
+      // An unstyled control has an inset border of two pixels.
+      expect(email.borderTopStyle).not.toBe('inset')
+      expect(email.fontFamily).toContain('Sofia Sans')
+    }
     arrive()
-    await formAnswers(page, name)
-    expect(await look()).toEqual(before)
+    for (const name of names) await formAnswers(page, name)
+    expect(await Promise.all(names.map((name) => lookOf(page, name)))).toEqual(before)
   })
 }
 

@@ -5,8 +5,8 @@ import { startSenders } from '../faults/senders.ts'
 import { openStores, type StoreKind } from '../faults/stores.ts'
 import { waitUntil } from '../faults/wait-until.ts'
 
-const kills = 2
-const posts = 300
+const kills = 1
+const posts = 150
 
 for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
   test(`fault 1: a server that is killed while requests come in loses none of them (${kind})`, async () => {

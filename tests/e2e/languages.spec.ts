@@ -78,15 +78,6 @@ test.describe('a visitor who reads German', () => {
     await hydrated(page)
     await expect(suggestion(page)).toHaveCount(0)
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('no crawler sees the offer', async ({ page }) => {
-      await page.goto('/services/devops')
-      await expect(suggestion(page)).toHaveCount(0)
-    })
-  })
 })
 
 test('a request from a German page is thanked and answered in German', async ({ page }) => {

@@ -1,29 +1,21 @@
 import { hydrated } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('a visitor comes from the home page to an older post and on by its tags', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      await page.getByRole('link', { name: 'See all results' }).click()
-      await expect(page).toHaveURL(/\/blog$/)
-      await page.getByRole('link', { name: 'Older articles' }).click()
-      await expect(page).toHaveURL(/\/blog\/page\/2$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog, page 2')
-      await page.getByRole('link', { name: 'Who owns the code' }).click()
-      await expect(page).toHaveURL(/\/blog\/who-owns-the-code$/)
-      const tags = page.getByRole('navigation', { name: 'Tags of this article' })
-      await tags.getByRole('link', { name: 'Contracts' }).click()
-      await expect(page).toHaveURL(/\/blog\/tag\/contracts$/)
-      const articles = page.getByRole('list', { name: 'Articles' }).getByRole('article')
-      await expect(articles).toHaveCount(3)
-    })
-  })
-}
+test('a visitor comes from the home page to an older post and on by its tags', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See all results' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(page).toHaveURL(/\/blog\/page\/2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog, page 2')
+  await page.getByRole('link', { name: 'Who owns the code' }).click()
+  await expect(page).toHaveURL(/\/blog\/who-owns-the-code$/)
+  const tags = page.getByRole('navigation', { name: 'Tags of this article' })
+  await tags.getByRole('link', { name: 'Contracts' }).click()
+  await expect(page).toHaveURL(/\/blog\/tag\/contracts$/)
+  const articles = page.getByRole('list', { name: 'Articles' }).getByRole('article')
+  await expect(articles).toHaveCount(3)
+})
 
 test('a list whose refresh fails keeps its posts and loads again on request (A-63)', async ({
   page,

@@ -15,28 +15,21 @@ async function openByKeys(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('Ctrl-K finds a page by a mistyped word, and Enter opens it', async ({ page }) => {
-  await page.goto('/contact-us')
-  await openByKeys(page)
-  await page.keyboard.type('fintch')
-  await expect(page.getByRole('option', { name: 'Fintech software development' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Fintech software')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/industries\/fintech$/)
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('Esc clears the field, then closes the dialog and gives the focus back; else the query is kept', async ({
+test('a press on the magnifying glass opens the dialog over the page; Esc clears, then closes; the query is kept otherwise', async ({
   page,
 }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const ofSearch = (url: string) => url.includes('SearchDialog') || url.endsWith(searchFile)
   await page.goto('/contact-us')
   await hydrated(page)
+  expect(fetched.filter(ofSearch), 'fetched before it is used').toEqual([])
+
   const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
+  await expect.poll(() => fetched.some((url) => url.endsWith(searchFile))).toBe(true)
   await page.keyboard.type('fhir')
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
@@ -49,13 +42,26 @@ test('Esc clears the field, then closes the dialog and gives the focus back; els
   await dialog(page).getByRole('button', { name: 'Close search' }).click()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toHaveValue('fhir')
-  await page.keyboard.type('react')
-  await expect(field(page)).toHaveValue('react')
+  await page.keyboard.type('kubernetes')
+  await expect(field(page)).toHaveValue('kubernetes')
+  await expect(page, 'behind the dialog').toHaveURL('/contact-us')
+
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await axeFindings(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFindings(page, 'colours'), 'in the dark').toEqual([])
+  await field(page).fill('xyzzy')
+  await expect(dialog(page).getByText('Nothing found for “xyzzy”')).toBeVisible()
+  expect(await axeFindings(page, 'colours'), 'without results').toEqual([])
 })
 
-test('a found question opens on its page, also on the page itself', async ({ page }) => {
+test('Ctrl-K leads to a question, also on its own page, by a mistyped word to a page, and to all results', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
   for (const start of ['/contact-us', '/services/devops']) {
-    await page.goto(start)
+    await expect(page).toHaveURL(new RegExp(start))
     await openByKeys(page)
     await page.keyboard.type('do we need kubernetes')
     await page.getByRole('option', { name: 'Do we need Kubernetes?' }).click()
@@ -63,28 +69,23 @@ test('a found question opens on its page, also on the page itself', async ({ pag
     await expect(page.locator('#need-kubernetes')).toBeInViewport()
     await expect(dialog(page)).toBeHidden()
   }
-})
 
-test('Enter in the field leads to all results', async ({ page }) => {
-  await page.goto('/contact-us')
+  await openByKeys(page)
+  await page.keyboard.type('fintch')
+  await expect(page.getByRole('option', { name: 'Fintech software development' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Fintech software')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/industries\/fintech$/)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
   await openByKeys(page)
   await page.keyboard.type('react')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=react$/)
   await expect(page.getByRole('searchbox')).toHaveValue('react')
   await expect(page.getByRole('link', { name: 'Web development' }).last()).toBeVisible()
-})
-
-test('nothing of the search is fetched before it is used', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto('/contact-us')
-  await hydrated(page)
-  const before = fetched.length
-  const ofSearch = (url: string) => url.includes('SearchDialog') || url.endsWith(searchFile)
-  expect(fetched.filter(ofSearch)).toEqual([])
-  await openByKeys(page)
-  await expect.poll(() => fetched.slice(before).some((url) => url.endsWith(searchFile))).toBe(true)
 })
 
 test('the page of search follows the typing and keeps it in the address', async ({ page }) => {
@@ -107,29 +108,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedConsole: [/status of 404/] })
 
-    test('the link in the header and the form lead to results', async ({ page }) => {
-      await page.goto('/search')
-      const main = page.getByRole('main')
-      await main.getByRole('searchbox').fill('kubernets')
-      await main.getByRole('button', { name: 'Search' }).click()
-      await expect(page).toHaveURL(/\/search\?q=kubernets$/)
-      await expect(main.getByRole('link', { name: 'DevOps services' })).toBeVisible()
-      await expect(main.getByRole('status')).toHaveText(/\d+ results for “kubernets”/)
-      await expect(main.getByRole('searchbox')).toHaveValue('kubernets')
-      await expect(main.locator('mark').first()).toHaveText('Kubernetes')
-    })
-
-    test('a query that looks like markup is shown as it is', async ({ page }) => {
-      const query = '"><img src=x onerror=alert(1)><script>alert(2)</script>{x}&quot;'
-      await page.goto(`/search?q=${encodeURIComponent(query)}`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('searchbox')).toHaveValue(query)
-      await expect(main.getByRole('status')).toContainText(query)
-      expect(await main.locator('img[src=x], script').count()).toBe(0)
-    })
-
-    test('an unknown address offers a search and the pages it may have meant', async ({ page }) => {
+    test('an unknown address offers a search and the pages it may have meant; its form and that of the results lead on', async ({
+      page,
+    }) => {
       const answer = await page.goto('/services/web-developmnt')
+      if (javaScriptEnabled) await hydrated(page)
       expect(answer!.status()).toBe(404)
       const ways = page.getByRole('list', { name: 'Three ways onward' }).getByRole('link')
       await expect(ways).toHaveCount(3)
@@ -139,20 +122,34 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole('button', { name: 'Search' }).click()
       await expect(page).toHaveURL(/\/search\?q=fhir$/)
       await expect(main.getByRole('link', { name: 'Healthcare software' }).first()).toBeVisible()
+
+      await main.getByRole('searchbox').fill('kubernets')
+      await main.getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/\/search\?q=kubernets$/)
+      await expect(main.getByRole('link', { name: 'DevOps services' })).toBeVisible()
+      await expect(main.getByRole('status')).toHaveText(/\d+ results for “kubernets”/)
+      await expect(main.getByRole('searchbox')).toHaveValue('kubernets')
+      await expect(main.locator('mark').first()).toHaveText('Kubernetes')
+
+      const markup = '"><img src=x onerror=alert(1)><script>alert(2)</script>{x}&quot;'
+      await page.goto(`/search?q=${encodeURIComponent(markup)}`)
+      if (javaScriptEnabled) await hydrated(page)
+      await expect(main.getByRole('searchbox')).toHaveValue(markup)
+      await expect(main.getByRole('status')).toContainText(markup)
+      expect(await main.locator('img[src=x], script').count()).toBe(0)
     })
   })
 }
 
-test('without JavaScript the magnifying glass is a link to the page of search', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await page.goto('/contact-us')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the magnifying glass is a link to the page of search', async ({ page }) => {
+    await page.goto('/contact-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
 })
 
 test('whatever the address asks for is answered', async ({ request }) => {
@@ -192,26 +189,6 @@ test('every found address answers with a page, and has the fragment it names', a
     const html = await answer.text()
     expect([page, [...fragments].filter((id) => !html.includes(`id="${id}"`))]).toEqual([page, []])
   }
-})
-
-test('the dialog with results has no axe findings by day and in the dark, on phone and desk', async ({
-  page,
-}) => {
-  await page.goto('/contact-us')
-  await openByKeys(page)
-  await page.keyboard.type('kubernetes')
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await axeFindings(page), `${colorScheme}, ${width} px`).toEqual([])
-    }
-  }
-  await field(page).fill('xyzzy')
-  await expect(dialog(page).getByText('Nothing found for “xyzzy”')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('a search that does not load still answers by Enter', async ({ page }) => {

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { axeFindings } from '../support/axe.ts'
-import { expect, test } from '../support/gallery-test.ts'
+import { galleryTest } from '../support/gallery-test.ts'
+import { lookAtLayout } from '../support/layout-findings.ts'
+import { codeOfExample } from '../run/reach.ts'
+import { unlessGreen } from '../support/look.ts'
+import type { GalleryWindow } from './hydrate-example.tsx'
+import type { Gallery } from './serve-gallery.ts'
 import { shownGallery } from './shown-gallery.ts'
 
-const { exampleNames } = (await import(
+const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
 
@@ -14,54 +19,93 @@ const validator = new HtmlValidate(
   JSON.parse(readFileSync(new URL('../../.htmlvalidate.json', import.meta.url), 'utf8')),
 )
 
-// Hundreds of short looks: a recording of each would take longer than the look.
-test.use({ trace: 'off' })
+type Stage = {
+  page: Page
+  /** What was written to the console since the last look here. */
+  noise: string[]
+  show: (component: string, example: string, locale: string) => Promise<string>
+}
+
+/** One page of the browser per worker, in which examples take each other's place. */
+const test = galleryTest.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser, gallery }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: gallery.url })
+      const noise: string[] = []
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+      await use({ page, noise, show: (...example) => openExample(page, gallery, ...example) })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+const { expect } = test
+
+async function openExample(
+  page: Page,
+  { url }: Gallery,
+  component: string,
+  example: string,
+  locale: string,
+): Promise<string> {
+  const address = `${url}/example/${component}/${encodeURIComponent(example)}?locale=${locale}`
+  const html = await (await fetch(address)).text()
+  if (page.url() === 'about:blank') {
+    await page.goto(address)
+    await page.waitForSelector('html[data-ready]')
+  } else {
+    await page.evaluate((source) => (window as unknown as GalleryWindow).showExample(source), html)
+  }
+  // Effects run and fonts of other letters arrive.
+  await page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
+    await document.fonts.ready
+  })
+  return html
+}
 
 for (const [component, names] of Object.entries(exampleNames())) {
   for (const name of names) {
-    const address = `/example/${component}/${encodeURIComponent(name)}`
-
-    test(`${component}, ${name}`, async ({ page, gallery }) => {
-      const open = async (locale: string) => {
-        await page.goto(`${gallery.url}${address}?locale=${locale}`)
-        await page.waitForSelector('html[data-ready]')
-      }
-      const findings: Record<string, string[]> = {}
-
-      await open('en')
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          findings[`axe, ${colorScheme} at ${width} px`] = await axeFindings(
-            page,
-            colorScheme === 'light' ? 'all' : 'colours',
-          )
-        }
-      }
-      await page.emulateMedia({ colorScheme: 'light' })
-      await open('en-XB')
-      findings['axe, right to left'] = await axeFindings(page)
-
-      await open('en-XA')
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        })
-        findings[`long words at ${width} px`] = overflow > 0 ? [`${overflow} px too wide`] : []
-      }
-
-      const html = await (await fetch(gallery.url + address)).text()
-      const { results } = await validator.validateString(html, `${component}.html`)
-      findings.html = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} – ${selector}`),
+    test(`${component}, ${name}`, async ({ stage }, info) => {
+      const said = ['en', 'en-XA', 'en-XB'].map((locale) =>
+        renderExample({ component, example: name, locale }, { script: '', style: '' }),
       )
-      const faults = Object.entries(findings).filter(([, found]) => found.length > 0)
-      expect(Object.fromEntries(faults)).toEqual({})
+      await unlessGreen(info, codeOfExample(component), said.join('\n'), async () =>
+        expect(await lookAtExample(stage, component, name)).toEqual({}),
+      )
     })
   }
+}
+
+async function lookAtExample(
+  { page, noise, show }: Stage,
+  component: string,
+  name: string,
+): Promise<Record<string, string[]>> {
+  noise.length = 0
+  const findings: Record<string, string[]> = {}
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  const html = await show(component, name, 'en')
+  findings['axe at 390 px'] = await axeFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  findings['axe in the dark at 1440 px'] = await axeFindings(page, 'colours')
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  await show(component, name, 'en-XA')
+  findings['long words'] = await lookAtLayout(page, [320, 768, 1440])
+  await show(component, name, 'en-XB')
+  findings['right to left'] = await lookAtLayout(page, [390])
+
+  const { results } = await validator.validateString(html, `${component}.html`)
+  findings.html = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} – ${selector}`),
+  )
+  findings.console = [...noise]
+  return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
 }
 
 test('the gallery knows every examples file', () => {

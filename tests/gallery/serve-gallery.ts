@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import express from 'express'
-import sirv from 'sirv'
 import { buildGallery } from './build-gallery.ts'
 import { galleryIndex } from './gallery-index.ts'
 import { shownGallery } from './shown-gallery.ts'
@@ -35,7 +34,7 @@ export async function serveGallery(port = 0, folder = shownGallery): Promise<Gal
   app.get('/api/free-devs', (_, response) => void response.json({ total: 3000, free: 42 }))
   // No news: the examples keep their posts.
   app.get('/api/blog/posts', (_, response) => void response.status(204).end())
-  app.use(sirv(`${folder}client`, { dev: true }))
+  app.use(express.static(`${folder}client`))
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(port, () => resolve(listening))
   })

@@ -36,5 +36,8 @@ afterEach(() => {
     getDefaultStore().set(answer as WritableAtom<string, [string], void>, '')
   localStorage.clear()
   sessionStorage.clear()
+  // A pointer that went down is up again, and the place that a test went to is left.
+  document.dispatchEvent(new Event('pointercancel'))
+  history.replaceState(null, '', '/')
   vi.restoreAllMocks()
 })

@@ -11,6 +11,8 @@ export type FormUnderTest = {
   endpoint: string
   /** Values that no other test sends: the address carries a random part. */
   typed: () => Typed & { email: string }
+  /** What a visitor types who gets every error of the form, and how the form tells it. */
+  wrong: { typed: Typed; messages: string[]; invalid: string[] }
   /** Keys of the payload that nobody types, empty without stored answers. */
   context: Typed
   /** Sentence of the alert after a failure. */
@@ -27,23 +29,36 @@ const request = {
   stored: storedRequests,
 } as const
 
+const wrongAddress = (message: string) => ({
+  typed: { email: 'ada@acme' },
+  messages: [message],
+  invalid: ['email'],
+})
+
+const full = {
+  ...request,
+  endpoint: '/api/contact',
+  typed: someRequest,
+  wrong: {
+    typed: { name: 'J', email: 'jo@mail.ru', requestDetails: 'Two\nlines' },
+    messages: ['Name is required', 'Enter a business email'],
+    invalid: ['name', 'email'],
+  },
+}
+
 const someAddress = () => ({ email: `ada-${randomUUID()}@example.org` })
 
 /** The five forms; both full ones stand on the service page, the other two requests on one page too. */
 export const formsUnderTest: readonly FormUnderTest[] = [
   {
-    ...request,
+    ...full,
     name: 'contact',
     path: '/contact-us',
-    endpoint: '/api/contact',
-    typed: someRequest,
   },
   {
-    ...request,
+    ...full,
     name: 'service',
     path: '/services/dedicated-team',
-    endpoint: '/api/contact',
-    typed: someRequest,
   },
   {
     ...request,
@@ -51,6 +66,11 @@ export const formsUnderTest: readonly FormUnderTest[] = [
     path: '/get-in-touch',
     endpoint: '/api/contact-short',
     typed: () => ({ name: 'Ada', ...someAddress() }),
+    wrong: {
+      typed: { name: 'Bo', email: 'bo@acme' },
+      messages: ['Please provide your name and valid email'],
+      invalid: ['name', 'email'],
+    },
   },
   {
     ...request,
@@ -58,12 +78,14 @@ export const formsUnderTest: readonly FormUnderTest[] = [
     path: '/get-in-touch',
     endpoint: '/api/contact-short',
     typed: someAddress,
+    wrong: wrongAddress('Please enter a valid email'),
   },
   {
     name: 'newsletter',
     path: '/privacy-policy',
     endpoint: '/api/blog-subscribe',
     typed: someAddress,
+    wrong: wrongAddress('Please provide your valid email'),
     context: {},
     failure: 'We couldn’t sign you up. Please try again.',
     stored: (site, email) => site.signUps(email),
@@ -74,9 +96,6 @@ export const formsUnderTest: readonly FormUnderTest[] = [
 export function formUnderTest(name: FormName): FormUnderTest {
   return formsUnderTest.find((tested) => tested.name === name)!
 }
-
-/** The forms that send the stored answers along. */
-export const formsWithAnswers = formsUnderTest.filter(({ name }) => name !== 'newsletter')
 
 /** What is stored for typed values: every key, the missing ones empty (A-25). */
 export function payloadOf({ path, context: rest }: FormUnderTest, typed: Typed) {

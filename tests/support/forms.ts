@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { draftKey } from '../../components/forms/draft.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 
 /** What a visitor types, by name of the field. */
@@ -42,6 +43,11 @@ export async function expectValues(page: Page, name: FormName, typed: Typed) {
   }
 }
 
+/** What a form keeps of its texts in this tab. */
+export function draftOf(page: Page, name: FormName) {
+  return page.evaluate((key) => sessionStorage.getItem(key), draftKey(name))
+}
+
 /** Presses the button of a form. */
 export function sendForm(page: Page, name: FormName) {
   return sendButton(page, name).click()
@@ -63,7 +69,7 @@ export async function formAnswers(page: Page, name: FormName) {
   await form(page, name).scrollIntoViewIfNeeded()
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return
   await hydrated(page)
-  await page.waitForFunction(isHydrated, formId(name))
+  await expect(form(page, name)).toHaveAttribute('data-hydrated')
 }
 
 /** Touches the page and waits until React answers on it; its forms follow when they come near. */
@@ -93,19 +99,4 @@ export async function holdScripts(
     await route.continue()
   })
   return arrive
-}
-
-type Fiber = { flags: number; return: Fiber | null }
-
-/**
- * Whether React has taken over an element for good: it hangs a fibre on the element while it hydrates,
- * and the commit takes the flags for "to be placed" (2) and "being hydrated" (4096) off its parents.
- */
-function isHydrated(id: string): boolean {
-  const element = document.getElementById(id)
-  const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'))
-  let fiber = key ? (element as unknown as Record<string, Fiber>)[key]! : null
-  if (!fiber) return false
-  for (; fiber; fiber = fiber.return) if (fiber.flags & (2 | 4096)) return false
-  return true
 }

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test'
 import { type Gallery, serveGallery } from '../gallery/serve-gallery.ts'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
+import { noteVisits } from './look.ts'
 
 type WorkerFixtures = { gallery: Gallery }
 
-/** A test against the built gallery, served once per worker. Console output fails it. */
-export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
+/** A test that knows the built gallery, served once per worker. */
+export const galleryTest = base.extend<object, WorkerFixtures>({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
@@ -15,8 +16,18 @@ export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+})
+
+/** A test with a page of its own in that gallery. Console output fails it. */
+export const test = galleryTest.extend<{ quietConsole: void }>({
   baseURL: ({ gallery }, use) => use(gallery.url),
-  quietConsole: [async ({ page }, use) => failOnConsoleOutput(page, [], use), { auto: true }],
+  quietConsole: [
+    async ({ page }, use, info) => {
+      noteVisits(page, info)
+      await failOnConsoleOutput(page, [], use)
+    },
+    { auto: true },
+  ],
 })
 
 export { expect } from '@playwright/test'

@@ -1,22 +1,29 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export type RawAnswer = { status: number; location: string | undefined; body: string }
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** An answer to exactly this path, for any host name; browsers would mend the path before they ask. */
 export function rawAnswer(
   base: string,
   path: string,
-  { method = 'GET', host }: { method?: string; host?: string } = {},
+  {
+    method = 'GET',
+    host,
+    headers: others = {},
+  }: { method?: string; host?: string; headers?: OutgoingHttpHeaders } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(base)
-  const headers = host ? { Host: host } : {}
+  const headers = { ...others, ...(host && { Host: host }) }
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (text: string) => (body += text))
+    // A connection that is kept may be closed by the server while a test keeps the worker busy.
+    const options = { hostname, port, path, method, headers, agent: false }
+    const asked = request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', reject)
       response.on('end', () => {
-        resolve({ status: response.statusCode!, location: response.headers.location, body })
+        const { statusCode, headers: sent } = response
+        resolve({ status: statusCode!, headers: sent, body: Buffer.concat(chunks) })
       })
     })
     asked.once('error', reject)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
+import { noteVisits } from './look.ts'
 import { type Build, type Site, startSite } from './site-under-test.ts'
 
 type TestFixtures = {
@@ -11,11 +12,8 @@ type TestFixtures = {
 }
 type WorkerFixtures = { build: Build; site: Site }
 
-/**
- * A test against a running server of the built site, one per worker. Whatever a page writes to the
- * console, and any error in it, fails the test.
- */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** A test that knows a running server of the built site, one per worker. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   build: ['dist', { option: true, scope: 'worker' }],
   site: [
     async ({ build }, use) => {
@@ -25,6 +23,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+})
+
+/**
+ * A test with a page of its own on that site. Whatever the page writes to the console, and any error in it, fails
+ * the test.
+ */
+export const test = siteTest.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   expectedConsole: [[], { option: true }],
   // Each test is another visitor to the limits of senders.
@@ -36,7 +41,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   quietConsole: [
-    async ({ page, expectedConsole }, use) => failOnConsoleOutput(page, expectedConsole, use),
+    async ({ page, expectedConsole }, use, info) => {
+      noteVisits(page, info)
+      await failOnConsoleOutput(page, expectedConsole, use)
+    },
     { auto: true },
   ],
 })

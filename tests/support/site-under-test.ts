@@ -31,6 +31,8 @@ export type Site = {
   presses: () => { block_title: string; topic: string; presses: number }[]
   /** Key of the server's signed links. */
   secret: () => string
+  /** Lets what a killed process was sending count as given up, which takes a minute otherwise. */
+  endLeases: () => void
   /** Texts of the written mails, oldest first. */
   mails: () => string[]
 }
@@ -87,6 +89,11 @@ export async function startSite(build: Build): Promise<Site> {
       ),
     presses: () => query(data, 'select block_title, topic, presses from click'),
     secret: () => readFileSync(join(data, 'site-secret'), 'utf8').trim(),
+    endLeases: () => {
+      const database = new SqliteDatabase(join(data, 'requests.sqlite'))
+      database.exec('update outbox set lease_until = 0 where lease_until is not null')
+      database.close()
+    },
     mails: () => readMails(join(data, 'mail')),
   }
 }

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import words from '../../locales/en/l10n-preview.json' with { type: 'json' }
+
+// Read as a file: an import of messages would give compiled ones.
+const words: Record<string, { defaultMessage: string }> = JSON.parse(
+  readFileSync('locales/en/l10n-preview.json', 'utf8'),
+)
 
 /** What tells the preview for translators: its attributes, the address of its notes, its own words. */
 const signs = [
@@ -8,8 +12,8 @@ const signs = [
   'l10n-preview/',
   '\\u{e0001}',
   '\u{E0001}',
-  words['l10n-preview.title'].defaultMessage,
-  words['l10n-preview.mode.en'].defaultMessage,
+  words['l10n-preview.title']!.defaultMessage,
+  words['l10n-preview.mode.en']!.defaultMessage,
 ]
 
 /** Signs of the preview in the text files of a folder: `file: sign`. */

@@ -1,11 +1,12 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { parsedHtml } from './parsed-html.ts'
 
 /** A page as a crawler reads it: its address and its HTML, without scripts that run. */
 export type BuiltPage = { path: string; document: HTMLElement }
 
 /** Reads one page. */
 export function builtPage(path: string, html: string): BuiltPage {
-  return { path, document: parse(html) }
+  return { path, document: parsedHtml(html) }
 }
 
 /** Value of an attribute of the first element that fits. */

@@ -1,6 +1,7 @@
+import { describe, expect, inject, test } from 'vitest'
 import { movedPaths } from '../../locales/moved.ts'
 import { rawAnswer } from '../support/raw-answer.ts'
-import { expect, test } from '../support/site-test.ts'
+import { documentOf, served } from '../support/served-site.ts'
 
 const table: { asked: string; status: number; leadsTo?: string; host?: string; method?: string }[] =
   [
@@ -48,28 +49,46 @@ const table: { asked: string; status: number; leadsTo?: string; host?: string; m
     { asked: '/no-such-page', status: 404, method: 'HEAD' },
   ]
 
-test.describe('crawlers guide 7', () => {
+describe('crawlers guide 7', () => {
   for (const { asked, status, leadsTo, ...how } of table) {
-    test(`${how.method ?? 'GET'} ${how.host ?? ''}${asked} → ${status} ${leadsTo ?? ''}`, async ({
-      baseURL,
-    }) => {
-      const answer = await rawAnswer(baseURL!, asked, how)
+    test(`${how.method ?? 'GET'} ${how.host ?? ''}${asked} → ${status} ${leadsTo ?? ''}`, async () => {
+      const siteUrl = inject('siteUrl')
+      const answer = await rawAnswer(siteUrl, asked, how)
       expect(answer.status).toBe(status)
-      if (how.method === 'HEAD') expect(answer.body).toBe('')
-      if (status !== 301 && status !== 308) return expect(answer.location).toBeUndefined()
-      const target = new URL(answer.location!, baseURL)
-      if (leadsTo) expect(target.href).toBe(new URL(leadsTo, baseURL).href)
+      if (how.method === 'HEAD') expect(answer.body.length).toBe(0)
+      if (status !== 301 && status !== 308) return expect(answer.headers.location).toBeUndefined()
+      const target = new URL(answer.headers.location!, siteUrl)
+      if (leadsTo) expect(target.href).toBe(new URL(leadsTo, siteUrl).href)
       // No chains, no loops: what a redirect leads to is there.
       expect((await rawAnswer(target.origin, target.pathname + target.search)).status).toBe(200)
     })
   }
 })
 
-test('an unknown address answers in the language of its prefix, with ways onward', async ({
-  request,
-}) => {
-  const german = await (await request.get('/de/services/devopss')).text()
+test('an unknown address answers in the language of its prefix, with ways onward', async () => {
+  const german = (await served('/de/services/devopss')).body.toString()
   expect(german).toMatch(/<html[^>]* lang="de"/)
   expect(german).toContain('href="/de/services/devops"')
   expect(german).toContain('content="noindex"')
+})
+
+test('an unknown address answers 404 with ways onward, and no page is served as a file', async () => {
+  for (const path of [
+    '/no-such-page',
+    '/success-stories/no-such-story',
+    '/blog/no-such-post',
+    '/blog/page/3',
+    '/blog/page/0',
+    '/blog/page/02',
+    '/blog/category/cooking',
+    '/blog/category/constructor',
+    '/blog/tag/cobol',
+    '/404',
+    '/404.html',
+  ]) {
+    const page = await served(path)
+    expect([path, page.status]).toEqual([path, 404])
+    expect(documentOf(page).querySelector('h1')?.text).toBe('Off the chart')
+    expect(documentOf(page).querySelectorAll('main a').length).toBeGreaterThanOrEqual(3)
+  }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type PageWeight, pageWeight } from '../support/page-weight.ts'
 import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 

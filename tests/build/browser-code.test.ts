@@ -1,5 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { serverWordsInBundle } from '../faults/bundle.ts'
 import { previewIn } from '../support/words-of-preview.ts'
+
+test('fault 40: what browsers load holds none of the server’s lists, drivers or secrets', () => {
+  const { scripts, found } = serverWordsInBundle()
+  expect(scripts).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
 
 test('the production build has neither the attributes nor the overlay of the preview', () => {
   expect(previewIn('dist')).toEqual([])

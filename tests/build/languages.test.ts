@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest'
+import { languageOf } from '../support/crawler/built-page.ts'
+import { languageFindings } from '../support/crawler/language-findings.ts'
+import { builtPages } from '../support/crawler/read-build.ts'
+import { rawAnswer } from '../support/raw-answer.ts'
+import { served } from '../support/served-site.ts'
+
+test('both languages are in the build', () => {
+  for (const language of ['en', 'de']) {
+    const pages = builtPages().filter((page) => languageOf(page) === language)
+    expect(pages.length, language).toBeGreaterThan(100)
+  }
+})
+
+test('no English stands unmarked in a German page', () => {
+  expect(languageFindings(builtPages())).toEqual([])
+})
+
+test('no crawler sees the offer of another language', () => {
+  const offering = builtPages().filter(({ document }) =>
+    document
+      .querySelectorAll('section[aria-label], [role=region]')
+      .some((region) => /^(Sprache|Language)$/.test(region.getAttribute('aria-label') ?? '')),
+  )
+  expect(offering.map(({ path }) => path)).toEqual([])
+})
+
+test('a reader of German gets the same page as everyone', async () => {
+  const headers = { 'Accept-Language': 'de-AT' }
+  const german = await rawAnswer(inject('siteUrl'), '/services/devops', { headers })
+  const { status, body } = await served('/services/devops')
+  expect([german.status, german.body.toString()]).toEqual([status, body.toString()])
+})

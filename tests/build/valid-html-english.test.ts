@@ -1,0 +1,11 @@
+import { describe, expect, test } from 'vitest'
+import { htmlByFamily } from '../support/html-by-family.ts'
+import { createHtmlReader } from '../support/html-findings.ts'
+
+const findingsOf = createHtmlReader()
+
+describe('the HTML of English pages is valid', () => {
+  test.each(htmlByFamily('en'))('$family', ({ files }) => {
+    expect(files.flatMap(({ name, html }) => findingsOf(name, html))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * The built site in Firefox: `npm run test:firefox`. One page of each kind in both languages without an error or a
+ * sideways scroll, a choice in the finder, and a request that is stored. Needs a Firefox (`FIREFOX_PATH`, or
+ * `firefox-esr` or `firefox` on the path).
+ */
+import { spawnSync } from 'node:child_process'
+import { launch } from 'puppeteer-core'
+import { listedLocales } from '../../locales/locales.ts'
+import { addresses, oneOfEach } from '../support/addresses.ts'
+import { someRequest } from '../support/contact-form.ts'
+import { startSite } from '../support/site-under-test.ts'
+
+function findFirefox(): string {
+  const named = process.env.FIREFOX_PATH
+  if (named) return named
+  for (const name of ['firefox-esr', 'firefox']) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  throw new Error(
+    'This test needs a Firefox: install one (for example "apt-get install firefox-esr") or set FIREFOX_PATH to its program.',
+  )
+}
+
+const site = await startSite('dist')
+const browser = await launch({
+  browser: 'firefox',
+  executablePath: findFirefox(),
+  headless: true,
+})
+const faults: string[] = []
+try {
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1281, height: 900 })
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+  })
+
+  const touch = 'document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))'
+  const isHydrated = 'document.documentElement.dataset.hydrated === ""'
+  const open = async (path: string) => {
+    await page.goto(site.url + path)
+    for (let tries = 0; tries < 100 && !(await page.evaluate(isHydrated)); tries++) {
+      await page.evaluate(touch)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    if (!(await page.evaluate(isHydrated))) faults.push(`${path}: React does not answer`)
+  }
+
+  const kinds = listedLocales.flatMap(({ code }) => oneOfEach(addresses(code)))
+  for (const { path } of kinds) {
+    await open(path)
+    const tooWide = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    )
+    if (Number(tooWide) > 0) faults.push(`${path}: scrolls sideways by ${tooWide} px`)
+  }
+
+  await open('/service-finder')
+  await page.locator('#finder label').click()
+  await page.waitForSelector('#finder input[name="industry"]', { timeout: 5000 })
+
+  await open('/contact-us')
+  const { name, email, phone, company, requestDetails } = someRequest()
+  const fields = { name, email, phone, company, requestDetails }
+  for (const [control, value] of Object.entries(fields))
+    await page.locator(`#contact-form [name="${control}"]`).fill(value)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  await page.locator('#contact-form button[type="submit"]').click()
+  await page.waitForSelector('dialog[open]', { timeout: 10_000 })
+  if (site.requestsOf(email).length !== 1) faults.push('The request was not stored once.')
+  console.info(
+    `${kinds.length} kinds of pages, a choice and a request in ${await browser.version()}`,
+  )
+} finally {
+  await browser.close()
+  await site.stop()
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+}

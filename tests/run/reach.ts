@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { routes } from '../../locales/route-table.ts'
+import { extractLocale, matchRoute } from '../../locales/routes.ts'
+
+/** Where a module names another one: imports, style sheets, and files beside it. */
+const references =
+  /(?:from|import|import\(|@import|composes:[^;]* from|new URL\() ?['"](\.[^'"?]+)['"?]/g
+
+const known = new Map<string, readonly string[]>()
+
+/** Files that a file names by a relative address and that exist, as paths from the root of the project. */
+function referencesOf(file: string): readonly string[] {
+  const cached = known.get(file)
+  if (cached) return cached
+  const found = [...readFileSync(file, 'utf8').matchAll(references)]
+    .map(([, address]) => join(dirname(file), address!))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  known.set(file, found)
+  return found
+}
+
+/** Some files and everything that they import, one through another. */
+export function filesReachedFrom(entries: Iterable<string>): Set<string> {
+  const reached = new Set<string>()
+  const queue = [...entries].filter((entry) => existsSync(entry))
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    if (/\.(tsx?|mjs|css)$/.test(file)) queue.push(...referencesOf(file))
+  }
+  return reached
+}
+
+/** Everything of every page: hooks of Vike, the server and its settings, and what all packages are. */
+function common(): Set<string> {
+  const server = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('server', path))
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+  return filesReachedFrom([...hooksIn('pages'), ...server, 'package-lock.json', 'vite.config.ts'])
+}
+let commonFiles: Set<string> | undefined
+
+/** Files of code that may shape a page at a path, whatever its words say. */
+export function codeOfPage(path: string): Set<string> {
+  commonFiles ??= common()
+  const [, gallery] = /^\/example\/(\w+)\//.exec(path) ?? []
+  if (gallery) return codeOfExample(gallery)
+  const english = extractLocale(path).path
+  const route = matchRoute(english)
+  const folders = route ? pageFolders(routes[route.id].path) : ['pages/_error']
+  return new Set([...commonFiles, ...filesReachedFrom(folders.flatMap(hooksIn))])
+}
+
+/** Files of code that may shape the examples of a component in the gallery. */
+export function codeOfExample(component: string): Set<string> {
+  const examples = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(`/${component}.examples.tsx`))
+    .map((path) => join('components', path))
+  return filesReachedFrom([...examples, 'tests/gallery/hydrate-example.tsx', 'package-lock.json'])
+}
+
+/** Files of words that a page at a path shows; its content is found by its own name alone. */
+export function wordsOfPage(path: string): Set<string> {
+  const { path: english, locale } = extractLocale(path)
+  const route = matchRoute(english)
+  const namespaces = route ? ['common', ...routes[route.id].namespaces] : ['common']
+  const entries = Object.values(route?.params ?? {}).flatMap((slug) =>
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.split('/').includes(slug))
+      .map((file) => join('content', file)),
+  )
+  const catalogs = ['en', locale].flatMap((code) =>
+    namespaces.map((name) => join('locales', code, `${name}.json`)),
+  )
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
+  return new Set([...catalogs, ...entries].filter(isFile))
+}
+
+/** The folder of a page below `pages`, and those around it, whose hooks hold for it too. */
+function pageFolders(path: string): string[] {
+  const own = [join('pages', path), join('pages', path, 'index')].find((folder) =>
+    existsSync(join(folder, '+Page.tsx')),
+  )
+  if (!own) throw new Error(`No folder below pages holds +Page.tsx for ${path}.`)
+  const around: string[] = []
+  for (let folder = own; folder !== '.' && folder !== 'pages'; folder = dirname(folder))
+    around.push(folder)
+  return around
+}
+
+function hooksIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('+'))
+    .map((name) => join(folder, name))
+}
+
+const contents = new Map<string, string>()
+
+/** Hash of what files hold now, whatever their order; those written by a build are as good as their sources. */
+export function hashOf(files: Iterable<string>, ...more: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort()) {
+    if (!contents.has(file))
+      contents.set(file, createHash('sha256').update(readFileSync(file)).digest('hex'))
+    hash.update(`${file}\n${contents.get(file)}\n`)
+  }
+  for (const text of more) hash.update(text)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * What the file of a page in a build says, without the names of files that change with any code of the site;
+ * nothing for a page that the server renders on request.
+ */
+export function saidAt(build: string, path: string): string {
+  const file = join(build, 'client', path, 'index.html')
+  if (!existsSync(file)) return ''
+  return readFileSync(file, 'utf8')
+    .replaceAll(/integrity="[^"]*"/g, '')
+    .replaceAll(/(\/(?:assets|early)\/[\w/-]*?[\w-]*)\.[\w-]{8}\.(js|css)/g, '$1.$2')
+    .replaceAll(/\/hydration\/\w+\.json/g, '/hydration.json')
+}
+
+/** A path from the root of the project. */
+export function fromRoot(path: string): string {
+  return relative(process.cwd(), path)
+}

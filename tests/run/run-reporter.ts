@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { noteKinds, lookName } from '../support/look.ts'
+import { readGreen, reportFolder, writeGreen } from './green-results.ts'
+import { codeOfFlow } from './flows.ts'
+import { fromRoot, hashOf } from './reach.ts'
+import type { FileFigures } from './figures.ts'
+
+/** Where the browser tests of a run leave their figures. */
+export const browserReport = `${reportFolder}/browser.json`
+
+export type BrowserReport = {
+  passed: number
+  failed: number
+  /** Looks that were not taken again. */
+  remembered: number
+  files: FileFigures[]
+}
+
+/** Prints failures alone, and writes down the seconds of each file and what is green now. */
+export default class RunReporter implements Reporter {
+  #results: { test: TestCase; result: TestResult }[] = []
+
+  printsToStdio(): boolean {
+    return false
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#results.push({ test, result })
+  }
+
+  onEnd(): void {
+    const green = readGreen()
+    const isGood = ({ result }: { result: TestResult }) => result.status === 'passed'
+    for (const { test, result } of this.#results) {
+      const depends = noted(result, noteKinds.depends)[0]
+      const name = lookName({ file: test.location.file, title: test.title })
+      if (depends && isGood({ result })) green.looks[name] = depends
+      else delete green.looks[name]
+    }
+    const byFile = group(this.#results)
+    for (const [file, results] of byFile) {
+      const visited = [
+        ...new Set(results.flatMap(({ result }) => noted(result, noteKinds.visited))),
+      ]
+      const isFlow = results.every(({ result }) => noted(result, noteKinds.depends).length === 0)
+      if (isFlow && results.every(isGood))
+        green.flows[file] = { visited, hash: hashOf(codeOfFlow(file, visited)) }
+      else delete green.flows[file]
+    }
+    writeGreen(green)
+    const report: BrowserReport = {
+      passed: this.#results.filter(isGood).length,
+      failed: this.#results.filter((one) => !isGood(one)).length,
+      remembered: this.#results.filter(({ result }) =>
+        result.annotations.some(({ type }) => type === noteKinds.remembered),
+      ).length,
+      files: [...byFile].map(([file, results]) => ({
+        file,
+        tests: results.length,
+        seconds: results.reduce((sum, { result }) => sum + result.duration, 0) / 1000,
+      })),
+    }
+    mkdirSync(reportFolder, { recursive: true })
+    writeFileSync(browserReport, JSON.stringify(report))
+  }
+}
+
+function noted({ annotations }: TestResult, kind: string): string[] {
+  return annotations.flatMap(({ type, description }) => (type === kind ? [description ?? ''] : []))
+}
+
+function group<Result extends { test: TestCase }>(
+  results: readonly Result[],
+): Map<string, Result[]> {
+  const groups = new Map<string, Result[]>()
+  for (const one of results) {
+    const file = fromRoot(one.test.location.file)
+    groups.set(file, [...(groups.get(file) ?? []), one])
+  }
+  return groups
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { findBrowser } from '../support/find-browser.ts'
+import { type FileFigures, slowestTable, stepTable } from './figures.ts'
+import { greenFlows, specFiles } from './flows.ts'
+import { reportFolder } from './green-results.ts'
+import { fromRoot } from './reach.ts'
+import { browserReport, type BrowserReport } from './run-reporter.ts'
+import { runSteps, type Step } from './steps.ts'
+
+/**
+ * The project's checks as steps: `npm run check`, `npm test` and `npm run check:changed`; `tests/README.md` tells
+ * what each is for.
+ */
+const [command = 'test', ...flags] = process.argv.slice(2)
+
+const vitestReport = (name: string) => `${reportFolder}/${name}.json`
+const vitest = (name: string, parameters: string) =>
+  `npx vitest run ${parameters} --reporter=default --reporter=json --outputFile=${vitestReport(name)}`
+
+const sources: Step[] = [
+  { name: 'words', command: 'npm run l10n -- check', after: ['generate'] },
+  { name: 'types', command: 'npx tsc -p .', after: ['generate'] },
+  { name: 'lint', command: 'npm run lint', after: ['generate'] },
+]
+const units: Step = {
+  name: 'units',
+  command: vitest('units', '--project node --project dom'),
+  after: ['generate'],
+}
+const generate: Step = { name: 'generate', command: 'npm run generate' }
+
+const builds: Step[] = [
+  { name: 'build', command: 'npm run ensure-built', after: ['generate'] },
+  {
+    name: 'test build',
+    command: 'npm run ensure-built',
+    env: { PSEUDO_LOCALES: '1' },
+    after: ['build'],
+  },
+  { name: 'gallery', command: 'npx tsx tests/gallery/build-gallery.ts', after: ['generate'] },
+]
+const buildTests: Step = {
+  name: 'build tests',
+  command: vitest('build', '--project build'),
+  after: ['build', 'test build'],
+}
+const slowUnits: Step = {
+  name: 'slow units',
+  command: vitest('slow', '--project slow'),
+  after: ['generate'],
+}
+
+function browserTests(remembers: boolean): Step {
+  const green = new Set(remembers ? greenFlows() : [])
+  const files = specFiles().filter((file) => !green.has(file))
+  rememberedFlows = green.size
+  return {
+    name: 'browser tests',
+    command: `npx playwright test --config tests/playwright.config.ts ${files.join(' ')}`,
+    env: remembers ? { REMEMBER_LOOKS: '1' } : {},
+    after: ['build', 'test build', 'gallery', ...sources.map(({ name }) => name)],
+    alone: true,
+  }
+}
+let rememberedFlows = 0
+
+/** Nothing is remembered where a release is decided. */
+const remembers = !process.env.CI && !flags.includes('--all')
+
+const commands: Record<string, () => Step[]> = {
+  check: () =>
+    flags.includes('--changed')
+      ? [...sources.map(alone), { ...changedUnits(), after: [] }]
+      : [generate, units, ...sources],
+  changed: () => [
+    generate,
+    builds[0]!,
+    changedUnits(),
+    ...sources,
+    ...builds.slice(1),
+    browserTests(true),
+  ],
+  test: () => [
+    generate,
+    builds[0]!,
+    units,
+    builds[1]!,
+    slowUnits,
+    ...sources,
+    builds[2]!,
+    buildTests,
+    browserTests(remembers),
+  ],
+}
+
+const steps = commands[command]?.()
+if (!steps) throw new Error(`run.ts knows ${Object.keys(commands).join(', ')}, not "${command}".`)
+for (const report of [browserReport, ...['units', 'slow', 'build'].map(vitestReport)])
+  rmSync(report, { force: true })
+if (steps.some(({ alone: isBrowser }) => isBrowser)) console.info(`Browser: ${findBrowser()}`)
+
+const figures = await runSteps(steps)
+const tests = [...vitestFigures(), ...browserFigures()]
+console.info(`\nTime of each step\n${stepTable(figures)}`)
+if (tests.length > 0) console.info(`\nSlowest files\n${slowestTable(tests)}`)
+const { passed, failed, remembered } = counts()
+if (command !== 'check')
+  console.info(
+    remembered + rememberedFlows > 0
+      ? `\nRemembered as green: ${remembered} looks, ${rememberedFlows} files of flows (npm test -- --all takes all)`
+      : '\nNothing was remembered: every look and flow was taken.',
+  )
+// A step that failed before it could count its tests, or was left out, is a failure as well.
+const failedSteps = steps.length - figures.filter((step) => step.passed).length
+console.info(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`)
+if (failedSteps > 0) process.exitCode = 1
+
+function alone(step: Step): Step {
+  return { ...step, after: [] }
+}
+
+/** Unit tests that a change since the last commit can reach by imports; words and data reach those of the site. */
+function changedUnits(): Step {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    encoding: 'utf8',
+  })
+  const changed = stdout
+    .split('\n')
+    .map((line) => line.slice(3).split(' -> ').at(-1)!)
+    .filter((path) => path && existsSync(path))
+  const isData = changed.some((path) => !/\.(tsx?|css)$/.test(path))
+  const related = [...changed, ...(isData ? ['locales/catalog.server.ts'] : [])]
+  return {
+    name: 'units of what changed',
+    command:
+      related.length > 0
+        ? `npx vitest related --run --passWithNoTests --project node --project dom --reporter=default --reporter=json --outputFile=${vitestReport('units')} ${related.join(' ')}`
+        : 'echo nothing has changed since the last commit',
+    after: ['generate'],
+  }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
+}
+
+function vitestReports(): VitestReport[] {
+  return ['units', 'slow', 'build']
+    .map(vitestReport)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport)
+}
+
+function vitestFigures(): FileFigures[] {
+  return vitestReports().flatMap(({ testResults }) =>
+    testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: fromRoot(name),
+      tests: assertionResults.length,
+      seconds: (endTime - startTime) / 1000,
+    })),
+  )
+}
+
+function readBrowserReport(): BrowserReport | undefined {
+  if (!existsSync(browserReport)) return undefined
+  return JSON.parse(readFileSync(browserReport, 'utf8')) as BrowserReport
+}
+
+function browserFigures(): FileFigures[] {
+  return readBrowserReport()?.files ?? []
+}
+
+function counts() {
+  const browser = readBrowserReport() ?? { passed: 0, failed: 0, remembered: 0 }
+  const reports = vitestReports()
+  const sum = (key: 'numPassedTests' | 'numFailedTests') =>
+    reports.reduce((total, report) => total + report[key], 0)
+  return {
+    passed: sum('numPassedTests') + browser.passed - browser.remembered,
+    failed: sum('numFailedTests') + browser.failed,
+    remembered: browser.remembered,
+  }
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import type { StepFigures } from './figures.ts'
+
+/** One command of a run. */
+export type Step = {
+  name: string
+  command: string
+  /** Names of steps that have to have passed. */
+  after?: readonly string[]
+  /** Whether it uses every core itself, so that nothing else runs beside it. */
+  alone?: boolean
+  env?: NodeJS.ProcessEnv
+}
+
+const lanes = 2
+
+/**
+ * Runs steps, two at a time, each as soon as those before it have passed. Prints a line for each, and the output of
+ * those that failed; what comes after a failed one is left out.
+ * @param steps all of them; a name in `after` that is not among them counts as passed
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  print: (text: string) => void = console.info,
+): Promise<StepFigures[]> {
+  const ended: StepFigures[] = []
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const names = new Set(steps.map(({ name }) => name))
+  const passed = (name: string) =>
+    !names.has(name) || ended.some((step) => step.name === name && step.passed)
+  const failed = new Set<string>()
+
+  for (;;) {
+    for (const step of waiting.slice()) {
+      if (step.after?.some((name) => failed.has(name))) {
+        waiting.splice(waiting.indexOf(step), 1)
+        failed.add(step.name)
+        print(`left out: ${step.name}`)
+        continue
+      }
+      const isReady = (step.after ?? []).every(passed)
+      const hasRoom = step.alone
+        ? running.size === 0
+        : running.size < lanes && ![...running.keys()].some(({ alone }) => alone)
+      if (!isReady || !hasRoom) continue
+      waiting.splice(waiting.indexOf(step), 1)
+      running.set(
+        step,
+        runStep(step).then(({ output, ...figures }) => {
+          running.delete(step)
+          ended.push(figures)
+          if (!figures.passed) failed.add(step.name)
+          const line = `${figures.passed ? 'passed' : 'FAILED'}: ${step.name} (${figures.seconds.toFixed(0)} s)`
+          print(figures.passed ? line : `${output}\n${line}`)
+        }),
+      )
+    }
+    if (running.size === 0) {
+      if (waiting.length === 0) return ended
+      // A step that was left out may have been the last that another one waited for.
+      if (!waiting.some((step) => step.after?.some((name) => failed.has(name))))
+        throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`)
+      continue
+    }
+    await Promise.race(running.values())
+  }
+}
+
+function runStep({ name, command, env }: Step): Promise<StepFigures & { output: string }> {
+  const start = performance.now()
+  // Colours would be written into the output that tests compare.
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const take = (chunk: Buffer) => void (output += chunk.toString())
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  return new Promise((resolve) => {
+    child.once('close', (code) =>
+      resolve({
+        name,
+        output,
+        passed: code === 0,
+        seconds: (performance.now() - start) / 1000,
+      }),
+    )
+  })
+}

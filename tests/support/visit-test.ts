@@ -1,0 +1,144 @@
+import type { Browser, Page, Response } from '@playwright/test'
+import type { Locale } from '../../locales/locales.ts'
+import { axeFindings } from './axe.ts'
+import { hydrated } from './forms.ts'
+import { lookAtLayout } from './layout-findings.ts'
+import { siteTest } from './site-test.ts'
+
+/** What is looked at in one visit of a page. */
+export type Look = {
+  locale: Locale
+  /** Widths of the window for boxes and texts. */
+  widths: readonly number[]
+  /** Whether axe looks at it: by all its rules on a phone, by those of colours in the dark on a desk. */
+  axe: boolean
+  /**
+   * What of the page is looked at: the page with its scripts and its words also without them; the page with its
+   * scripts, since it tells times in the zone of its visitor; the page without scripts alone.
+   */
+  scripts: 'with and without' | 'with' | 'without'
+  /** Status that the page answers with. */
+  status?: 404
+}
+
+/** Findings of a visit by what was looked at; all lists are empty on a page without faults. */
+export type Findings = Record<string, string[]>
+
+type Visitor = {
+  visit: (path: string, look: Look) => Promise<Findings>
+  /** Opens an English page without its scripts. */
+  openPlain: (path: string) => Promise<Page>
+}
+
+/**
+ * A test that visits pages of the built site with one page of the browser per worker and language: a context of
+ * its own for each address would take longer than all looks at it.
+ */
+export const test = siteTest.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ browser, site }, use) => {
+      const windows = new Map<Locale, Promise<Windows>>()
+      const windowsOf = (locale: Locale) => {
+        if (!windows.has(locale)) windows.set(locale, openWindows(browser, site.url, locale))
+        return windows.get(locale)!
+      }
+      await use({
+        visit: async (path, look) => visit(await windowsOf(look.locale), path, look),
+        openPlain: async (path) => {
+          const { plain } = await windowsOf('en')
+          await plain.goto(path)
+          return plain
+        },
+      })
+      for (const opened of windows.values()) (await opened).close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+type Windows = { page: Page; plain: Page; noise: string[]; close: () => void }
+
+async function openWindows(browser: Browser, baseURL: string, locale: Locale): Promise<Windows> {
+  // Far from the server's time zone: hydration stays silent all the same. To readers of another language a
+  // script offers theirs.
+  const options = {
+    baseURL,
+    locale: locale === 'de' ? 'de-DE' : 'en-GB',
+    timezoneId: 'Pacific/Auckland',
+    reducedMotion: 'reduce',
+  } as const
+  const context = await browser.newContext(options)
+  // What the server knows only now, such as the counter, is no part of the page.
+  await context.route('**/api/**', (route) => route.fulfill({ status: 204 }))
+  const page = await context.newPage()
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+  const without = await browser.newContext({ ...options, javaScriptEnabled: false })
+  const plain = await without.newPage()
+  const close = () => void Promise.all([context.close(), without.close()])
+  return { page, plain, noise, close }
+}
+
+async function visit({ page, plain, noise }: Windows, path: string, look: Look): Promise<Findings> {
+  const { locale, widths, axe, scripts, status = 200 } = look
+  const findings: Findings = {}
+  noise.length = 0
+  const shown = scripts === 'without' ? plain : page
+  const answer = await (scripts === 'without' ? plain.goto(path) : open(page, path))
+  findings.status = answer?.status() === status ? [] : [`${answer?.status()} instead of ${status}`]
+
+  const { lang, dir } = await shown.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+  }))
+  const expected = `${locale}, ${locale === 'en-XB' ? 'rtl' : 'ltr'}`
+  findings['language, direction'] = `${lang}, ${dir}` === expected ? [] : [`${lang}, ${dir}`]
+
+  if (scripts === 'with and without') {
+    await plain.goto(path)
+    const without = await sentences(plain)
+    findings['said by a script only'] = [...(await sentences(page))].filter(
+      (sentence) => !without.has(sentence),
+    )
+  }
+
+  if (axe) {
+    await page.setViewportSize({ width: 390, height: 900 })
+    findings['axe at 390 px'] = await axeFindings(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    findings['axe in the dark at 1440 px'] = await axeFindings(page, 'colours')
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+
+  findings.layout = await lookAtLayout(shown, widths)
+  findings.console = noise.filter((text) => status === 200 || !text.includes('status of 404'))
+  return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
+}
+
+async function open(page: Page, path: string): Promise<Response | null> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const answer = await page.goto(path)
+  await hydrated(page)
+  // A sheet whose turn has not come has no places for its words yet.
+  await page.waitForFunction(() => document.documentElement.dataset.inTurns === undefined)
+  return answer
+}
+
+/**
+ * Visible lines of more than three words; shorter ones name controls that only a script needs, and a
+ * status tells their state.
+ */
+async function sentences(page: Page): Promise<Set<string>> {
+  const [text, states] = await Promise.all([
+    page.locator('body').innerText(),
+    page.getByRole('status').allInnerTexts(),
+  ])
+  const said = text.split(/[\n\t]/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
+  const ofStates = new Set(states.map((state) => state.trim()))
+  return new Set(said.filter((line) => line.split(' ').length > 3 && !ofStates.has(line)))
+}
