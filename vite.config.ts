@@ -18,7 +18,7 @@ const siteUrl = siteUrlOf(process.env)
 const underTest = Boolean(process.env.VITEST)
 
 /** Test files leave nothing behind that could spoil another one: a fifth of the time. */
-const withoutIsolation = { pool: 'threads', isolate: false } as const
+const withoutIsolation = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
 
 const testedFolders = '{components,content,locales,server,tests/site}'
 
@@ -151,9 +151,6 @@ export default defineConfig(({ command }) => ({
           ...withoutIsolation,
           include: ['tests/build/**/*.test.ts'],
           globalSetup: ['tests/support/provide-site.ts'],
-          maxWorkers: '100%',
-          // Needed where a number of workers differs from that of the other projects.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

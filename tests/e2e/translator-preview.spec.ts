@@ -57,16 +57,51 @@ const row = (page: Page, message: string) =>
   panel(page).getByRole('button', { name: message }).first()
 
 test.describe('An edited catalog', () => {
-  test('shows within a second, and nothing typed is lost', async ({ page, catalog }) => {
+  test('shows within a second, or is reported when it is broken, and nothing typed is lost', async ({
+    page,
+    catalog,
+  }) => {
     const nothingLost = await typeIntoForm(page)
     await expect(shown(page, catalog.text(id))).toBeVisible()
+    await expect(
+      page.locator('[data-l10n], [data-l10n-attributes], [data-l10n-preview]'),
+      'no preview without being asked',
+    ).toHaveCount(0)
+
     const start = performance.now()
     catalog.say(id, 'Mit Stern: bitte ausfüllen')
     await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible({ timeout: limit })
     console.info(`The edited message showed after ${Math.round(performance.now() - start)} ms`)
     await nothingLost()
+
+    const report = page.locator('vite-error-overlay')
+    for (const [kind, text, fault] of [
+      ['is broken', 'Mit Stern {', 'no valid ICU message'],
+      ['has a value that the page lacks', 'Mit {star}', 'the page has no value “star”'],
+    ] as const) {
+      await test.step(`a message ${kind}`, async () => {
+        catalog.say(id, text)
+        await expect(report).toContainText(`${catalog.file}:23 ${id}: ${fault}`)
+        await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+        catalog.say(id, 'Mit Stern: bitte ausfüllen')
+        await expect(report).toHaveCount(0)
+        await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+        await nothingLost()
+      })
+    }
+    await test.step('the file is no JSON', async () => {
+      catalog.write(`{\n  "${id}": {\n    "defaultMessage": "Mit Stern"\n  \n`)
+      await expect(report).toContainText(`${catalog.file}:5 ${id}:`)
+      await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+      await nothingLost()
+    })
+
+    catalog.say(id, 'Pflichtfelder haben einen Stern')
+    await expect(shown(page, 'Pflichtfelder haben einen Stern')).toBeVisible()
+    await expect(report).toHaveCount(0)
+    await nothingLost()
     await page.reload()
-    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+    await expect(shown(page, 'Pflichtfelder haben einen Stern')).toBeVisible()
   })
 
   test('waits for the code of a form that somebody types into already', async ({
@@ -82,34 +117,6 @@ test.describe('An edited catalog', () => {
     await nothingLost()
     release()
     await expect(shown(page, edited)).toBeVisible()
-    await nothingLost()
-  })
-
-  for (const [kind, text, fault] of [
-    ['is broken', 'Mit Stern {', 'no valid ICU message'],
-    ['has a value that the page lacks', 'Mit {star}', 'the page has no value “star”'],
-  ] as const) {
-    test(`is reported when a message ${kind}, and the page keeps its words`, async ({
-      page,
-      catalog,
-    }) => {
-      const nothingLost = await typeIntoForm(page)
-      catalog.say(id, text)
-      const report = page.locator('vite-error-overlay')
-      await expect(report).toContainText(`${catalog.file}:23 ${id}: ${fault}`)
-      await expect(shown(page, catalog.text(id))).toBeVisible()
-      catalog.say(id, 'Pflichtfelder haben einen Stern')
-      await expect(shown(page, 'Pflichtfelder haben einen Stern')).toBeVisible()
-      await expect(report).toHaveCount(0)
-      await nothingLost()
-    })
-  }
-
-  test('is reported with line and message when it is no JSON', async ({ page, catalog }) => {
-    const nothingLost = await typeIntoForm(page)
-    catalog.write(`{\n  "${id}": {\n    "defaultMessage": "Mit Stern"\n  \n`)
-    await expect(page.locator('vite-error-overlay')).toContainText(`${catalog.file}:5 ${id}:`)
-    await expect(shown(page, catalog.text(id))).toBeVisible()
     await nothingLost()
   })
 })
@@ -132,14 +139,7 @@ test('An edited text of the content is on the page when it is loaded anew', asyn
 })
 
 test.describe('The preview', () => {
-  test('is not there unless it is asked for', async ({ page }) => {
-    await typeIntoForm(page)
-    await expect(
-      page.locator('[data-l10n], [data-l10n-attributes], [data-l10n-preview]'),
-    ).toHaveCount(0)
-  })
-
-  test('outlines messages in place and says all about them, also by keyboard', async ({
+  test('outlines messages in place and says all about them, by keyboard and by a press on an outline', async ({
     page,
     context,
   }) => {
@@ -176,15 +176,12 @@ test.describe('The preview', () => {
       await page.emulateMedia({ colorScheme })
       expect(await axeFindings(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([])
     }
-  })
 
-  test('a press on an outline opens the message in the panel', async ({ page }) => {
-    await page.goto('/de/contact-us?l10n=ids')
     const label = overlay(page).getByRole('button', {
       name: 'contact.form.title',
       includeHidden: true,
     })
-    await label.first().click({ timeout: firstLoad })
+    await label.first().click()
     await expect(row(page, 'contact.form.title')).toHaveAttribute('aria-expanded', 'true')
     await expect(row(page, 'contact.form.title')).toBeFocused()
   })
@@ -225,11 +222,16 @@ test.describe('The preview', () => {
     await expect(page).toHaveURL(/\/de\/contact-us$/)
   })
 
-  test('gives one picture for each message of a page', async ({ dev }) => {
+  test('gives a picture of each message that is asked for', async ({ dev }) => {
     const folder = mkdtempSync(join(tmpdir(), 'shots-'))
-    const { shown: taken, unshown } = await writeShots(dev, 'de', folder, ['/de/sitemap'])
+    const paths = ['/de/sitemap']
+    const { shown: taken, unshown } = await writeShots(dev, 'de', folder, {
+      paths,
+      prefixes: ['common.footer', 'mail.request'],
+    })
     expect(taken['common.footer.copyright']).toBe('/de/sitemap')
     expect(unshown['mail.request.subject']).toBe('stands in a mail')
+    expect(Object.keys(taken).filter((message) => !message.startsWith('common.footer'))).toEqual([])
     const pictures = Object.keys(taken).map((message) => `${message}.jpg`)
     expect(readdirSync(folder).sort()).toEqual([...pictures, 'index.json'].sort())
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

@@ -6,11 +6,12 @@ import { startSite } from '../support/site-under-test.ts'
 import { type Shots, writeShots } from './write-shots.ts'
 
 /**
- * `npm run l10n -- shots [locale] [path…]`: pictures of all messages in their places, in
- * `.data/l10n/<locale>/`; builds the preview when that is needed.
+ * `npm run l10n -- shots [locale] [path…] [prefix…]`: pictures of messages in their places, in
+ * `.data/l10n/<locale>/`: of all, or of those on some pages (`/de/faq`), or of those whose ids begin with something
+ * (`common.footer`). Builds the preview when that is needed.
  * @returns the code with which the process ends
  */
-export async function runShots([asked, ...paths]: readonly string[]): Promise<number> {
+export async function runShots([asked, ...choice]: readonly string[]): Promise<number> {
   const codes = catalogLocales('.')
   if (asked !== undefined && !codes.includes(asked)) {
     console.error(
@@ -18,13 +19,15 @@ export async function runShots([asked, ...paths]: readonly string[]): Promise<nu
     )
     return 2
   }
+  const paths = choice.filter((part) => part.startsWith('/'))
+  const prefixes = choice.filter((part) => !part.startsWith('/'))
   const status = buildPreview()
   if (status !== 0) return status
   const site = await startSite('dist-preview')
   try {
     for (const code of asked ? [asked] : codes) {
       const folder = join('.data', 'l10n', code)
-      report(code, folder, await writeShots(site.url, code as Locale, folder, paths))
+      report(code, folder, await writeShots(site.url, code as Locale, folder, { paths, prefixes }))
     }
   } finally {
     await site.stop()

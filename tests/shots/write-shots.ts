@@ -9,6 +9,8 @@ import { findBrowser } from '../support/find-browser.ts'
 import { shoot, windows } from './shoot.ts'
 import { whyUnshown } from './why-unshown.ts'
 
+export type ShotsChoice = { paths: readonly string[]; prefixes: readonly string[] }
+
 export type Shots = {
   /** Path of the page on which each message was taken. */
   shown: Record<string, string>
@@ -20,13 +22,13 @@ export type Shots = {
  * Writes one picture for each message of a locale into a folder, from the first page that shows it, and
  * `index.json` beside them.
  * @param site address of a running server of the preview build
- * @param paths pages to look at; all when it is empty
+ * @param choice pages to look at, and what the ids of the messages begin with; all when a list is empty
  */
 export async function writeShots(
   site: string,
   locale: Locale,
   folder: string,
-  paths: readonly string[],
+  { paths, prefixes }: ShotsChoice,
 ): Promise<Shots> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -36,7 +38,15 @@ export async function writeShots(
   })
   try {
     const page = await browser.newPage({ viewport: windows.wide, reducedMotion: 'reduce' })
-    const shots = await walk(page, site, folder, paths.length > 0 ? paths : allPaths(locale))
+    const isAsked = (id: string) =>
+      prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))
+    const shots = await walk(
+      page,
+      site,
+      folder,
+      paths.length > 0 ? paths : allPaths(locale),
+      isAsked,
+    )
     writeFileSync(join(folder, 'index.json'), `${JSON.stringify(shots, null, 2)}\n`)
     return shots
   } finally {
@@ -49,8 +59,11 @@ async function walk(
   site: string,
   folder: string,
   paths: readonly string[],
+  isAsked: (id: string) => boolean,
 ): Promise<Shots> {
-  const all = readCatalogs(`locales/${defaultLocale}`).messages.map(({ id }) => id)
+  const all = readCatalogs(`locales/${defaultLocale}`)
+    .messages.map(({ id }) => id)
+    .filter(isAsked)
   const shown: Record<string, string> = {}
   const hiddenOn = new Map<string, string>()
   const look = async (path: string, wanted: (id: string) => boolean) => {
@@ -58,7 +71,7 @@ async function walk(
     for (const id of taken) shown[id] = path
     for (const id of unseen) if (!hiddenOn.has(id)) hiddenOn.set(id, path)
   }
-  for (const path of paths) await look(path, (id) => !(id in shown))
+  for (const path of paths) await look(path, (id) => isAsked(id) && !(id in shown))
   await page.setViewportSize(windows.narrow)
   const left = () => [...hiddenOn].filter(([id]) => !(id in shown))
   for (const path of new Set(left().map(([, on]) => on))) {
