@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
 import { axeFindings } from '../support/axe.ts'
 import { galleryTest } from '../support/gallery-test.ts'
+import { createHtmlReader } from '../support/html-findings.ts'
 import { lookAtLayout } from '../support/layout-findings.ts'
 import { codeOfExample } from '../run/reach.ts'
 import { unlessGreen } from '../support/look.ts'
@@ -15,9 +15,7 @@ const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
 
-const validator = new HtmlValidate(
-  JSON.parse(readFileSync(new URL('../../.htmlvalidate.json', import.meta.url), 'utf8')),
-)
+const htmlFindings = createHtmlReader()
 
 type Stage = {
   page: Page
@@ -100,10 +98,7 @@ async function lookAtExample(
   await show(component, name, 'en-XB')
   findings['right to left'] = await lookAtLayout(page, [390])
 
-  const { results } = await validator.validateString(html, `${component}.html`)
-  findings.html = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} – ${selector}`),
-  )
+  findings.html = htmlFindings(`${component}.html`, html)
   findings.console = [...noise]
   return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
 }

@@ -53,9 +53,12 @@ export function codeOfPage(path: string): Set<string> {
   return new Set([...commonFiles, ...filesReachedFrom(folders.flatMap(hooksIn))])
 }
 
+let componentFiles: string[] | undefined
+
 /** Files of code that may shape the examples of a component in the gallery. */
 export function codeOfExample(component: string): Set<string> {
-  const examples = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  componentFiles ??= readdirSync('components', { recursive: true, encoding: 'utf8' })
+  const examples = componentFiles
     .filter((path) => path.endsWith(`/${component}.examples.tsx`))
     .map((path) => join('components', path))
   return filesReachedFrom([...examples, 'tests/gallery/hydrate-example.tsx', 'package-lock.json'])

@@ -74,10 +74,10 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
   // the browser's cache off, and every page would load and compile the same scripts anew.
   await context.addInitScript(() => {
     const { fetch } = window
-    window.fetch = (input, options) => {
+    window.fetch = (input, init) => {
       const address = new URL(input instanceof Request ? input.url : input, location.href)
       const isApi = address.pathname.startsWith('/api/')
-      return isApi ? Promise.resolve(new Response(null, { status: 204 })) : fetch(input, options)
+      return isApi ? Promise.resolve(new Response(null, { status: 204 })) : fetch(input, init)
     }
   })
   const page = await context.newPage()
