@@ -69,7 +69,7 @@ test.describe('An edited catalog', () => {
     ).toHaveCount(0)
 
     const start = performance.now()
-    catalog.say(id, 'Mit Stern: bitte ausfüllen')
+    await catalog.say(id, 'Mit Stern: bitte ausfüllen')
     await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible({ timeout: limit })
     console.info(`The edited message showed after ${Math.round(performance.now() - start)} ms`)
     await nothingLost()
@@ -80,23 +80,23 @@ test.describe('An edited catalog', () => {
       ['has a value that the page lacks', 'Mit {star}', 'the page has no value “star”'],
     ] as const) {
       await test.step(`a message ${kind}`, async () => {
-        catalog.say(id, text)
+        await catalog.say(id, text)
         await expect(report).toContainText(`${catalog.file}:23 ${id}: ${fault}`)
         await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
-        catalog.say(id, 'Mit Stern: bitte ausfüllen')
+        await catalog.say(id, 'Mit Stern: bitte ausfüllen')
         await expect(report).toHaveCount(0)
         await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
         await nothingLost()
       })
     }
     await test.step('the file is no JSON', async () => {
-      catalog.write(`{\n  "${id}": {\n    "defaultMessage": "Mit Stern"\n  \n`)
+      await catalog.write(`{\n  "${id}": {\n    "defaultMessage": "Mit Stern"\n  \n`)
       await expect(report).toContainText(`${catalog.file}:5 ${id}:`)
       await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
       await nothingLost()
     })
 
-    catalog.say(id, 'Pflichtfelder haben einen Stern')
+    await catalog.say(id, 'Pflichtfelder haben einen Stern')
     await expect(shown(page, 'Pflichtfelder haben einen Stern')).toBeVisible()
     await expect(report).toHaveCount(0)
     await nothingLost()
@@ -112,7 +112,7 @@ test.describe('An edited catalog', () => {
     const edited = 'Mit Stern: bitte ausfüllen'
     const arrived = editArrives(page, edited)
     const nothingLost = await typeIntoForm(page, { codeHeld: true })
-    catalog.say(id, edited)
+    await catalog.say(id, edited)
     await arrived
     await nothingLost()
     release()
@@ -192,7 +192,7 @@ test.describe('The preview', () => {
   }) => {
     const nothingLost = await typeIntoForm(page, { query: '?l10n=ids' })
     await expect(row(page, 'forms.send-request')).not.toContainText('Zu lang')
-    catalog.say('forms.send-request', 'Anfrage jetzt unverbindlich an das Team absenden')
+    await catalog.say('forms.send-request', 'Anfrage jetzt unverbindlich an das Team absenden')
     await expect(row(page, 'forms.send-request')).toContainText('Zu lang')
     await expect(shown(page, 'Anfrage jetzt unverbindlich')).toBeVisible()
     await nothingLost()

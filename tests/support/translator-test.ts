@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { startDevServer } from './dev-server.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
@@ -10,9 +11,9 @@ export type Catalog = {
   /** The text of a message before the test. */
   text: (id: string) => string
   /** Saves the file with another text for a message. */
-  say: (id: string, text: string) => void
+  say: (id: string, text: string) => Promise<void>
   /** Saves the file with other content. */
-  write: (content: string) => void
+  write: (content: string) => Promise<void>
 }
 
 /** A test against the development server; the catalog is as before when the test ends. */
@@ -32,7 +33,13 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
     const file = 'locales/de/forms.json'
     const before = readFileSync(file, 'utf8')
     const entries = JSON.parse(before) as Entries
-    const write = (content: string) => writeFileSync(file, content)
+    let saved = 0
+    const write = async (content: string) => {
+      // Two saves within 50 ms are one to Vite's watcher, and a person cannot be as quick.
+      await setTimeout(Math.max(0, saved + 100 - Date.now()))
+      writeFileSync(file, content)
+      saved = Date.now()
+    }
     await use({
       file,
       write,
@@ -40,7 +47,7 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
       say: (id, defaultMessage) =>
         write(JSON.stringify({ ...entries, [id]: { defaultMessage } }, null, 2)),
     })
-    write(before)
+    await write(before)
   },
 })
 
