@@ -8,15 +8,20 @@ import { extractLocale, matchRoute } from '../../locales/routes.ts'
 const references =
   /(?:from|import|import\(|@import|composes:[^;]* from|new URL\() ?['"](\.[^'"?]+)['"?]/g
 
+/** Programs that a module starts, by their paths from the root of the project. */
+const programs = /['"]((?:components|content|locales|pages|server|tests)\/[\w./-]+\.m?ts)['"]/g
+
 const known = new Map<string, readonly string[]>()
 
-/** Files that a file names by a relative address and that exist, as paths from the root of the project. */
+/** Files that a file names by an address and that exist, as paths from the root of the project. */
 function referencesOf(file: string): readonly string[] {
   const cached = known.get(file)
   if (cached) return cached
-  const found = [...readFileSync(file, 'utf8').matchAll(references)]
-    .map(([, address]) => join(dirname(file), address!))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+  const text = readFileSync(file, 'utf8')
+  const found = [
+    ...[...text.matchAll(references)].map(([, address]) => join(dirname(file), address!)),
+    ...[...text.matchAll(programs)].map(([, path]) => path!),
+  ].filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
   known.set(file, found)
   return found
 }

@@ -47,7 +47,11 @@ function browserPath({ project }: TestInfo): string {
 export function noteVisits(page: Page, info: TestInfo): void {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return
-    const { pathname } = new URL(frame.url())
-    info.annotations.push({ type: noteKinds.visited, description: pathname })
+    noteVisit(new URL(frame.url()).pathname, info)
   })
+}
+
+/** Notes a page that a flow comes to by other means than a page of the browser of its own. */
+export function noteVisit(path: string, info: TestInfo): void {
+  info.annotations.push({ type: noteKinds.visited, description: path })
 }

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { startDevServer } from './dev-server.ts'
+import { noteVisits } from './look.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
 
@@ -28,6 +29,10 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ dev }, use) => use(dev),
+  page: async ({ page }, use, info) => {
+    noteVisits(page, info)
+    await use(page)
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   catalog: async ({}, use) => {
     const file = 'locales/de/forms.json'
