@@ -65,6 +65,17 @@ test.describe('a slider', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('turns its arrow keys around from right to left', async ({ page }) => {
+    await page.goto('/example/Carousel/posts, five?locale=en-XB')
+    await page.waitForSelector('html[data-ready]')
+    const fourth = page.getByRole('link', { name: 'Plate 4' })
+    await page.locator('section > div > div > button').last().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(fourth).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowRight')
+    await expect(fourth).not.toBeInViewport({ ratio: 1 })
+  })
+
   test('brings the slide that is cut off into view when the focus enters it', async ({ page }) => {
     await page.goto('/example/Carousel/cases, 21')
     await page.waitForSelector('.slick-list')
