@@ -2,7 +2,7 @@ import { href } from '../../locales/routes.ts'
 import { addresses, oneOfEach } from '../support/addresses.ts'
 import { someRequest } from '../support/contact-form.ts'
 import { codeOfPage, saidAt } from '../run/reach.ts'
-import { unlessGreen } from '../support/look.ts'
+import { noteVisit, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'
 
 test.use({ build: 'dist-test' })
@@ -24,7 +24,7 @@ const lookAt = (path: string, at: Look) =>
   })
 
 for (const locale of ['en-XA', 'en-XB'] as const) {
-  test(`a receipt in ${locale} fits its width`, async ({ visitor, site }) => {
+  test(`a receipt in ${locale} fits its width`, async ({ visitor, site }, info) => {
     const answer = await fetch(`${site.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -32,6 +32,7 @@ for (const locale of ['en-XA', 'en-XB'] as const) {
       redirect: 'manual',
     })
     const receipt = answer.headers.get('Location')!
+    noteVisit(receipt, info)
     expect(await visitor.visit(receipt, { locale, ...looks[locale], scripts: 'with' })).toEqual({})
   })
 

@@ -1,24 +1,19 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { TestCase } from '@playwright/test/reporter'
 import { sourceFolders } from '../../server/build/input-hash.ts'
 import { readGreen } from './green-results.ts'
 import { codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from './reach.ts'
 
-/** Specs whose tests remember themselves, look by look. */
-const looks = ['every-page', 'pseudo-locales', 'every-example']
+const testFolder = 'tests'
 
-/** Files of all browser tests that a run takes, as paths from the root of the project. */
-export function specFiles(): string[] {
-  return ['tests/e2e', 'tests/gallery'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.spec.ts'))
-      .map((name) => join(folder, name)),
-  )
-}
-
-/** Whether a spec is a list of looks; the others are flows. */
-export function isOfLooks(file: string): boolean {
-  return looks.some((name) => file.endsWith(`${name}.spec.ts`))
+/**
+ * A flow's name in the memory, as `--test-list-invert` of Playwright reads it: its file below the folder of tests, then
+ * its titles from outside in.
+ */
+export function flowName(test: Pick<TestCase, 'location' | 'titlePath'>): string {
+  const [, , , ...titles] = test.titlePath()
+  return [relative(testFolder, test.location.file), ...titles].join(' › ')
 }
 
 /**
@@ -32,13 +27,14 @@ export function codeOfFlow(file: string, visited: readonly string[]): Set<string
   return new Set([...own, ...ofPages])
 }
 
-/** Flows that were green with everything that they depend on. */
+/** Names of flows that were green with everything that they depend on. */
 export function greenFlows(): string[] {
-  const { flows } = readGreen()
-  return specFiles().filter((file) => {
-    const known = flows[file]
-    return known && hashOf(codeOfFlow(file, known.visited)) === known.hash
-  })
+  return Object.entries(readGreen().flows)
+    .filter(([name, { visited, hash }]) => {
+      const file = join(testFolder, name.split(' › ')[0]!)
+      return existsSync(file) && hashOf(codeOfFlow(file, visited)) === hash
+    })
+    .map(([name]) => name)
 }
 
 let sources: string[] | undefined

@@ -6,7 +6,7 @@ export const reportFolder = '.cache/test-run'
 
 const file = `${reportFolder}/green.json`
 
-/** What was green: by the name of a look, or the file of a flow, the hash of everything that it depends on. */
+/** What was green: by the name of a look or a flow the hash of everything that it depends on. */
 export type GreenResults = {
   looks: Record<string, string>
   flows: Record<string, { hash: string; visited: string[] }>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { noteKinds, lookName } from '../support/look.ts'
 import { readGreen, reportFolder, writeGreen } from './green-results.ts'
-import { codeOfFlow } from './flows.ts'
+import { codeOfFlow, flowName } from './flows.ts'
 import { fromRoot, hashOf } from './reach.ts'
 import type { FileFigures } from './figures.ts'
 
@@ -34,20 +34,19 @@ export default class RunReporter implements Reporter {
     const isGood = ({ result }: { result: TestResult }) => result.status === 'passed'
     for (const { test, result } of this.#results) {
       const depends = noted(result, noteKinds.depends)[0]
-      const name = lookName({ file: test.location.file, title: test.title })
-      if (depends && isGood({ result })) green.looks[name] = depends
-      else delete green.looks[name]
+      const look = lookName({ file: test.location.file, title: test.title })
+      const flow = flowName(test)
+      delete green.looks[look]
+      delete green.flows[flow]
+      if (!isGood({ result })) continue
+      if (depends) green.looks[look] = depends
+      else {
+        const visited = [...new Set(noted(result, noteKinds.visited))]
+        const hash = hashOf(codeOfFlow(fromRoot(test.location.file), visited))
+        green.flows[flow] = { visited, hash }
+      }
     }
     const byFile = group(this.#results)
-    for (const [file, results] of byFile) {
-      const visited = [
-        ...new Set(results.flatMap(({ result }) => noted(result, noteKinds.visited))),
-      ]
-      const isFlow = results.every(({ result }) => noted(result, noteKinds.depends).length === 0)
-      if (isFlow && results.every(isGood))
-        green.flows[file] = { visited, hash: hashOf(codeOfFlow(file, visited)) }
-      else delete green.flows[file]
-    }
     writeGreen(green)
     const report: BrowserReport = {
       passed: this.#results.filter(isGood).length,

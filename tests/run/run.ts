@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from '../support/find-browser.ts'
 import { type FileFigures, slowestTable, stepTable } from './figures.ts'
-import { greenFlows, specFiles } from './flows.ts'
+import { greenFlows } from './flows.ts'
 import { reportFolder } from './green-results.ts'
 import { fromRoot } from './reach.ts'
 import { browserReport, type BrowserReport } from './run-reporter.ts'
@@ -52,18 +52,20 @@ const slowUnits: Step = {
 }
 
 function browserTests(remembers: boolean): Step {
-  const green = new Set(remembers ? greenFlows() : [])
-  const files = specFiles().filter((file) => !green.has(file))
-  rememberedFlows = green.size
+  const green = remembers ? greenFlows() : []
+  rememberedFlows = green.length
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(greenFlowList, green.join('\n'))
   return {
     name: 'browser tests',
-    command: `npx playwright test --config tests/playwright.config.ts ${files.join(' ')}`,
+    command: `npx playwright test --config tests/playwright.config.ts --test-list-invert ${greenFlowList}`,
     env: remembers ? { REMEMBER_LOOKS: '1' } : {},
     after: ['build', 'test build', 'gallery', ...sources.map(({ name }) => name)],
     alone: true,
   }
 }
 let rememberedFlows = 0
+const greenFlowList = `${reportFolder}/green-flows.txt`
 
 /** Nothing is remembered where a release is decided. */
 const remembers = !process.env.CI && !flags.includes('--all')
@@ -108,7 +110,7 @@ const { passed, failed, remembered } = counts()
 if (command !== 'check')
   console.info(
     remembered + rememberedFlows > 0
-      ? `\nRemembered as green: ${remembered} looks, ${rememberedFlows} files of flows (npm test -- --all takes all)`
+      ? `\nRemembered as green: ${remembered} looks, ${rememberedFlows} flows (npm test -- --all takes all)`
       : '\nNothing was remembered: every look and flow was taken.',
   )
 // A step that failed before it could count its tests, or was left out, is a failure as well.

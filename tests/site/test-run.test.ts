@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { slowestTable, stepTable } from '../run/figures.ts'
-import { isOfLooks, specFiles } from '../run/flows.ts'
+import { codeOfFlow, flowName } from '../run/flows.ts'
 import { codeOfExample, codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from '../run/reach.ts'
 import { runSteps } from '../run/steps.ts'
 
@@ -36,10 +37,21 @@ test('a hash is the same whatever the order of files, and another with other wor
   expect(hashOf(files, 'said')).not.toBe(hashOf(files))
 })
 
-test('every spec is a look or a flow of a folder that runs', () => {
-  const files = specFiles()
-  expect(files).toContain('tests/e2e/menus.spec.ts')
-  expect(files.filter(isOfLooks)).toHaveLength(3)
+test('a flow is named as the list of what is left out names it', () => {
+  const onAPhone = {
+    location: { file: join(process.cwd(), 'tests/e2e/menus.spec.ts'), line: 1, column: 1 },
+    titlePath: () => ['', '', 'e2e/menus.spec.ts', 'on a phone', 'the menu opens'],
+  }
+  expect(flowName(onAPhone)).toBe('e2e/menus.spec.ts › on a phone › the menu opens')
+})
+
+test('a flow depends on the programs that it starts, and on the words of the pages that it comes to', () => {
+  const flow = 'tests/e2e/translator-preview.spec.ts'
+  const code = codeOfFlow(flow, ['/de/contact-us'])
+  expect(code).toContain('server/dev.ts')
+  expect(code).toContain('locales/de/contact.json')
+  expect(code).not.toContain('locales/de/home.json')
+  expect(codeOfFlow(flow, [])).toContain('locales/de/home.json')
 })
 
 test('steps run two at a time, each after those that it needs', async () => {
