@@ -14,7 +14,8 @@ const usage = `npm run l10n -- <command>
   stamp --same-meaning <id…>           English was mended, its meaning is the same: nothing becomes stale
   new <locale>                         makes the files of another language
   order <locale>                       puts files and ids in order, and adds the ids that are missing
-  shots [locale] [path…]               writes a picture of every message in its place to .data/l10n
+  shots [locale] [path…] [prefix…]     writes a picture of every message in its place to .data/l10n; or of those on some
+                                       pages (/de/faq), or whose ids begin so (common.footer)
   report                               writes dist/reports/l10n.html
   live                                 ends with 1 when a live locale is not complete enough
   types                                writes locales/messages.d.ts from the English catalogs`
