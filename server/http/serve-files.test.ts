@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -32,6 +32,7 @@ const { folder, remove } = folderOf({
   'assets/large.AbC1.js': 'x'.repeat(500),
   'art/helm.1aF.svg': '<svg/>',
   'art/gone.1aF.svg': 'x'.repeat(500),
+  'art/loop.1aF.svg': 'x'.repeat(500),
   'share/home.1aF.png': 'picture',
   'videos/a.1aF.webm': '0123456789',
   'videos/a.1aF.mp4': '0123456789',
@@ -318,7 +319,34 @@ describe('from the disk', () => {
     expect([status, body, headers['content-range']]).toEqual([416, '', 'bytes */10'])
     expect(headers['content-security-policy']).toBe(headersOfSite['Content-Security-Policy'])
     expect(headers['content-type']).toBeUndefined()
+    // A cache that kept it would refuse the next reader as well.
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
   })
+
+  test('a file that the disk cannot give is a fault of ours, and nobody keeps the answer', async () => {
+    const file = join(folder, 'art/loop.1aF.svg')
+    rmSync(file)
+    symlinkSync('loop.1aF.svg', file)
+    const { status, headers, body } = await get('/art/loop.1aF.svg')
+    expect([status, body, headers['cache-control']]).toEqual([500, '', 'no-store'])
+    expect(headers['content-security-policy']).toBe(headersOfSite['Content-Security-Policy'])
+    await expect.poll(() => noted.at(-1)?.status).toBe(500)
+    expect(byExpress).toBe(0)
+  })
+
+  test.each(['/about', '/videos/a.1aF.mp4'])(
+    'a condition on another version of %s is refused, in memory and on the disk',
+    async (path) => {
+      const { headers } = await get(path)
+      const refused = await get(path, { 'If-Match': '"x"' })
+      expect([refused.status, refused.body]).toEqual([412, ''])
+      expect(refused.headers['cache-control']).toBe('no-store')
+      expect((await get(path, { 'If-Match': headers.etag! })).status).toBe(200)
+      expect((await get(path, { 'If-Match': '*' })).status).toBe(200)
+      const earlier = { 'If-Unmodified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' }
+      expect((await get(path, earlier)).status).toBe(headers['last-modified'] ? 412 : 200)
+    },
+  )
 
   test('a part of an earlier file is not mixed with the rest of this one', async () => {
     const { headers } = await get('/videos/a.1aF.mp4')

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
 import { parse } from 'node:querystring'
 import fresh from 'fresh'
 import send from 'send'
@@ -12,6 +17,8 @@ import {
   type SiteFile,
   type SiteFiles,
 } from './site-files.ts'
+
+const headersOfContent = [...bodyHeaders, 'ETag', 'Last-Modified']
 
 type Options = {
   files: SiteFiles
@@ -46,7 +53,22 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
       'X-Request-Id': id,
       ...(readiness.draining ? { Connection: 'close' } : {}),
     }
+    const begin = () => {
+      noteWhenSent()
+      response.setHeaders(new Map(Object.entries({ ...found.headers, ...ofAnswer })))
+    }
+    const refuse = (status: number) => {
+      for (const header of headersOfContent) response.removeHeader(header)
+      // A cache that kept it would refuse the next reader as well.
+      response.setHeader('Cache-Control', 'no-store')
+      response.statusCode = status
+      response.end()
+    }
 
+    if (isOfAnotherVersion(headers, found)) {
+      begin()
+      return refuse(412)
+    }
     const isKnown = fresh(headers, { etag: found.tag, 'last-modified': found.lastModified })
     const range = method === 'GET' && isPlainRange(headers.range)
     if (isKnown || method === 'HEAD' || (found.body && !range)) {
@@ -60,10 +82,8 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
     sendFromDisk(request, response, found, {
       clientDir,
       range,
-      begin: () => {
-        noteWhenSent()
-        response.setHeaders(new Map(Object.entries({ ...found.headers, ...ofAnswer })))
-      },
+      begin,
+      refuse,
       // It was there at the start: only Express can say something else now.
       gone: () => express(request, response),
     })
@@ -90,11 +110,23 @@ function isPlainRange(range: string | undefined): boolean {
   return from !== undefined && (to === '' || Number(from) <= Number(to))
 }
 
+/** Whether the reader wants another version or none (RFC 9110, 13.1.1 and 13.1.4). */
+function isOfAnotherVersion(
+  headers: IncomingHttpHeaders,
+  { tag, lastModified }: Pick<Representation, 'tag' | 'lastModified'>,
+): boolean {
+  const { 'if-match': tags, 'if-unmodified-since': since } = headers
+  if (tags !== undefined) return tags !== '*' && !tags.split(/\s*,\s*/).includes(tag)
+  return since !== undefined && Date.parse(lastModified) > Date.parse(since)
+}
+
 type FromDisk = {
   clientDir: string
   range: boolean
-  /** Called when the file is there and its answer begins. */
+  /** Called when the answer begins. */
   begin: () => void
+  /** Ends an answer that has begun without its content. */
+  refuse: (status: number) => void
   gone: () => void
 }
 
@@ -102,7 +134,7 @@ function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
   { name }: Representation,
-  { clientDir, range, begin, gone }: FromDisk,
+  { clientDir, range, begin, refuse, gone }: FromDisk,
 ): void {
   let begun = false
   // All headers are those of the table.
@@ -113,12 +145,10 @@ function sendFromDisk(
       begin()
     })
     .on('error', ({ status }: { status: number }) => {
-      if (!begun) return gone()
-      // An answer that is under way can only be broken off; the others are refusals of a range or a condition.
-      if (response.headersSent || status >= 500) return response.destroy()
-      for (const header of bodyHeaders) response.removeHeader(header)
-      response.statusCode = status
-      response.end()
+      if (response.headersSent) return response.destroy()
+      if (!begun && status === 404) return gone()
+      if (!begun) begin()
+      refuse(status)
     })
     .pipe(response)
 }

@@ -53,7 +53,7 @@ export function contentSecurityPolicy(siteUrl: string, styleHash?: string): stri
 }
 
 /**
- * The headers of every answer, errors included (requests guide 6): one list for what Express answers and for
+ * The headers of every answer, errors included: one list for what Express answers and for
  * the files that are served before it.
  * @param preview whether the site is only looked at
  */
