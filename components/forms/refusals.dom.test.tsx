@@ -110,7 +110,9 @@ const messagesOf = (form: FormName) =>
     ({ textContent }) => textContent,
   )
 
-/** Everything by which a form tells that something is wrong. */
+const alertOf = (form: FormName) => element(form).querySelector('[role=alert]')!.textContent
+
+/** Everything by which a form tells that something is wrong with a text. */
 const complaints = (form: FormName) => [
   ...messagesOf(form),
   ...[...element(form).querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(
@@ -155,6 +157,16 @@ describe.each(forms.map((tested) => [tested.form, tested] as const))(
       expect(complaints(form)).toEqual([])
       type(form, wrong)
       expect(complaints(form)).toEqual([])
+    })
+
+    test('marks the title as long as anything is wrong', async () => {
+      document.title = 'Error: Contact us – Helmwright'
+      await show(open(refusedPost))
+      await send(form)
+      expect(messagesOf(form)).toEqual(messages)
+      expect(document.title).toBe('Error: Contact us – Helmwright')
+      type(form, typed)
+      expect(document.title).toBe('Contact us – Helmwright')
     })
 
     test('has nothing left when what a plain post was refused for is accepted now', async () => {
@@ -217,6 +229,7 @@ describe.each(forms.map((tested) => [tested.form, tested] as const))(
       answer(Response.json({ errors: [{ field: 'email', code: codes.email }] }, { status: 400 }))
       await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
       expect(complaints(form)).toEqual([])
+      expect(alertOf(form), 'nothing was sent').toContain('Try again')
     })
 
     test('shows a code that it does not know as an unreadable field', async () => {
@@ -239,8 +252,20 @@ describe.each(forms.map((tested) => [tested.form, tested] as const))(
       type(form, typed)
       refuse({ goal: errorCodes.malformed })
       await send(form)
-      expect(element(form).querySelector('[role=alert]')!.textContent).toContain('Try again')
+      expect(alertOf(form)).toContain('Try again')
       expect(complaints(form)).toEqual([])
+    })
+
+    test('no longer says that sending failed when a text is refused', async () => {
+      await show(open())
+      type(form, typed)
+      fetched.mockResolvedValueOnce(new Response(null, { status: 503 }))
+      await send(form)
+      expect(alertOf(form)).toContain('Try again')
+      type(form, wrong)
+      await send(form)
+      expect(messagesOf(form)).toEqual(messages)
+      expect(alertOf(form)).toBe('')
     })
 
     test('forgets what was wrong with a draft that is erased', async () => {

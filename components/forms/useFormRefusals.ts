@@ -19,8 +19,8 @@ export function useFormRefusals({ formState, check, joint }: Options) {
   const [refusals, setRefusals] = useState<Refusals>(() =>
     formState ? refusalsOf({ ...formState, cause: 'page', joint }) : {},
   )
-  const ofPage = Object.values(refusals).some(({ cause, shown }) => shown && cause === 'page')
-  useUnmarkedTitle(Object.keys(formState?.errors ?? {}).length > 0 && !ofPage)
+  const isWrong = Object.values(refusals).some(({ shown }) => shown)
+  useUnmarkedTitle(Object.keys(formState?.errors ?? {}).length > 0 && !isWrong)
 
   return {
     refusals,
@@ -31,8 +31,12 @@ export function useFormRefusals({ formState, check, joint }: Options) {
       setRefusals((earlier) => refuseAgain(earlier, { errors, values, cause: 'sending', joint }))
       return true
     },
-    refusedByServer: (errors: FieldErrors, sent: Values, now: Values) =>
-      setRefusals(hideEdited(refusalsOf({ errors, values: sent, cause: 'sending', joint }), now)),
+    /** @returns whether any of it is about the texts that the form holds now */
+    refusedByServer: (errors: FieldErrors, sent: Values, now: Values): boolean => {
+      const refused = hideEdited(refusalsOf({ errors, values: sent, cause: 'sending', joint }), now)
+      setRefusals(refused)
+      return Object.values(refused).some(({ shown }) => shown)
+    },
     hideEdited: (values: Values) => setRefusals((earlier) => hideEdited(earlier, values)),
     forget: () => setRefusals({}),
     checkLeft: (form: FormApi<Values>, field: string) => {
@@ -45,7 +49,7 @@ export function useFormRefusals({ formState, check, joint }: Options) {
   }
 }
 
-/** Takes the mark of an error from the title of the page once nothing that it was rendered with is wrong. */
+/** Takes the mark of an error from the title of the page once nothing is wrong any more. */
 function useUnmarkedTitle(corrected: boolean): void {
   const text = useText()
   const title = '|'

@@ -39,11 +39,11 @@ export function useRequestForm(options: Options) {
   }, [attempts])
 
   function onSubmit(values: Values, form: FormApi<Values>): Promise<void> | undefined {
+    setFailure(undefined)
     return refusals.refusedByCheck(values) ? undefined : post(values, form)
   }
 
   async function post(values: Values, form: FormApi<Values>): Promise<void> {
-    setFailure(undefined)
     const content = payload(values)
     const outcome = await submitRequest({
       endpoint,
@@ -56,15 +56,14 @@ export function useRequestForm(options: Options) {
       form.restart({})
       refusals.forget()
       onAccepted(outcome.receipt)
-    } else if (
-      outcome.kind === 'refused' &&
-      form.getRegisteredFields().some(isIn(outcome.errors))
-    ) {
-      refusals.refusedByServer(outcome.errors, values, form.getState().values)
-    } else {
-      // What is wrong with no field of the form is nothing that the visitor could mend.
-      setFailure({ offline: outcome.kind === 'failed' && outcome.offline })
+      return
     }
+    const told =
+      outcome.kind === 'refused' &&
+      form.getRegisteredFields().some(isIn(outcome.errors)) &&
+      refusals.refusedByServer(outcome.errors, values, form.getState().values)
+    // What is wrong with no field of the form, or with a text that was changed meanwhile, no field can tell.
+    if (!told) setFailure({ offline: outcome.kind === 'failed' && outcome.offline })
   }
 
   /** Wraps final-form's handler so that a finished attempt moves the focus to the first error. */
