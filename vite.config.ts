@@ -9,7 +9,7 @@ import { liveCatalogs } from './locales/tools/live-catalogs.ts'
 import { previewNotes } from './locales/tools/preview-notes.ts'
 import { outFolder } from './server/build/out-folder.ts'
 
-/** `npm run build` leaves the pseudo-locales out; `npm run build:test` sets the variable. */
+/** `npm run build` leaves the pseudo-locales out; the build for tests sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
 /** The build for translators: `?l10n=ids` shows which message stands where. */
 const preview = process.env.SITE_PREVIEW === '1'

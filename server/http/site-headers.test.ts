@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteHeaders } from './site-headers.ts'
 
-/** What the server sent while a package chose these headers: whoever changes one changes it here as well. */
+/** Whoever changes a header changes it here as well. */
 const ofLocalSite = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -49,7 +49,7 @@ const table: { asked: string; status: number; leadsTo?: string; host?: string; m
     { asked: '/no-such-page', status: 404, method: 'HEAD' },
   ]
 
-describe('crawlers guide 7', () => {
+describe('what crawlers ask for', () => {
   for (const { asked, status, leadsTo, ...how } of table) {
     test(`${how.method ?? 'GET'} ${how.host ?? ''}${asked} → ${status} ${leadsTo ?? ''}`, async () => {
       const siteUrl = inject('siteUrl')

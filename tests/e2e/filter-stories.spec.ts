@@ -1,5 +1,6 @@
 import { axeFindings } from '../support/axe.ts'
 import { hydrated } from '../support/forms.ts'
+import { lookAtLayout } from '../support/layout-findings.ts'
 import { expect, test } from '../support/site-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -48,6 +49,6 @@ test('on a phone the filters open by a press and stay within the page', async ({
   await expect(web).toBeHidden()
   await page.getByText('Filter by industry, platform and country').click()
   await expect(web).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await lookAtLayout(page, [320])).toEqual([])
   expect(await axeFindings(page)).toEqual([])
 })

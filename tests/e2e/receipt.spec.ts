@@ -8,6 +8,7 @@ import {
   type TypedRequest,
 } from '../support/contact-form.ts'
 import { hydrated } from '../support/forms.ts'
+import { lookAtLayout } from '../support/layout-findings.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -163,13 +164,7 @@ async function lookAt(page: Page, answer: Response | null) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await axeFindings(page, rules), `${colorScheme}, ${width} px`).toEqual([])
   }
-  for (const width of [320, 768, 950, 1024]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  expect.soft(await lookAtLayout(page, [320, 768, 1024])).toEqual([])
 }
 
 test('sent, withdrawn by a double click and unknown: each state shows stored HTML as text, fits and is kept by nobody', async ({

@@ -15,7 +15,7 @@ const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
 
-const htmlFindings = createHtmlReader()
+const htmlFindings = createHtmlReader({ leavesOutKnown: false })
 
 type Stage = {
   page: Page

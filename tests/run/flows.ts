@@ -37,14 +37,14 @@ export function greenFlows(): string[] {
     .map(([name]) => name)
 }
 
-let sources: string[] | undefined
-function allSources(): string[] {
-  sources ??= sourceFolders
-    .filter((folder) => folder !== 'public')
-    .flatMap((folder) =>
+/** All files of which the site and its tests are made. */
+export function allSources(): string[] {
+  sources ??= [...sourceFolders.filter((folder) => folder !== 'public'), testFolder].flatMap(
+    (folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
         .map(({ parentPath, name }) => join(parentPath, name)),
-    )
+  )
   return sources
 }
+let sources: string[] | undefined

@@ -6,7 +6,7 @@ import { extractLocale, matchRoute } from '../../locales/routes.ts'
 
 /** Where a module names another one: imports, style sheets, and files beside it. */
 const references =
-  /(?:from|import|import\(|@import|composes:[^;]* from|new URL\() ?['"](\.[^'"?]+)['"?]/g
+  /(?:from|import|import\(|@import(?: url\()?|composes:[^;]* from|new URL\() ?['"](\.[^'"?]+)['"?]/g
 
 /** Programs that a module starts, by their paths from the root of the project. */
 const programs = /['"]((?:components|content|locales|pages|server|tests)\/[\w./-]+\.m?ts)['"]/g
@@ -38,12 +38,24 @@ export function filesReachedFrom(entries: Iterable<string>): Set<string> {
   return reached
 }
 
-/** Everything of every page: hooks of Vike, the server and its settings, and what all packages are. */
+/** Everything of every page: hooks of Vike, the server and its settings, what all packages are, and videos. */
 function common(): Set<string> {
-  const server = readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .map((path) => join('server', path))
-    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
-  return filesReachedFrom([...hooksIn('pages'), ...server, 'package-lock.json', 'vite.config.ts'])
+  const server = filesIn('server').filter(
+    (path) => path.endsWith('.ts') && !path.includes('.test.'),
+  )
+  const settings = ['package-lock.json', 'vite.config.ts']
+  return filesReachedFrom([
+    ...hooksIn('pages'),
+    ...server,
+    ...settings,
+    ...filesIn('public/videos'),
+  ])
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 }
 let commonFiles: Set<string> | undefined
 
@@ -69,22 +81,26 @@ export function codeOfExample(component: string): Set<string> {
   return filesReachedFrom([...examples, 'tests/gallery/hydrate-example.tsx', 'package-lock.json'])
 }
 
-/** Files of words that a page at a path shows; its content is found by its own name alone. */
+/**
+ * Files of words that may stand on a page at a path, and in the mails about it. Every page may name any entry of the
+ * content: as a list, as something related, as a result of a search.
+ */
 export function wordsOfPage(path: string): Set<string> {
   const { path: english, locale } = extractLocale(path)
   const route = matchRoute(english)
-  const namespaces = route ? ['common', ...routes[route.id].namespaces] : ['common']
-  const entries = Object.values(route?.params ?? {}).flatMap((slug) =>
-    readdirSync('content', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.split('/').includes(slug))
-      .map((file) => join('content', file)),
-  )
+  contentFiles ??= filesIn('content')
+  // What is found are words of all pages.
+  const namespaces =
+    route?.id === 'search'
+      ? readdirSync('locales/en').map((name) => name.replace(/\.json$/, ''))
+      : ['common', 'mail', ...(route ? routes[route.id].namespaces : [])]
   const catalogs = ['en', locale].flatMap((code) =>
     namespaces.map((name) => join('locales', code, `${name}.json`)),
   )
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
-  return new Set([...catalogs, ...entries].filter(isFile))
+  return new Set([...catalogs.filter(isFile), ...contentFiles])
 }
+let contentFiles: string[] | undefined
 
 /** The folder of a page below `pages`, and those around it, whose hooks hold for it too. */
 function pageFolders(path: string): string[] {

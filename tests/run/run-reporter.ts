@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { noteKinds, lookName } from '../support/look.ts'
 import { readGreen, reportFolder, writeGreen } from './green-results.ts'
-import { codeOfFlow, flowName } from './flows.ts'
+import { allSources, codeOfFlow, flowName } from './flows.ts'
 import { fromRoot, hashOf } from './reach.ts'
 import type { FileFigures } from './figures.ts'
 
@@ -23,6 +23,11 @@ export default class RunReporter implements Reporter {
 
   printsToStdio(): boolean {
     return false
+  }
+
+  /** What is green is what stood there at the beginning: contents are read once in a process. */
+  onBegin(): void {
+    hashOf(allSources())
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {

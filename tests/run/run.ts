@@ -15,8 +15,8 @@ import { runSteps, type Step } from './steps.ts'
 const [command = 'test', ...flags] = process.argv.slice(2)
 
 const vitestReport = (name: string) => `${reportFolder}/${name}.json`
-const vitest = (name: string, parameters: string) =>
-  `npx vitest run ${parameters} --reporter=default --reporter=json --outputFile=${vitestReport(name)}`
+const vitest = (name: string, parameters: string, kind = 'run') =>
+  `npx vitest ${kind} ${parameters} --reporter=default --reporter=json --outputFile=${vitestReport(name)}`
 
 const sources: Step[] = [
   { name: 'words', command: 'npm run l10n -- check', after: ['generate'] },
@@ -73,7 +73,7 @@ const remembers = !process.env.CI && !flags.includes('--all')
 const commands: Record<string, () => Step[]> = {
   check: () =>
     flags.includes('--changed')
-      ? [...sources.map(alone), { ...changedUnits(), after: [] }]
+      ? [...sources.map(withoutPrerequisites), withoutPrerequisites(changedUnits())]
       : [generate, units, ...sources],
   changed: () => [
     generate,
@@ -118,26 +118,33 @@ const failedSteps = steps.length - figures.filter((step) => step.passed).length
 console.info(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`)
 if (failedSteps > 0) process.exitCode = 1
 
-function alone(step: Step): Step {
+function withoutPrerequisites(step: Step): Step {
   return { ...step, after: [] }
 }
 
-/** Unit tests that a change since the last commit can reach by imports; words and data reach those of the site. */
+/**
+ * Unit tests that a change since the last commit can reach by imports; words and data reach those of the site. What
+ * is gone is imported by nobody any more, so it calls for all.
+ */
 function changedUnits(): Step {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
-    encoding: 'utf8',
-  })
-  const changed = stdout
-    .split('\n')
-    .map((line) => line.slice(3).split(' -> ').at(-1)!)
-    .filter((path) => path && existsSync(path))
+  const name = 'units of what changed'
+  const pathsOf = (query: string) =>
+    spawnSync('git', query.split(' '), { encoding: 'utf8' }).stdout.split('\0').filter(Boolean)
+  const changed = [
+    ...pathsOf('diff --name-only --no-renames -z HEAD'),
+    ...pathsOf('ls-files --others --exclude-standard -z'),
+  ]
+  if (changed.some((path) => !existsSync(path))) return { ...units, name }
   const isData = changed.some((path) => !/\.(tsx?|css)$/.test(path))
-  const related = [...changed, ...(isData ? ['locales/catalog.server.ts'] : [])]
+  const readers = isData ? ['locales/catalog.server.ts', 'content/content-files.server.ts'] : []
+  const related = [...changed, ...readers].map(
+    (path) => `'${path.replaceAll("'", String.raw`'\''`)}'`,
+  )
   return {
-    name: 'units of what changed',
+    name,
     command:
       related.length > 0
-        ? `npx vitest related --run --passWithNoTests --project node --project dom --reporter=default --reporter=json --outputFile=${vitestReport('units')} ${related.join(' ')}`
+        ? `${vitest('units', '--project node --project dom', 'related --run --passWithNoTests')} ${related.join(' ')}`
         : 'echo nothing has changed since the last commit',
     after: ['generate'],
   }

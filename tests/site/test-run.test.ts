@@ -1,5 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { slowestTable, stepTable } from '../run/figures.ts'
 import { codeOfFlow, flowName } from '../run/flows.ts'
 import { codeOfExample, codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from '../run/reach.ts'
@@ -18,16 +20,28 @@ test('a page depends on the sections that it imports, their styles, and the hook
   expect(codeOfPage('/privacy-policy')).not.toContain(faq)
 })
 
-test('a page depends on its own words and its own entry', () => {
+test('a page depends on its own words, and on all entries, which any list may name', () => {
   const words = wordsOfPage('/de/success-stories/openrad')
   expect(words).toContain('locales/de/common.json')
+  expect(words).toContain('locales/de/mail.json')
   expect(words).toContain('content/success-stories/openrad/entry.json')
-  expect([...words].filter((file) => file.includes('good-shape'))).toEqual([])
+  expect(words).not.toContain('locales/de/home.json')
+  expect(wordsOfPage('/success-stories')).toContain('content/success-stories/openrad/entry.json')
+})
+
+test('a page that finds words of all pages depends on all words', () => {
+  expect(wordsOfPage('/de/search')).toContain('locales/de/home.json')
 })
 
 test('an example depends on its component', () => {
   expect(codeOfExample('Faq')).toContain(faq)
   expect(codeOfExample('Standards')).not.toContain(faq)
+})
+
+test('pages and examples depend on the tokens and the reset behind the theme', () => {
+  const theme = ['tokens', 'reset', 'typography'].map((name) => `components/theme/${name}.css`)
+  for (const code of [codeOfExample('Faq'), codeOfPage('/faq')])
+    expect(theme.filter((file) => !code.has(file))).toEqual([])
 })
 
 test('a hash is the same whatever the order of files, and another with other words', () => {
@@ -54,17 +68,34 @@ test('a flow depends on the programs that it starts, and on the words of the pag
   expect(codeOfFlow(flow, [])).toContain('locales/de/home.json')
 })
 
-test('steps run two at a time, each after those that it needs', async () => {
-  const told: string[] = []
+test('steps run two at a time, each after those that it needs, and one that wants to be alone is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const during = (name: string, seconds: number) =>
+    `echo "+${name}" >> ${folder}/log; sleep ${seconds}; echo "-${name}" >> ${folder}/log`
   const steps = [
-    { name: 'slow', command: 'sleep 0.4' },
-    { name: 'quick', command: 'true' },
-    { name: 'next', command: 'true', after: ['quick'] },
-    { name: 'last', command: 'true', after: ['slow'], alone: true },
+    { name: 'slow', command: during('slow', 0.5) },
+    { name: 'quick', command: during('quick', 0.1) },
+    { name: 'third', command: during('third', 0.1) },
+    { name: 'next', command: during('next', 0.1), after: ['quick'] },
+    { name: 'alone', command: during('alone', 0.2), after: ['quick'], alone: true },
+    { name: 'last', command: during('last', 0.1), after: ['slow'] },
   ]
-  const figures = await runSteps(steps, (text) => told.push(text))
-  expect(figures.map(({ name }) => name)).toEqual(['quick', 'next', 'slow', 'last'])
+  const figures = await runSteps(steps, () => {})
   expect(figures.every(({ passed }) => passed)).toBe(true)
+
+  const log = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
+  const running = new Set<string>()
+  const together = log.map((line) => {
+    if (line.startsWith('+')) running.add(line.slice(1))
+    else running.delete(line.slice(1))
+    return [...running]
+  })
+  expect(Math.max(...together.map(({ length }) => length))).toBe(2)
+  expect(together.filter((names) => names.includes('alone') && names.length > 1)).toEqual([])
+  for (const { name, after = [] } of steps)
+    for (const earlier of after)
+      expect(log.indexOf(`-${earlier}`)).toBeLessThan(log.indexOf(`+${name}`))
 })
 
 test('what needs a failed step is left out, and its output is printed', async () => {

@@ -82,11 +82,6 @@ export async function hydrated(page: Page) {
   }).toPass({ intervals: [50, 100, 250] })
 }
 
-/** Waits until React answers on the page, which nobody touches. */
-export async function hydratedByItself(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
-}
-
 /** Holds every script, or what else is asked for, back until the answer is called, as on a slow connection. */
 export async function holdScripts(
   page: Page,

@@ -27,7 +27,11 @@ export async function unlessGreen(
   said: string,
   look: () => Promise<void>,
 ): Promise<void> {
-  const checker = filesReachedFrom([fromRoot(info.file), fromRoot(import.meta.filename)])
+  const checker = filesReachedFrom([
+    fromRoot(info.file),
+    fromRoot(import.meta.filename),
+    '.htmlvalidate.json',
+  ])
   const hash = hashOf(new Set([...subject, ...checker]), said, browserPath(info))
   info.annotations.push({ type: noteKinds.depends, description: hash })
   if (green[lookName(info)] === hash) info.annotations.push({ type: noteKinds.remembered })
