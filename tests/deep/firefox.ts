@@ -46,6 +46,8 @@ try {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     if (!(await page.evaluate(isHydrated))) faults.push(`${path}: React does not answer`)
+    // Firefox calls code that is broken off by the next page an error.
+    await page.waitForNetworkIdle({ idleTime: 100 })
   }
 
   const kinds = listedLocales.flatMap(({ code }) => oneOfEach(addresses(code)))
