@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TestCase } from '@playwright/test/reporter'
 import { sourceFolders } from '../../server/build/input-hash.ts'
 import { readGreen } from './green-results.ts'
-import { codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from './reach.ts'
+import { codeOfPage, filesIn, filesReachedFrom, hashOf, wordsOfPage } from './reach.ts'
 
 const testFolder = 'tests'
 
@@ -39,12 +39,9 @@ export function greenFlows(): string[] {
 
 /** All files of which the site and its tests are made. */
 export function allSources(): string[] {
-  sources ??= [...sourceFolders.filter((folder) => folder !== 'public'), testFolder].flatMap(
-    (folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-        .map(({ parentPath, name }) => join(parentPath, name)),
-  )
+  sources ??= [...sourceFolders.filter((folder) => folder !== 'public'), testFolder]
+    .flatMap(filesIn)
+    .filter((path) => !/\.test\.tsx?$/.test(path))
   return sources
 }
 let sources: string[] | undefined

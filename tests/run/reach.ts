@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { routes } from '../../locales/route-table.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { filesBelow } from '../../server/files-below.ts'
 
 /** Where a module names another one: imports, style sheets, and files beside it. */
 const references =
@@ -52,10 +53,9 @@ function common(): Set<string> {
   ])
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+/** All files below a folder, as paths from the root of the project. */
+export function filesIn(folder: string): string[] {
+  return filesBelow(folder).map((name) => join(folder, name))
 }
 let commonFiles: Set<string> | undefined
 
@@ -74,10 +74,8 @@ let componentFiles: string[] | undefined
 
 /** Files of code that may shape the examples of a component in the gallery. */
 export function codeOfExample(component: string): Set<string> {
-  componentFiles ??= readdirSync('components', { recursive: true, encoding: 'utf8' })
-  const examples = componentFiles
-    .filter((path) => path.endsWith(`/${component}.examples.tsx`))
-    .map((path) => join('components', path))
+  componentFiles ??= filesIn('components')
+  const examples = componentFiles.filter((path) => path.endsWith(`/${component}.examples.tsx`))
   return filesReachedFrom([...examples, 'tests/gallery/hydrate-example.tsx', 'package-lock.json'])
 }
 
