@@ -2,8 +2,7 @@ import { statSync } from 'node:fs'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { type Address, addresses, oneOfEach } from '../support/addresses.ts'
-import { codeOfPage, saidAt } from '../run/reach.ts'
-import { unlessGreen } from '../support/look.ts'
+import { subjectAt, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'
 
 /** One width of each layout (`components/theme/breakpoints.ts`), and the smallest that we support. */
@@ -17,9 +16,10 @@ const words = { widths: fewWidths, axe: false, scripts: 'without' } as const
 
 const lookAt = (path: string, look: Look) =>
   test(`${path} has no faults at ${look.widths.length} widths`, async ({ visitor }, info) => {
-    await unlessGreen(info, codeOfPage(path), saidAt('dist', path), async () =>
-      expect(await visitor.visit(path, look)).toEqual({}),
-    )
+    await unlessGreen(info, subjectAt(path), async () => {
+      expect(await visitor.visit(path, look)).toEqual({})
+      return visitor.fetched()
+    })
   })
 
 const english = addressesOf('en')

@@ -1,8 +1,7 @@
 import { href } from '../../locales/routes.ts'
 import { addresses, oneOfEach } from '../support/addresses.ts'
 import { someRequest } from '../support/contact-form.ts'
-import { codeOfPage, saidAt } from '../run/reach.ts'
-import { noteVisit, unlessGreen } from '../support/look.ts'
+import { noteVisit, subjectAt, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'
 
 test.use({ build: 'dist-test' })
@@ -18,9 +17,10 @@ const looks = {
 
 const lookAt = (path: string, at: Look) =>
   test(`${path} fits its width`, async ({ visitor }, info) => {
-    await unlessGreen(info, codeOfPage(path), saidAt('dist-test', path), async () =>
-      expect(await visitor.visit(path, at)).toEqual({}),
-    )
+    await unlessGreen(info, subjectAt(path), async () => {
+      expect(await visitor.visit(path, at)).toEqual({})
+      return visitor.fetched()
+    })
   })
 
 for (const locale of ['en-XA', 'en-XB'] as const) {

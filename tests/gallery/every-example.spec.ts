@@ -69,9 +69,11 @@ for (const [component, names] of Object.entries(exampleNames())) {
       const said = ['en', 'en-XA', 'en-XB'].map((locale) =>
         renderExample({ component, example: name, locale }, { script: '', style: '' }),
       )
-      await unlessGreen(info, codeOfExample(component), said.join('\n'), async () =>
-        expect(await lookAtExample(stage, component, name)).toEqual({}),
-      )
+      const subject = { files: codeOfExample(component), said: said.join('\n') }
+      await unlessGreen(info, subject, async () => {
+        expect(await lookAtExample(stage, component, name)).toEqual({})
+        return []
+      })
     })
   }
 }

@@ -4,12 +4,23 @@ import { dirname } from 'node:path'
 /** Where a run leaves what it found: not part of a commit, and gone with a fresh clone. */
 export const reportFolder = '.cache/test-run'
 
-const file = `${reportFolder}/green.json`
+const file = `${reportFolder}/green-results.json`
 
-/** What was green: by the name of a look or a flow the hash of everything that it depends on. */
+/**
+ * What was green: by the name of a look or a flow the hash of everything that it depends on, and those of the scripts
+ * that it fetched.
+ */
 export type GreenResults = {
-  looks: Record<string, string>
-  flows: Record<string, { hash: string; visited: string[] }>
+  looks: Record<string, { hash: string; scripts: string[] }>
+  flows: Record<string, { hash: string; scripts: string[] } & Visits>
+}
+
+/** The pages that a flow came to. */
+export type Visits = {
+  /** Paths of files of the build. */
+  saw: string[]
+  /** Paths of all other pages. */
+  visited: string[]
 }
 
 /** What earlier runs on this machine found green; nothing after a fresh clone. */

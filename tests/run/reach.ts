@@ -39,18 +39,29 @@ export function filesReachedFrom(entries: Iterable<string>): Set<string> {
   return reached
 }
 
-/** Everything of every page: hooks of Vike, the server and its settings, what all packages are, and videos. */
-function common(): Set<string> {
-  const server = filesIn('server').filter(
-    (path) => path.endsWith('.ts') && !path.includes('.test.'),
-  )
-  const settings = ['package-lock.json', 'vite.config.ts']
-  return filesReachedFrom([
-    ...hooksIn('pages'),
-    ...server,
-    ...settings,
+/** The server and what it reads, the settings of the build, what all packages are, and videos. */
+function server(): Set<string> {
+  serverFiles ??= filesReachedFrom([
+    ...filesIn('server').filter((path) => path.endsWith('.ts') && !path.includes('.test.')),
+    'package-lock.json',
+    'vite.config.ts',
     ...filesIn('public/videos'),
   ])
+  return serverFiles
+}
+let serverFiles: Set<string> | undefined
+
+/**
+ * What shapes a page of the build beside its file and the scripts that it fetches: the server and its words, and
+ * styles, which stand in one file for the whole site.
+ */
+export function filesAroundBuiltPage(path: string): Set<string> {
+  const styles = [...codeOfPage(path)].filter((file) => file.endsWith('.css'))
+  contentFiles ??= filesIn('content')
+  const mails = readdirSync('locales')
+    .map((locale) => join('locales', locale, 'mail.json'))
+    .filter((file) => existsSync(file))
+  return new Set([...server(), ...styles, ...mails, ...contentFiles])
 }
 
 /** All files below a folder, as paths from the root of the project. */
@@ -61,7 +72,7 @@ let commonFiles: Set<string> | undefined
 
 /** Files of code that may shape a page at a path, whatever its words say. */
 export function codeOfPage(path: string): Set<string> {
-  commonFiles ??= common()
+  commonFiles ??= new Set([...filesReachedFrom(hooksIn('pages')), ...server()])
   const [, gallery] = /^\/example\/(\w+)\//.exec(path) ?? []
   if (gallery) return codeOfExample(gallery)
   const english = extractLocale(path).path
@@ -130,19 +141,6 @@ export function hashOf(files: Iterable<string>, ...more: readonly string[]): str
   }
   for (const text of more) hash.update(text)
   return hash.digest('hex').slice(0, 16)
-}
-
-/**
- * What the file of a page in a build says, without the names of files that change with any code of the site;
- * nothing for a page that the server renders on request.
- */
-export function saidAt(build: string, path: string): string {
-  const file = join(build, 'client', path, 'index.html')
-  if (!existsSync(file)) return ''
-  return readFileSync(file, 'utf8')
-    .replaceAll(/integrity="[^"]*"/g, '')
-    .replaceAll(/(\/(?:assets|early)\/[\w/-]*?[\w-]*)\.[\w-]{8}\.(js|css)/g, '$1.$2')
-    .replaceAll(/\/hydration\/\w+\.json/g, '/hydration.json')
 }
 
 /** A path from the root of the project. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { noteKinds, lookName } from '../support/look.ts'
 import { readGreen, reportFolder, writeGreen } from './green-results.ts'
-import { allSources, codeOfFlow, flowName } from './flows.ts'
+import { allSources, flowName, hashOfFlow } from './flows.ts'
 import { fromRoot, hashOf } from './reach.ts'
 import type { FileFigures } from './figures.ts'
 
@@ -44,11 +44,15 @@ export default class RunReporter implements Reporter {
       delete green.looks[look]
       delete green.flows[flow]
       if (!isGood({ result })) continue
-      if (depends) green.looks[look] = depends
+      const scripts = noted(result, noteKinds.script)
+      if (depends) green.looks[look] = { hash: depends, scripts }
       else {
-        const visited = [...new Set(noted(result, noteKinds.visited))]
-        const hash = hashOf(codeOfFlow(fromRoot(test.location.file), visited))
-        green.flows[flow] = { visited, hash }
+        const visits = {
+          saw: noted(result, noteKinds.saw),
+          visited: noted(result, noteKinds.visited),
+        }
+        const hash = hashOfFlow(fromRoot(test.location.file), visits)
+        green.flows[flow] = { hash, scripts, ...visits }
       }
     }
     const byFile = group(this.#results)
@@ -71,7 +75,10 @@ export default class RunReporter implements Reporter {
 }
 
 function noted({ annotations }: TestResult, kind: string): string[] {
-  return annotations.flatMap(({ type, description }) => (type === kind ? [description ?? ''] : []))
+  const all = annotations.flatMap(({ type, description }) =>
+    type === kind ? [description ?? ''] : [],
+  )
+  return [...new Set(all)]
 }
 
 function group<Result extends { test: TestCase }>(

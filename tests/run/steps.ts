@@ -10,6 +10,8 @@ export type Step = {
   /** Whether it uses every core itself, so that nothing else runs beside it. */
   alone?: boolean
   env?: NodeJS.ProcessEnv
+  /** Called right before the command, when those before it have passed. */
+  prepare?: () => void
 }
 
 const lanes = 2
@@ -67,8 +69,9 @@ export async function runSteps(
   }
 }
 
-function runStep({ name, command, env }: Step): Promise<StepFigures & { output: string }> {
+function runStep({ name, command, env, prepare }: Step): Promise<StepFigures & { output: string }> {
   const start = performance.now()
+  prepare?.()
   // Colours would be written into the output that tests compare.
   const child = spawn(command, {
     shell: true,

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtPage, scriptHash } from '../run/built-files.ts'
 import { slowestTable, stepTable } from '../run/figures.ts'
 import { codeOfFlow, flowName } from '../run/flows.ts'
 import { codeOfExample, codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from '../run/reach.ts'
@@ -61,11 +62,48 @@ test('a flow is named as the list of what is left out names it', () => {
 
 test('a flow depends on the programs that it starts, and on the words of the pages that it comes to', () => {
   const flow = 'tests/e2e/translator-preview.spec.ts'
-  const code = codeOfFlow(flow, ['/de/contact-us'])
+  const code = codeOfFlow(flow, { saw: [], visited: ['/de/contact-us'] })
   expect(code).toContain('server/dev.ts')
   expect(code).toContain('locales/de/contact.json')
   expect(code).not.toContain('locales/de/home.json')
-  expect(codeOfFlow(flow, [])).toContain('locales/de/home.json')
+  expect(codeOfFlow(flow, { saw: [], visited: [] })).toContain('locales/de/home.json')
+})
+
+test('a flow that saw a page of the build depends on the server and the styles, not on the code of the page', () => {
+  const code = codeOfFlow('tests/e2e/menus.spec.ts', { saw: ['/services/devops'], visited: [] })
+  expect(code).toContain('server/app.ts')
+  expect(code).toContain('components/ui/Sheet.module.css')
+  expect(code).not.toContain(faq)
+})
+
+test('what a page and a script of a build say is the same under other names, and another with other code', () => {
+  const builds = ['one', 'renamed', 'changed'].map((name, at) => {
+    const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const hash = `aB${at}cD_${at}h`
+    mkdirSync(join(folder, 'client/about'), { recursive: true })
+    mkdirSync(join(folder, 'client/assets/hydration'), { recursive: true })
+    const write = (file: string, text: string) => writeFileSync(join(folder, 'client', file), text)
+    const data = `/assets/hydration/${at}.json`
+    write(
+      'about/index.html',
+      `<script src="/early/early.${hash}.js" data-hydration="${data}" integrity="sha-${at}">`,
+    )
+    write(
+      data,
+      `{"modules":["/assets/chunk-${hash}.js"],"words":"${name === 'changed' ? 'B' : 'A'}"}`,
+    )
+    write('assets/a.js', `import"./chunk-${hash}.js";press(${name === 'changed' ? 2 : 1})`)
+    return [folder]
+  })
+  const pages = builds.map((build) => builtPage('/about', build))
+  const scripts = builds.map((build) => scriptHash('/assets/a.js', build))
+  for (const [one, renamed, changed] of [pages, scripts]) {
+    expect(one).toBeTruthy()
+    expect(renamed).toBe(one)
+    expect(changed).not.toBe(one)
+  }
+  expect(scriptHash('/assets/none.js', builds[0])).toBeUndefined()
 })
 
 test('steps run two at a time, each after those that it needs, and one that wants to be alone is', async () => {

@@ -1,6 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { readGreen } from '../run/green-results.ts'
-import { filesReachedFrom, fromRoot, hashOf } from '../run/reach.ts'
+import { builtPage, builtScripts, isBuiltPage, scriptHash } from '../run/built-files.ts'
+import {
+  codeOfPage,
+  filesAroundBuiltPage,
+  filesReachedFrom,
+  fromRoot,
+  hashOf,
+} from '../run/reach.ts'
 
 /** Kinds of annotations by which a test tells the run's reporter what it depends on. */
 export const noteKinds = {
@@ -8,34 +15,61 @@ export const noteKinds = {
   depends: 'depends on',
   /** The look was not taken again. */
   remembered: 'remembered',
-  /** Path that a flow came to. */
+  /** Path of a page of the build that a flow saw: its file and its scripts say what it was. */
+  saw: 'saw the file of',
+  /** Path that a flow came to and whose HTML stands in no file. */
   visited: 'visited',
+  /** Hash of a script that was fetched. */
+  script: 'fetched',
 } as const
 
 /** Set by the run: looks that were green with the same subject need not be taken again. */
 const remembers = process.env.REMEMBER_LOOKS === '1'
 const green = remembers ? readGreen().looks : {}
 
+/** What a look depends on. */
+export type Subject = {
+  /** Sources that shape what is looked at. */
+  files: Iterable<string>
+  /** What it says. */
+  said: string
+}
+
+/** What a look at a page depends on: its file in a build, or, where it has none, all of its code. */
+export function subjectAt(path: string): Subject {
+  return isBuiltPage(path)
+    ? { files: filesAroundBuiltPage(path), said: builtPage(path) }
+    : { files: codeOfPage(path), said: '' }
+}
+
 /**
- * Takes a look unless it was green before with the same subject, the same checker and the same browser.
- * @param subject files that shape what is looked at
- * @param said what it says
+ * Takes a look unless it was green before with the same subject, the same scripts, the same checker and the same
+ * browser.
+ * @param look gives the addresses of the scripts that were fetched for it
  */
 export async function unlessGreen(
   info: TestInfo,
-  subject: Iterable<string>,
-  said: string,
-  look: () => Promise<void>,
+  { files, said }: Subject,
+  look: () => Promise<readonly string[]>,
 ): Promise<void> {
   const checker = filesReachedFrom([
     fromRoot(info.file),
     fromRoot(import.meta.filename),
     '.htmlvalidate.json',
   ])
-  const hash = hashOf(new Set([...subject, ...checker]), said, browserPath(info))
+  const hash = hashOf(new Set([...files, ...checker]), said, browserPath(info))
   info.annotations.push({ type: noteKinds.depends, description: hash })
-  if (green[lookName(info)] === hash) info.annotations.push({ type: noteKinds.remembered })
-  else await look()
+  const last = green[lookName(info)]
+  if (last?.hash === hash && last.scripts.every((script) => builtScripts().has(script))) {
+    info.annotations.push({ type: noteKinds.remembered })
+    for (const description of last.scripts)
+      info.annotations.push({ type: noteKinds.script, description })
+  } else for (const address of await look()) noteScript(address, info)
+}
+
+function noteScript(address: string, info: TestInfo): void {
+  const description = scriptHash(new URL(address).pathname)
+  if (description) info.annotations.push({ type: noteKinds.script, description })
 }
 
 /** A look's name in the memory: its file and title. */
@@ -47,11 +81,26 @@ function browserPath({ project }: TestInfo): string {
   return project.use.launchOptions?.executablePath ?? ''
 }
 
-/** Notes the pages that a flow comes to, on which it depends. */
+/** Notes the pages that a flow comes to and the scripts that it fetches, on which it depends. */
 export function noteVisits(page: Page, info: TestInfo): void {
+  page.context().on('request', (request) => {
+    if (request.resourceType() === 'script') noteScript(request.url(), info)
+  })
+  onPaths(page, ({ pathname, search }) => {
+    // What a query asks for is rendered on request.
+    const kind = search === '' && isBuiltPage(pathname) ? noteKinds.saw : noteKinds.visited
+    info.annotations.push({ type: kind, description: pathname })
+  })
+}
+
+/** Notes the pages that a flow comes to on another server than that of the build. */
+export function noteVisitsElsewhere(page: Page, info: TestInfo): void {
+  onPaths(page, ({ pathname }) => noteVisit(pathname, info))
+}
+
+function onPaths(page: Page, visited: (address: URL) => void): void {
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return
-    noteVisit(new URL(frame.url()).pathname, info)
+    if (frame === page.mainFrame() && frame.url().startsWith('http')) visited(new URL(frame.url()))
   })
 }
 

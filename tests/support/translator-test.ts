@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { startDevServer } from './dev-server.ts'
-import { noteVisits } from './look.ts'
+import { noteVisitsElsewhere } from './look.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
   ],
   baseURL: ({ dev }, use) => use(dev),
   page: async ({ page }, use, info) => {
-    noteVisits(page, info)
+    noteVisitsElsewhere(page, info)
     await use(page)
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern

@@ -26,6 +26,8 @@ export type Findings = Record<string, string[]>
 
 type Visitor = {
   visit: (path: string, look: Look) => Promise<Findings>
+  /** Addresses of the scripts that the last visit fetched. */
+  fetched: () => readonly string[]
   /** Opens an English page without its scripts. */
   openPlain: (path: string) => Promise<Page>
 }
@@ -38,12 +40,17 @@ export const test = siteTest.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser, site }, use) => {
       const windows = new Map<Locale, Promise<Windows>>()
+      let last: Windows | undefined
       const windowsOf = (locale: Locale) => {
         if (!windows.has(locale)) windows.set(locale, openWindows(browser, site.url, locale))
         return windows.get(locale)!
       }
       await use({
-        visit: async (path, look) => visit(await windowsOf(look.locale), path, look),
+        visit: async (path, look) => {
+          last = await windowsOf(look.locale)
+          return visit(last, path, look)
+        },
+        fetched: () => last?.fetched ?? [],
         openPlain: async (path) => {
           const { plain } = await windowsOf('en')
           await plain.goto(path)
@@ -58,7 +65,13 @@ export const test = siteTest.extend<object, { visitor: Visitor }>({
 
 export { expect } from '@playwright/test'
 
-type Windows = { page: Page; plain: Page; noise: string[]; close: () => void }
+type Windows = {
+  page: Page
+  plain: Page
+  noise: string[]
+  fetched: string[]
+  close: () => void
+}
 
 async function openWindows(browser: Browser, baseURL: string, locale: Locale): Promise<Windows> {
   // Far from the server's time zone: hydration stays silent all the same. To readers of another language a
@@ -84,16 +97,22 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url())
+  })
   const without = await browser.newContext({ ...options, javaScriptEnabled: false })
   const plain = await without.newPage()
   const close = () => void Promise.all([context.close(), without.close()])
-  return { page, plain, noise, close }
+  return { page, plain, noise, fetched, close }
 }
 
-async function visit({ page, plain, noise }: Windows, path: string, look: Look): Promise<Findings> {
+async function visit(windows: Windows, path: string, look: Look): Promise<Findings> {
+  const { page, plain, noise } = windows
   const { locale, widths, axe, scripts, status = 200 } = look
   const findings: Findings = {}
   noise.length = 0
+  windows.fetched.length = 0
   const shown = scripts === 'without' ? plain : page
   const answer = await (scripts === 'without' ? plain.goto(path) : open(page, path))
   findings.status = answer?.status() === status ? [] : [`${answer?.status()} instead of ${status}`]
