@@ -95,6 +95,24 @@ test.describe('a slider', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('never goes back while it is pressed quickly', async ({ page }) => {
+    await page.goto('/example/Carousel/cases, 21')
+    await page.waitForSelector('.slick-list')
+    const next = page.getByRole('button', { name: 'Next slide' })
+    const places = await next.evaluate(async (button) => {
+      const shown: number[] = []
+      const scale = button.parentElement!.parentElement!
+      const read = () => shown.push(Number(/\d+/.exec(scale.textContent)![0]))
+      const observer = new MutationObserver(read)
+      observer.observe(scale, { subtree: true, childList: true, characterData: true })
+      for (let press = 0; press < 3; press++) (button as HTMLElement).click()
+      await new Promise((settle) => setTimeout(settle, 500))
+      return shown
+    })
+    expect(places.at(-1)).toBe(4)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
   test('takes over from where the list was scrolled to', async ({ page }) => {
     let release = () => {}
     const scrolled = new Promise<void>((resolve) => (release = resolve))

@@ -28,7 +28,12 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
   const slider = useRef<Slider>(null)
   const root = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
-  const goTo = (target: number) => slider.current?.slickGoTo(target)
+  /** The last place that slick was sent to and has not reached. */
+  const wanted = useRef<number>(undefined)
+  const goTo = (target: number) => {
+    wanted.current = target
+    slider.current?.slickGoTo(target)
+  }
   useImperativeHandle(ref, () => ({ goTo }))
 
   // After each render the slides may be other elements.
@@ -61,7 +66,17 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
         slidesToShow={places}
         speed={reduced ? 0 : slideTime}
         waitForAnimate={false}
-        beforeChange={(_, next) => onPlace(Math.round(next))}
+        beforeChange={(_, next) => {
+          const at = Math.round(next)
+          // slick tells of each press a little later, when a quicker one may have gone further.
+          if (wanted.current === undefined || wanted.current === at) onPlace(at)
+        }}
+        afterChange={() => {
+          wanted.current = undefined
+        }}
+        swipeEvent={() => {
+          wanted.current = undefined
+        }}
       >
         {slides.map(({ id, content }, at) => (
           <div
