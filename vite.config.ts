@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { liveContent } from './content/live-content.ts'
 import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
+import { everyLocale } from './locales/locales.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
+import { islandWords } from './locales/tools/island-words.ts'
 import { liveCatalogs } from './locales/tools/live-catalogs.ts'
 import { previewNotes } from './locales/tools/preview-notes.ts'
 import { outFolder } from './server/build/out-folder.ts'
@@ -16,6 +18,9 @@ const preview = process.env.SITE_PREVIEW === '1'
 /** Canonical addresses carry it. */
 const siteUrl = siteUrlOf(process.env)
 const underTest = Boolean(process.env.VITEST)
+
+const withPreview = (command: 'build' | 'serve') => preview || (command === 'serve' && !underTest)
+const withPseudo = (command: 'build' | 'serve') => pseudoLocales || underTest || command === 'serve'
 
 /** Test files leave nothing behind that could spoil another one: a fifth of the time. */
 const withoutIsolation = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
@@ -50,6 +55,12 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     compiledCatalogs(),
+    islandWords(
+      everyLocale.filter(
+        ({ state }) =>
+          ({ live: true, preview: withPreview(command), pseudo: withPseudo(command) })[state],
+      ),
+    ),
     liveCatalogs(),
     liveContent(),
     previewNotes(preview),
@@ -58,8 +69,8 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
-    __L10N_PREVIEW__: String(preview || (command === 'serve' && !underTest)),
-    __PSEUDO_LOCALES__: String(pseudoLocales || underTest || command === 'serve'),
+    __L10N_PREVIEW__: String(withPreview(command)),
+    __PSEUDO_LOCALES__: String(withPseudo(command)),
   },
   resolve: {
     // The browser gets finished syntax trees: react-intl's parser stays out of it (stack guide 8).

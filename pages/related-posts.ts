@@ -17,7 +17,7 @@ export function relatedPosts(read: PostSummary, locale: Locale, least: number) {
   const subject = sharedTag(read, counts)
   const onSubject = byLabel.get(plain(subject ?? '')) ?? []
   const others = [...new Set([...onSubject, ...newest])].filter(({ slug }) => slug !== read.slug)
-  return { subject, posts: featuredPosts(others.map(teaserOf), subject, least) }
+  return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject, least }) }
 }
 
 /** Made once: looking through all posts for each of them would make the build grow with their square. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { SearchOpener } from '../search/SearchOpener.tsx'
+import { SearchOpenerIsland } from '../search/SearchOpener.island.tsx'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -54,7 +54,7 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
           </ul>
         </nav>
         <div className={css.tools}>
-          <SearchOpener />
+          <SearchOpenerIsland />
           <LocaleMenu current={current} pageLocales={pageLocales} />
         </div>
         <div className={css.actions}>

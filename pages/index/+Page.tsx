@@ -8,7 +8,7 @@ import { DepartmentsNavigation } from '../../components/sections/DepartmentsNavi
 import { FeaturedContent } from '../../components/sections/FeaturedContent/FeaturedContent.tsx'
 import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
-import { ServiceFinder } from '../../components/sections/ServiceFinder/ServiceFinder.tsx'
+import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { ServiceList } from '../../components/sections/ServiceList/ServiceList.tsx'
 import { StartProject } from '../../components/sections/StartProject/StartProject.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
@@ -39,7 +39,7 @@ export function Page() {
       />
       <ClaimsStrip copy="home.claims" />
       <ServiceList copy="service-list.section" items={useServiceItems(data.services)} />
-      <ServiceFinder variant="table" />
+      <ServiceFinderIsland variant="table" />
       <CaseStudySlider studies={data.studies} />
       <CooperationModels
         copy="cooperation-models.section"
@@ -58,11 +58,7 @@ export function Page() {
         reviewSite={company.reviewSite}
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
-      <FeaturedContent
-        posts={data.posts}
-        addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
-        all={href('blog')}
-      />
+      <FeaturedContent posts={data.posts} all={href('blog')} />
       <StartProject
         copy="start-project.section"
         pathname={usePathname()}

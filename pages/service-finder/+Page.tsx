@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
-import { ServiceFinder } from '../../components/sections/ServiceFinder/ServiceFinder.tsx'
+import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { useCooperationModels } from '../useCooperationModels.ts'
@@ -16,7 +16,7 @@ export function Page() {
   const text = useText()
   return (
     <>
-      <ServiceFinder variant="wizard" answers={answers} />
+      <ServiceFinderIsland variant="wizard" answers={answers} />
       <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
       <Faq
         copy="finder.faq"

@@ -35,6 +35,8 @@ const forbidden = [
   ['components/availability/X.tsx', 'react-intl', 'Only components/text'],
   ['components/analytics/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
   ['components/early/x.ts', '../sections/Faq/Faq.tsx', 'Answers, counters and'],
+  ['components/islands/X.tsx', '../sections/Faq/Faq.tsx', 'ui and text only'],
+  ['components/slider/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/search/X.tsx', '../sections/Faq/Faq.tsx', 'Search imports'],
   ['components/search/x.ts', '../../content/load.server.ts', 'Search imports'],
   ['components/search/X.tsx', 'react-intl', 'Only components/text'],

@@ -19,7 +19,7 @@ const read = ['post', 'legal', 'system']
 /** Names of the sections that a module shows, those of the modules beside pages included. */
 function sectionsIn(file: string): string[] {
   return importsOf(file).flatMap((address) => {
-    const [, name] = /^components\/sections\/(\w+)\/\1\.tsx$/.exec(address) ?? []
+    const [, name] = /^components\/sections\/(\w+)\/\1(?:\.island)?\.tsx$/.exec(address) ?? []
     if (name) return [name]
     return /^pages\/.*\.tsx$/.test(address) ? sectionsIn(address) : []
   })

@@ -81,7 +81,7 @@ test('posts that the server has now take their place in the list', async () => {
 
 test('posts of the server that belong to another list leave this one as it is', async () => {
   fetched.mockResolvedValueOnce(Response.json(some(2)))
-  renderWithWords(<BlogList {...shared} choose={() => []} posts={some(1)} />, words)
+  renderWithWords(<BlogList {...shared} choice={{ tag: 'none-of-these' }} posts={some(1)} />, words)
   await comeNear()
   expect(within(list()).getAllByRole('article')).toHaveLength(1)
 })

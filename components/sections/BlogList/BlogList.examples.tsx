@@ -32,7 +32,7 @@ const pagesOf = (count: number, current: number) =>
 export const shared = {
   title: 'Blog',
   lead: 'What we learned at work, with the figures behind it.',
-  choose: (all: readonly BlogPost[]) => all.slice(0, 9),
+  choice: { page: 1 },
   categories: [
     { title: 'All articles', path: '/blog', current: true },
     { title: 'Healthcare (9)', path: '/blog/category/healthcare' },
@@ -43,7 +43,6 @@ export const shared = {
     { title: 'Node.js (1)', path: '/blog/tag/node-js' },
   ],
   pages: pagesOf(3, 2),
-  addressOf: ({ slug }: { slug: string }) => `/blog/${slug}`,
   address: '/blog',
   feed: '/rss.xml',
 } as const
@@ -51,7 +50,7 @@ export const shared = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['blog', 'blog-teaser', 'taxonomy'],
+  namespaces: ['blog', 'blog-teaser', 'tags', 'taxonomy'],
   examples: {
     usual: <BlogList {...shared} posts={some(9)} />,
     'one post of a tag': (

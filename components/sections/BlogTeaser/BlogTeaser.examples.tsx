@@ -27,7 +27,7 @@ const longest: BlogPost = {
 function Page({ post: shown }: { post: BlogPost }) {
   return (
     <Section opening="beside" title="A teaser on its own">
-      <BlogTeaser post={shown} address={`#${shown.slug}`} />
+      <BlogTeaser post={shown} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { T } from '../../text/T.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
+import { useHref } from '../../text/useHref.ts'
 import { useTagName } from '../../text/useTagName.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -29,20 +30,22 @@ export type BlogPost = {
   author?: string
 }
 
-/**
- * S-05: one post in a list. The link covers the whole teaser; its name is the title.
- * @param address of the post
- */
-export function BlogTeaser({ post, address }: { post: BlogPost; address: string }) {
+/** S-05: one post in a list. The link covers the whole teaser; its name is the title. */
+export function BlogTeaser({ post }: { post: BlogPost }) {
+  const href = useHref()
   const postDate = usePostDate()
   const text = useText()
   const tagName = useTagName()
-  const { title, language, date, preview, image, category, tags, author } = post
+  const { slug, title, language, date, preview, image, category, tags, author } = post
   return (
     <article className={css.teaser}>
       <div className={css.words}>
         <Heading size="h4">
-          <a className={css.link} href={address} hrefLang={language}>
+          <a
+            className={css.link}
+            href={href('blog.post', { post: slug }, language)}
+            hrefLang={language}
+          >
             <EntryTitle title={title} language={language} />
           </a>
         </Heading>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
-import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
@@ -20,7 +19,6 @@ type Props = {
 export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) {
   const href = useHref()
   const text = useText()
-  const words = useCarouselWords(text('case-study-slider.slides'))
   return (
     <Section
       title={<Words copy={copy} part="title" />}
@@ -38,10 +36,10 @@ export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) 
         </ButtonLink>
       }
     >
-      <Carousel
+      <SliderIsland
         kind="cases"
         progress="scale"
-        words={words}
+        name={text('case-study-slider.slides')}
         slides={studies.map((study) => ({
           id: study.slug,
           content: <CaseStudyCard study={study} />,

@@ -1,7 +1,7 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { CityPanel, type City } from './CityPanel.tsx'
 
 type Props = { copy: Copy<'title'>; items: readonly City[] }
@@ -11,7 +11,7 @@ export function CityTabs({ copy, items }: Props) {
   const text = useText()
   return (
     <Section title={<Words copy={copy} part="title" />}>
-      <Tabs
+      <TabsIsland
         label={text('city-tabs.list-label')}
         tabs={items.map((city) => ({
           id: city.cityId,

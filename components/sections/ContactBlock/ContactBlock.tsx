@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
-import { ContactForm } from '../../forms/forms-when-near.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { ContactReview } from './ContactReview.tsx'
 import css from './ContactBlock.module.css'
-import { RequestReceived } from './RequestReceived.tsx'
+import { ContactRequest } from './ContactRequest.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -18,7 +16,6 @@ type Props = {
 
 /** S-11: what to expect beside the full form; after success the confirmation overlay. */
 export function ContactBlock({ copy, level, pathname, formState }: Props) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Sheet labelledBy="request-title" id="request">
@@ -32,22 +29,13 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           </p>
         </div>
         <div className={css.form}>
-          <ContactForm
-            pathname={pathname}
-            formState={formState}
-            onAccepted={(receipt) => setReceived({ receipt })}
-          />
+          <ContactRequest pathname={pathname} formState={formState} />
         </div>
         <div className={css.aside}>
           <AnswerSteps />
           <ContactReview />
         </div>
       </div>
-      <RequestReceived
-        open={received !== undefined}
-        receipt={received?.receipt}
-        onRefill={() => setReceived(undefined)}
-      />
     </Sheet>
   )
 }

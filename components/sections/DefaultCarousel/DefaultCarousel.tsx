@@ -1,6 +1,6 @@
 import { type Copy, useWords, Words } from '../../text/Words.tsx'
-import { useCarouselWords } from '../../text/useCarouselWords.ts'
-import { Carousel, type CarouselSlide } from '../../ui/carousel/Carousel.tsx'
+import { SliderIsland } from '../../slider/Slider.island.tsx'
+import type { CarouselSlide } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
 
 /** S-45: any items in a slider of five, three, two or one (K-10). Without items there is no section. */
 export function DefaultCarousel({ copy, lead, items }: Props) {
-  const words = useCarouselWords(useWords()(copy, 'slides'))
+  const words = useWords()
   if (items.length === 0) return null
   return (
     <Section opening="quiet" title={<Words copy={copy} part="title" />} lead={lead}>
-      <Carousel kind="usual" words={words} slides={items} />
+      <SliderIsland kind="usual" name={words(copy, 'slides')} slides={items} />
     </Section>
   )
 }

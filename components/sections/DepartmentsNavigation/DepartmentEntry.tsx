@@ -1,16 +1,24 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ComponentProps, Fragment } from 'react'
-import { Deeper, Heading } from '../../ui/Heading.tsx'
-import { type Department, kindOf } from './department.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../ui/Heading.tsx'
 import css from './DepartmentList.module.css'
-import { DepartmentPanel } from './DepartmentPanel.tsx'
-import { DepartmentTitle } from './DepartmentTitle.tsx'
 
 /** Before hydration nothing can be pressed; then the width decides. */
 export type DepartmentRoles = 'none' | 'tabs' | 'accordion'
 
+/** A department as the list shows it. */
+export type ListedDepartment = {
+  title: string
+  /** What stands for the title: a logo, or the title itself. */
+  name: ReactNode
+  /** Nothing for a department of which nothing is told (A-81). */
+  panel?: ReactNode
+  /** The panel has something to focus. */
+  hasLink: boolean
+}
+
 type Props = {
-  department: Department
+  department: ListedDepartment
   roles: DepartmentRoles
   /** Of the panel; with `-title` at its end, of the button. */
   id: string
@@ -23,15 +31,14 @@ type Props = {
 
 /** One title with its panel; a department of which nothing is told is its title alone (A-81). */
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
+  const { name, panel, hasLink } = department
   const tab = roles === 'tabs'
   const state = { 'data-shown': shown || undefined, 'data-chosen': chosen || undefined }
-  const title = <DepartmentTitle {...department} />
-  const Level = tab ? Fragment : Deeper
-  if (!kindOf(department))
+  if (!panel)
     return (
       <div className={css.title}>
         <Heading>
-          <span className={css.alone}>{title}</span>
+          <span className={css.alone}>{name}</span>
         </Heading>
       </div>
     )
@@ -40,7 +47,7 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
       <div className={css.title} {...state}>
         <Heading plain={tab}>
           {roles === 'none' ? (
-            <span className={css.button}>{title}</span>
+            <span className={css.button}>{name}</span>
           ) : (
             <button
               {...button}
@@ -52,7 +59,7 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
               aria-controls={id}
               className={css.button}
             >
-              {title}
+              {name}
               <Plus className={css.plus} strokeWidth={1.6} />
               <Minus className={css.minus} strokeWidth={1.6} />
             </button>
@@ -65,28 +72,14 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
           ? {
               role: 'tabpanel',
               'aria-labelledby': `${id}-title`,
-              tabIndex: hasLink(department) ? undefined : 0,
+              tabIndex: hasLink ? undefined : 0,
             }
           : {})}
         id={id}
         className={css.panel}
       >
-        <Level>
-          <DepartmentPanel department={department} />
-        </Level>
+        {panel}
       </div>
     </>
-  )
-}
-
-/** A panel without anything to focus takes the focus itself. */
-function hasLink(department: Department): boolean {
-  const { caseLink, pageLink, reviewExternalLink, reviewAuthor } = department
-  return Boolean(
-    {
-      case: caseLink ?? pageLink,
-      review: reviewExternalLink && reviewAuthor,
-      info: pageLink,
-    }[kindOf(department) ?? 'info'],
   )
 }

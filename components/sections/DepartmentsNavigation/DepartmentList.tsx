@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useMediaQuery, useReducedMotion } from '../../ui/useMediaQuery.ts'
-import { type Department, kindOf } from './department.ts'
-import { DepartmentEntry } from './DepartmentEntry.tsx'
+import { DepartmentEntry, type ListedDepartment } from './DepartmentEntry.tsx'
 import css from './DepartmentList.module.css'
 import { layoutFor } from './layout-for.ts'
 import { nextTitle } from './next-title.ts'
@@ -11,7 +10,7 @@ import { revealHeading } from './reveal-heading.ts'
 import { useChosenDepartment } from './useChosenDepartment.ts'
 
 type Props = {
-  departments: readonly Department[]
+  departments: readonly ListedDepartment[]
   /** Names the list of titles. */
   label: string
   /** Title that is chosen from the start. */
@@ -28,7 +27,10 @@ export function DepartmentList({ departments, label, selected }: Props) {
   const hydrated = useHydrated()
   const narrow = useMediaQuery(breakpoints['menu-button'])
   const reduced = useReducedMotion()
-  const titles = useMemo(() => departments.filter(kindOf).map(({ title }) => title), [departments])
+  const titles = useMemo(
+    () => departments.filter(({ panel }) => panel).map(({ title }) => title),
+    [departments],
+  )
   const { chosen, choose, focus, bind } = useChosenDepartment(titles, selected)
   const shown = chosen ?? titles[0]
   const roles = !hydrated ? 'none' : narrow ? 'accordion' : 'tabs'

@@ -1,8 +1,10 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { Department } from './department.ts'
-import { DepartmentList } from './DepartmentList.tsx'
+import { type Department, hasLink, kindOf } from './department.ts'
+import { DepartmentListIsland } from './DepartmentList.island.tsx'
+import { DepartmentPanel } from './DepartmentPanel.tsx'
+import { DepartmentTitle } from './DepartmentTitle.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -20,8 +22,13 @@ export function DepartmentsNavigation({ copy, departments, selected }: Props) {
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
     >
-      <DepartmentList
-        departments={departments}
+      <DepartmentListIsland
+        departments={departments.map((department) => ({
+          title: department.title,
+          name: department.logo ? <DepartmentTitle {...department} /> : department.title,
+          panel: kindOf(department) ? <DepartmentPanel department={department} /> : undefined,
+          hasLink: hasLink(department),
+        }))}
         selected={selected}
         label={text('departments-navigation.list')}
       />

@@ -42,3 +42,15 @@ export function kindOf({ isCase, isReview, isInfo }: Department) {
   if (isReview) return 'review'
   return isInfo ? 'info' : undefined
 }
+
+/** Whether the panel of a department has something to focus. */
+export function hasLink(department: Department): boolean {
+  const { caseLink, pageLink, reviewExternalLink, reviewAuthor } = department
+  return Boolean(
+    {
+      case: caseLink ?? pageLink,
+      review: reviewExternalLink && reviewAuthor,
+      info: pageLink,
+    }[kindOf(department) ?? 'info'],
+  )
+}

@@ -5,8 +5,6 @@ import { examples, posts } from './FeaturedContent.examples.tsx'
 import { FeaturedContent } from './FeaturedContent.tsx'
 
 const words = ['common', ...examples.namespaces]
-const addressOf = ({ slug }: { slug: string }) => `/blog/${slug}`
-
 test('a visitor sees five posts and the way to all of them', () => {
   renderWithWords(examples.examples.usual!, words)
   expect(screen.getAllByRole('article')).toHaveLength(5)
@@ -26,24 +24,18 @@ test.each([
   ['no posts', []],
   ['posts that could not be fetched', undefined],
 ])('with %s there is no section', (_, none) => {
-  const { container } = renderWithWords(
-    <FeaturedContent posts={none} addressOf={addressOf} all="/blog" />,
-    words,
-  )
+  const { container } = renderWithWords(<FeaturedContent posts={none} all="/blog" />, words)
   expect(container.innerHTML).toBe('')
 })
 
 test('each post leads to its own page', () => {
-  renderWithWords(<FeaturedContent posts={posts} addressOf={addressOf} all="/blog" />, words)
+  renderWithWords(<FeaturedContent posts={posts} all="/blog" />, words)
   const link = screen.getByRole('link', { name: posts[0]!.title })
   expect(link.getAttribute('href')).toBe('/blog/fhir-and-patient-identity')
 })
 
 test('the post that the visitor reads is not offered again', () => {
-  renderWithWords(
-    <FeaturedContent posts={posts} except={posts[0]!.slug} addressOf={addressOf} all="/blog" />,
-    words,
-  )
+  renderWithWords(<FeaturedContent posts={posts} except={posts[0]!.slug} all="/blog" />, words)
   expect(screen.queryByRole('link', { name: posts[0]!.title })).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(5)
 })

@@ -71,22 +71,15 @@ export const posts: readonly BlogPost[] = [
   },
 ]
 
-const addressOf = ({ slug }: { slug: string }) => `/blog/${slug}`
-
 export const examples: Examples = {
   rows: ['S-04'],
-  namespaces: ['featured-content', 'blog-teaser', 'taxonomy'],
+  namespaces: ['featured-content', 'blog-teaser', 'tags', 'taxonomy'],
   examples: {
-    usual: <FeaturedContent posts={posts} addressOf={addressOf} all="/blog" />,
+    usual: <FeaturedContent posts={posts} all="/blog" />,
     'filtered to two': (
-      <FeaturedContent
-        posts={posts.slice(0, 5)}
-        value="teams"
-        addressOf={addressOf}
-        all="/blog?category=teams"
-      />
+      <FeaturedContent posts={posts.slice(0, 5)} value="teams" all="/blog?category=teams" />
     ),
-    'one post': <FeaturedContent posts={posts.slice(0, 1)} addressOf={addressOf} all="/blog" />,
+    'one post': <FeaturedContent posts={posts.slice(0, 1)} all="/blog" />,
     longest: (
       <FeaturedContent
         posts={posts.map((post) => ({
@@ -94,7 +87,6 @@ export const examples: Examples = {
           title: `${post.title}, and what the people who have to live with it say a year later`,
           tags: [...post.tags, 'Interviews', 'Software development outsourcing'],
         }))}
-        addressOf={addressOf}
         all="/blog"
       />
     ),

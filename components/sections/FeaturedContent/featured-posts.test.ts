@@ -22,17 +22,17 @@ test('the newest comes first, and the slug decides on the same day', () => {
     post('a', '2026-01-02'),
     post('d', '2025-12-31'),
   ]
-  expect(slugs(featuredPosts(posts))).toEqual(['c', 'a', 'b', 'd'])
+  expect(slugs(featuredPosts(posts, {}))).toEqual(['c', 'a', 'b', 'd'])
 })
 
 test.each([0, 1, 4, 5])('%d posts are all shown', (count) => {
   const posts = Array.from({ length: count }, (_, at) => post(`p${at}`, `2026-01-0${at + 1}`))
-  expect(featuredPosts(posts)).toHaveLength(count)
+  expect(featuredPosts(posts, {})).toHaveLength(count)
 })
 
 test('a sixth post is never shown (K-02)', () => {
   const posts = Array.from({ length: 6 }, (_, at) => post(`p${at}`, `2026-01-0${at + 1}`))
-  expect(slugs(featuredPosts(posts))).toEqual(['p5', 'p4', 'p3', 'p2', 'p1'])
+  expect(slugs(featuredPosts(posts, {}))).toEqual(['p5', 'p4', 'p3', 'p2', 'p1'])
 })
 
 const mixed = [
@@ -44,14 +44,14 @@ const mixed = [
 test.each(['security', ' Security', 'SECURITY '])(
   '"%s" finds category and tags (A-62)',
   (value) => {
-    expect(slugs(featuredPosts(mixed, value))).toEqual(['by-tag', 'by-category'])
+    expect(slugs(featuredPosts(mixed, { value }))).toEqual(['by-tag', 'by-category'])
   },
 )
 
 test.each(['healthcare', '', '  ', undefined])(
   'a value that nothing fits (%s) gives the newest of all (A-63)',
   (value) => {
-    expect(featuredPosts(mixed, value)).toHaveLength(3)
+    expect(featuredPosts(mixed, { value })).toHaveLength(3)
   },
 )
 
@@ -61,11 +61,11 @@ test.each([
   [3, ['by-tag', 'by-category', 'part-of-a-word']],
   [4, ['by-tag', 'by-category', 'part-of-a-word']],
 ])('where at least %d should stand, other posts follow those on the subject', (least, shown) => {
-  expect(slugs(featuredPosts(mixed, 'security', least))).toEqual(shown)
+  expect(slugs(featuredPosts(mixed, { value: 'security', least }))).toEqual(shown)
 })
 
 test('the given list keeps its order', () => {
   const posts = [post('old', '2025-01-01'), post('new', '2026-01-01')]
-  featuredPosts(posts)
+  featuredPosts(posts, {})
   expect(slugs(posts)).toEqual(['old', 'new'])
 })

@@ -3,16 +3,28 @@ import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 /** How many posts are featured (K-02). */
 const most = 5
 
+/** Which posts a page features. */
+export type FeaturedChoice = {
+  /** Id of a category, or a tag, that the posts should have. */
+  value?: string | undefined
+  /** How many there should be: with fewer on the subject, the newest others follow them. */
+  least?: number | undefined
+  /** Slug of the post that the visitor is reading. */
+  except?: string | undefined
+}
+
 /**
  * Posts for a page: those whose category is the value or whose tags contain it (A-62), or all when none
  * does (A-63); the newest first, by slug on the same day (A-64).
- * @param least how many there should be: with fewer on the subject, the newest others follow them
  */
-export function featuredPosts(posts: readonly BlogPost[], value = '', least = 1): BlogPost[] {
+export function featuredPosts(
+  posts: readonly BlogPost[],
+  { value = '', least = 1, except }: FeaturedChoice,
+): BlogPost[] {
   const wanted = plain(value)
   const fits = ({ category, tags }: BlogPost) =>
     [category, ...tags].some((label) => plain(label) === wanted)
-  const sorted = [...posts].sort(newestFirst)
+  const sorted = posts.filter(({ slug }) => slug !== except).sort(newestFirst)
   const fitting = sorted.filter(fits)
   if (fitting.length === 0) return sorted.slice(0, most)
   const missing = Math.max(0, least - fitting.length)

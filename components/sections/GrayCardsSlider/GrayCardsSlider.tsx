@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Copy, useWords, Words } from '../../text/Words.tsx'
-import { useCarouselWords } from '../../text/useCarouselWords.ts'
-import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -14,12 +13,12 @@ type Props = { copy: Copy<'title' | 'slides'>; cards: readonly GrayCard[] }
 
 /** S-44: cards on a gray ground, without arrows on phones (K-11, A-99). */
 export function GrayCardsSlider({ copy, cards }: Props) {
-  const words = useCarouselWords(useWords()(copy, 'slides'))
+  const words = useWords()
   return (
     <Section title={<Words copy={copy} part="title" />} size="h2-small">
-      <Carousel
+      <SliderIsland
         kind="gray"
-        words={words}
+        name={words(copy, 'slides')}
         slides={cards.map(({ title, content, icon }) => ({
           id: title,
           content: (

@@ -2,7 +2,7 @@ import { type Copy, Words } from '../../text/Words.tsx'
 import { useText } from '../../text/useText.ts'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import css from './IndustryTabs.module.css'
 
 export type IndustryGroup = {
@@ -25,7 +25,7 @@ export function IndustryTabs({ copy, groups }: Props) {
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
     >
-      <Tabs
+      <TabsIsland
         label={text('industry-tabs.list-label')}
         arrangement="column"
         tabs={groups.map((group) => ({

@@ -1,5 +1,5 @@
 import type { FormState } from '../../forms/form-state.ts'
-import { NewsletterForm } from '../../forms/forms-when-near.ts'
+import { NewsletterForm } from '../../forms/NewsletterForm.near.ts'
 import { T } from '../../text/T.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './Newsletter.module.css'

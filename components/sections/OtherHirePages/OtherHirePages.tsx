@@ -2,9 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { type Copy, useWords, Words } from '../../text/Words.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { T } from '../../text/T.tsx'
-import { useCarouselWords } from '../../text/useCarouselWords.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Carousel } from '../../ui/carousel/Carousel.tsx'
+import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './OtherHirePages.module.css'
@@ -23,7 +22,7 @@ type Props = {
 
 /** S-34: the other hire pages; the page itself is left out. Alone, it has no such section. */
 export function OtherHirePages({ copy, pages, path, action }: Props) {
-  const words = useCarouselWords(useWords()(copy, 'slides'))
+  const words = useWords()
   const others = pages.filter((page) => !samePath(page.path, path))
   if (others.length === 0) return null
   return (
@@ -36,9 +35,9 @@ export function OtherHirePages({ copy, pages, path, action }: Props) {
         </ButtonLink>
       }
     >
-      <Carousel
+      <SliderIsland
         kind="usual"
-        words={words}
+        name={words(copy, 'slides')}
         slides={others.map((page) => ({
           id: page.path,
           content: (

@@ -2,11 +2,11 @@ import type { ReceiptState } from '../../../server/contract/receipt.ts'
 import { T } from '../../text/T.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { PrintButton } from './PrintButton.tsx'
+import { PrintButtonIsland } from './PrintButton.island.tsx'
 import css from './Receipt.module.css'
-import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptFactsIsland } from './ReceiptFacts.island.tsx'
 import { SentFields } from './SentFields.tsx'
-import { Withdraw } from './Withdraw.tsx'
+import { WithdrawIsland } from './Withdraw.island.tsx'
 
 type Props = Extract<ReceiptState, { state: 'sent' }>
 
@@ -22,9 +22,9 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
           <p className={css.lead}>
             <T id="forms.received.when" />
           </p>
-          <PrintButton />
+          <PrintButtonIsland />
         </div>
-        <ReceiptFacts number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
+        <ReceiptFactsIsland number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
         <section className={css.sent} aria-labelledby="receipt-fields">
           <h2 className={css.title} id="receipt-fields">
             <T id="receipt.sent.fields" />
@@ -33,7 +33,7 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
         </section>
         <div className={css.aside}>
           <NextSteps />
-          <Withdraw />
+          <WithdrawIsland />
         </div>
       </div>
     </Sheet>

@@ -1,6 +1,6 @@
 import { industries } from '../../../content/taxonomy.ts'
 import type { Examples } from '../../examples.ts'
-import { ServiceFinder } from './ServiceFinder.tsx'
+import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 
 const goal = 'build_your_talent_team'
 
@@ -8,26 +8,29 @@ export const examples: Examples = {
   rows: ['S-09', 'S-10'],
   namespaces: ['finder', 'taxonomy'],
   examples: {
-    'wizard, first step': <ServiceFinder variant="wizard" />,
-    'wizard, second step': <ServiceFinder variant="wizard" answers={{ goal }} />,
+    'wizard, first step': <ServiceFinderIsland variant="wizard" />,
+    'wizard, second step': <ServiceFinderIsland variant="wizard" answers={{ goal }} />,
     'wizard, summary': (
-      <ServiceFinder variant="wizard" answers={{ goal, industry: 'healthcare' }} />
+      <ServiceFinderIsland variant="wizard" answers={{ goal, industry: 'healthcare' }} />
     ),
     'wizard, industry without a page': (
-      <ServiceFinder
+      <ServiceFinderIsland
         variant="wizard"
         answers={{ goal: 'boost_your_roi', industry: 'real_estate' }}
       />
     ),
-    'table, first step': <ServiceFinder variant="table" answers={{ step: '1', goal }} />,
+    'table, first step': <ServiceFinderIsland variant="table" answers={{ step: '1', goal }} />,
     'table, summary': (
-      <ServiceFinder variant="table" answers={{ goal: 'expand_operations', industry: 'retail' }} />
+      <ServiceFinderIsland
+        variant="table"
+        answers={{ goal: 'expand_operations', industry: 'retail' }}
+      />
     ),
     'table, industry without a page': (
-      <ServiceFinder variant="table" answers={{ goal, industry: industries[11] }} />
+      <ServiceFinderIsland variant="table" answers={{ goal, industry: industries[11] }} />
     ),
     longest: (
-      <ServiceFinder
+      <ServiceFinderIsland
         variant="wizard"
         answers={{
           goal: 'acquire_experienced_professionals',

@@ -7,7 +7,7 @@ import type { FinderQuery } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
-import { type ResultAddresses, useResultAddresses } from '../../questionnaire/result-addresses.ts'
+import { useResultAddresses } from '../../questionnaire/result-addresses.ts'
 import css from './ServiceFinder.module.css'
 import { useFinder } from './useFinder.ts'
 
@@ -16,17 +16,15 @@ type Props = {
   variant: FinderVariant
   /** The query of the page, from which the server renders the step. */
   answers?: FinderQuery
-  /** Addresses of models and industries; by default those of the taxonomy. */
-  addresses?: ResultAddresses
 }
 
 /** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
-export function ServiceFinder({ variant, answers: query = {}, addresses }: Props) {
+export function ServiceFinder({ variant, answers: query = {} }: Props) {
   const { step, answers, headingId, go, choose } = useFinder(
     query,
     variant === 'wizard' ? 'address' : 'history',
   )
-  const usualAddresses = useResultAddresses()
+  const addresses = useResultAddresses()
   const action = localizedPath('/service-finder', useLocale())
   const stepsForm = `${headingId}-steps`
   const question = step === 1 ? 'goal' : 'industry'
@@ -38,7 +36,7 @@ export function ServiceFinder({ variant, answers: query = {}, addresses }: Props
           <FinderSummary
             variant={variant}
             answers={answers}
-            addresses={addresses ?? usualAddresses}
+            addresses={addresses}
             headingId={headingId}
             stepsForm={stepsForm}
           />

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
-import { ContactForm } from '../../forms/forms-when-near.ts'
+import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { FreeDevelopersIsland } from '../../availability/FreeDevelopers.island.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './ServiceHeader.module.css'
-import { ServiceRequestReceived } from './ServiceRequestReceived.tsx'
+import { ServiceRequest } from './ServiceRequest.tsx'
 
 type Props = {
   copy: Copy<'title' | 'text' | 'form-title'>
@@ -18,7 +16,7 @@ type Props = {
 
 /** S-14: what the service is, and the full form beside it; after sending a message stands in its place. */
 export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Props) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
+  const words = useWords()
   return (
     <Sheet labelledBy="service-title" className={css.sheet}>
       <HeadingLevel level={1}>
@@ -30,25 +28,15 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
             <p className={css.lead}>
               <Words copy={copy} part="text" />
             </p>
-            <FreeDevelopers disabled={counterDisabled} />
+            {counterDisabled ? null : <FreeDevelopersIsland />}
           </div>
           <div className={css.panel}>
             <Deeper>
-              {received ? (
-                <ServiceRequestReceived receipt={received.receipt} />
-              ) : (
-                <>
-                  <Heading size="h3">
-                    <Words copy={copy} part="form-title" />
-                  </Heading>
-                  <ContactForm
-                    form="service"
-                    pathname={pathname}
-                    formState={formState}
-                    onAccepted={(receipt) => setReceived({ receipt })}
-                  />
-                </>
-              )}
+              <ServiceRequest
+                title={words(copy, 'form-title')}
+                pathname={pathname}
+                formState={formState}
+              />
             </Deeper>
           </div>
         </div>

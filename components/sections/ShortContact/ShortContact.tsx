@@ -1,6 +1,6 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import type { FormState } from '../../forms/form-state.ts'
-import { ShortContactForm } from '../../forms/forms-when-near.ts'
+import { ShortContactForm } from '../../forms/ShortContactForm.near.ts'
 import { Section } from '../../ui/Section.tsx'
 import css from './ShortContact.module.css'
 

@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import type { Hit } from '../../search/find-documents.ts'
-import { SiteSearch } from './SiteSearch.tsx'
+import { SiteSearchIsland } from './SiteSearch.island.tsx'
 
 const hit = { kind: 'page', terms: ['react'], byTitle: true } as const
 
@@ -20,15 +20,13 @@ const found: Hit[] = [
     summary: 'Payout flows, bank files and reconciliation.',
   },
 ]
-const onQuery = () => {}
-
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
   namespaces: ['search'],
   examples: {
-    'nothing asked': <SiteSearch asked="" found={undefined} onQuery={onQuery} />,
-    results: <SiteSearch asked="react" found={found} onQuery={onQuery} />,
-    'nothing found': <SiteSearch asked="<b>xyzzy</b>" found={[]} onQuery={onQuery} />,
+    'nothing asked': <SiteSearchIsland asked="" found={undefined} />,
+    results: <SiteSearchIsland asked="react" found={found} />,
+    'nothing found': <SiteSearchIsland asked="<b>xyzzy</b>" found={[]} />,
   },
 }

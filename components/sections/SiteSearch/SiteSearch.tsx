@@ -10,6 +10,7 @@ import { useSettledCount } from '../../search/useSettledCount.ts'
 import { T } from '../../text/T.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { addressOfQuery } from './address-of-query.ts'
 import css from './SiteSearch.module.css'
 
 type Props = {
@@ -17,15 +18,13 @@ type Props = {
   asked: string
   /** What the server found for it; nothing when it was not asked. */
   found: readonly Hit[] | undefined
-  /** After typing; the page keeps the query in its address. */
-  onQuery: (query: string) => void
 }
 
 /** How many results of each kind are shown. */
 const most = 24
 
 /** Search as a page: the server answers the form, and with script the results follow the typing. */
-export function SiteSearch({ asked, found, onQuery }: Props) {
+export function SiteSearch({ asked, found }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(asked)
@@ -38,7 +37,8 @@ export function SiteSearch({ asked, found, onQuery }: Props) {
   function onTyped(typed: string) {
     setUsed(true)
     setQuery(queryText(typed))
-    onQuery(queryText(typed))
+    // The address says what is shown: a reload and a link show it again.
+    history.replaceState(history.state, '', addressOfQuery(queryText(typed)))
   }
 
   // What was typed before React answered, or what the address asks for and no server has answered.

@@ -1,6 +1,6 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import type { FormState } from '../../forms/form-state.ts'
-import { StartProjectForm } from '../../forms/forms-when-near.ts'
+import { StartProjectForm } from '../../forms/StartProjectForm.near.ts'
 import { drawing } from '../../art/drawing.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'

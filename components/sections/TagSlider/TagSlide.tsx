@@ -1,28 +1,17 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../text/useText.ts'
-import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import css from './TagSlide.module.css'
 
-/** A tag and what is shown for it; `text` is finished HTML. */
-export type TagContent = {
-  tag: string
-  title: string
-  text: string
-  picture?: { day: DrawingFile; night?: DrawingFile }
-}
-
 type Props = {
-  content: TagContent
   /** Slot in which the content lies; none for a content that is not due. */
   slot?: number
   shown: boolean
+  children: ReactNode
 }
 
 /** One content of the slider; those not shown are out of reach. */
-export function TagSlide({ content, slot, shown }: Props) {
-  const { tag, title, text: html, picture } = content
+export function TagSlide({ slot, shown, children }: Props) {
   const text = useText()
   const hydrated = useHydrated()
   const group =
@@ -41,16 +30,7 @@ export function TagSlide({ content, slot, shown }: Props) {
       data-shown={shown || undefined}
       inert={hydrated && !shown}
     >
-      <div className={css.text}>
-        <p className={css.tag}>{tag}</p>
-        <Heading size="h3">{title}</Heading>
-        <Prose html={html} />
-      </div>
-      {picture ? (
-        <div className={css.picture}>
-          <Drawing {...picture} decorative />
-        </div>
-      ) : null}
+      {children}
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import css from './TechnologyCatalogue.module.css'
 import type { TechnologyGroup } from './technology.ts'
-import { TechnologyPages } from './TechnologyPages.tsx'
+import { Technology } from './Technology.tsx'
+import { TechnologyPagesIsland } from './TechnologyPages.island.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -39,7 +40,7 @@ export function TechnologyCatalogue({ copy, groups, open }: Props) {
         </>
       }
     >
-      <Tabs
+      <TabsIsland
         label={text('technology-catalogue.groups')}
         open={open}
         tabs={tabs.map(({ title, items }) => {
@@ -48,7 +49,15 @@ export function TechnologyCatalogue({ copy, groups, open }: Props) {
             id: title,
             title: name,
             note: items.length,
-            panel: <TechnologyPages name={name} items={items} />,
+            panel: (
+              <TechnologyPagesIsland
+                name={name}
+                technologies={items.map((item) => ({
+                  id: item.subtitle,
+                  content: <Technology {...item} />,
+                }))}
+              />
+            ),
           }
         })}
       />

@@ -2,7 +2,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import css from './TestimonialCard.module.css'
 import { Seal } from './Seal.tsx'
 import type { Testimonial } from './testimonial.ts'
-import { VideoReview } from './VideoReview.tsx'
+import { VideoReviewIsland } from './VideoReview.island.tsx'
 
 /** A client's words on paper, or on the night sheet with a picture. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -17,7 +17,13 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       ) : null}
       <figure className={css.words}>
         <div className={css.top}>
-          {reviewLink ? <VideoReview testimonial={testimonial} video={reviewLink} /> : null}
+          {reviewLink ? (
+            <VideoReviewIsland
+              name={reviewAuthorName}
+              position={reviewAuthorPosition}
+              video={reviewLink}
+            />
+          ) : null}
           <p className={css.category}>{category}</p>
         </div>
         <blockquote className={css.phrase}>{reviewAuthorPhrase}</blockquote>

@@ -6,23 +6,21 @@ import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import type { Testimonial } from './testimonial.ts'
 import css from './VideoReview.module.css'
 import { videoTime } from './video-time.ts'
 
-type Props = { testimonial: Testimonial; video: ReviewVideo }
+type Props = { name: string; position: string; video: ReviewVideo }
 
 /**
  * A play button with its dialog; without script a link to the file. The player exists while the dialog is open, so closing stops it; the
  * focus goes back to the button without scrolling (A-70). It plays when the visitor says so (A-69).
  */
-export function VideoReview({ testimonial, video }: Props) {
+export function VideoReview({ name, position, video }: Props) {
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const text = useText()
   const note = useId()
-  const { reviewAuthorName: name, reviewAuthorPosition: position } = testimonial
 
   const label = text('testimonials.video.play', { name, position })
 

@@ -1,8 +1,7 @@
 import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import { type Tool, ToolGrid } from './ToolGrid.tsx'
 
@@ -24,12 +23,12 @@ export function ToolsTabs({ copy, groups }: Props) {
       {only && !second ? (
         <ToolGrid items={all} />
       ) : (
-        <Tabs
+        <TabsIsland
           label={text('tools-tabs.list-label')}
           tabs={[
             {
               id: 'all',
-              title: <T id="tools-tabs.all" />,
+              title: text('tools-tabs.all'),
               note: all.length,
               panel: <ToolGrid items={all} />,
             },

@@ -41,7 +41,6 @@ export function Page() {
         posts={featured.posts}
         value={featured.subject}
         least={featured.least}
-        addressOf={({ slug, language }) => href('blog.post', { post: slug }, language)}
         all={featured.all}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />

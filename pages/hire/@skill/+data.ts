@@ -25,7 +25,7 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   const { sections } = text
   const all = posts(locale)
   const slug = tagSlug(tag)
-  const featured = featuredPosts(all.map(teaserOf), tag, leastPosts)
+  const featured = featuredPosts(all.map(teaserOf), { value: tag, least: leastPosts })
   return {
     head: { title: text.name, description: text.summary },
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),

@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/availability'
+import { island } from '../islands/island.tsx'
+import { FreeDevelopers } from './FreeDevelopers.tsx'
+
+export const FreeDevelopersIsland = island({
+  name: 'FreeDevelopers',
+  component: FreeDevelopers,
+  start: 'idle',
+  words,
+})

@@ -1,0 +1,87 @@
+import { createStore } from 'jotai'
+import { type ReactElement, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { RawIntlProvider, useIntl } from 'react-intl'
+import type { Messages } from '../text/IntlRoot.tsx'
+import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
+import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
+import { readProps, writtenProps } from './island-props.tsx'
+import { messagesOf, namesMessage } from './island-words.ts'
+import { IslandRoot } from './IslandRoot.tsx'
+
+/**
+ * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it
+ * over. Elements in its props are rendered as parts of the page and stay HTML.
+ */
+export const IslandBox: Box = ({ declaration, props }) => {
+  const { name, component: Component, start, restores, words } = declaration
+  const prefix = useId()
+  const intl = useIntl()
+  const level = useHeadingLevel()
+  const slots: string[] = []
+  const written = writtenProps(props, (element) => {
+    const at = slots.length
+    slots.push('')
+    slots[at] = renderSlot(element, `${prefix}${at}-`)
+    return at
+  })
+
+  function renderSlot(element: ReactElement, identifierPrefix: string): string {
+    return renderToString(
+      <RawIntlProvider value={intl}>
+        <HeadingLevel level={level}>
+          <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
+        </HeadingLevel>
+      </RawIntlProvider>,
+      { identifierPrefix },
+    )
+  }
+
+  const html = renderToString(
+    <IslandRoot
+      locale={intl.locale}
+      messages={ownMessages(words?.prefixes ?? none, intl.messages)}
+      level={level}
+      store={createStore()}
+    >
+      <Component {...readProps(written, slots)} />
+    </IslandRoot>,
+    { identifierPrefix: prefix },
+  )
+  const json = JSON.stringify(written)
+  return (
+    <div
+      data-island={name}
+      data-start={start}
+      data-restores={restores ? '' : undefined}
+      data-prefix={prefix}
+      data-level={level}
+      data-props={json === '{}' ? undefined : json}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+const none: readonly string[] = []
+
+/**
+ * An island has its own messages alone, as in the browser: one that it does not name stops the build.
+ * @throws Error when the page does not carry them
+ */
+function ownMessages(prefixes: readonly string[], messages: Messages): Messages {
+  const known = knownMessages.get(messages) ?? new Map<readonly string[], Messages>()
+  knownMessages.set(messages, known)
+  const own = known.get(prefixes) ?? selected(prefixes, messages)
+  known.set(prefixes, own)
+  return own
+}
+const knownMessages = new WeakMap<Messages, Map<readonly string[], Messages>>()
+
+function selected(prefixes: readonly string[], messages: Messages): Messages {
+  const ids = Object.keys(messages)
+  for (const prefix of prefixes) {
+    if (ids.some((id) => namesMessage(prefix, id))) continue
+    throw new Error(`The page carries no message of "${prefix}": add its catalog to the route.`)
+  }
+  return messagesOf(prefixes, messages as Record<string, never>)
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react'
+import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { Examples } from '../examples.ts'
+import { IntlRoot } from '../text/IntlRoot.tsx'
+import { hydrateIsland } from './hydrate-island.tsx'
+import { type Island, IslandBoxContext } from './island.tsx'
+import { IslandBox } from './IslandBox.server.tsx'
+
+const examples = import.meta.glob<{ examples: Examples }>('../**/*.examples.tsx', { eager: true })
+const islands = import.meta.glob<Record<string, Island<object>>>('../**/*.island.tsx', {
+  eager: true,
+})
+
+const known = new Map(
+  Object.entries(islands).map(([path, module]) => [
+    path.split('/').at(-1)!.replace('.island.tsx', ''),
+    Object.values(module)[0]!.declaration,
+  ]),
+)
+
+/** Catalogs that every page has (`pages/+onBeforeRender.ts`). */
+const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
+
+const faults: unknown[] = []
+const roots: Root[] = []
+beforeEach(() => {
+  faults.length = 0
+  vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault))
+  // What is fetched afterwards is no part of the first HTML.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+})
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount())
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('each file declares the island that it is named after', () => {
+  for (const [file, { name }] of known) expect(name).toBe(file)
+})
+
+const shown = Object.entries(examples).flatMap(([path, { examples: found }]) =>
+  Object.entries(found.examples).flatMap(([name, element]) => {
+    const html = (locale: Locale) =>
+      renderToString(
+        <IntlRoot
+          locale={locale}
+          messages={messagesFor(locale, [...everywhere, ...found.namespaces])}
+        >
+          <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
+        </IntlRoot>,
+      )
+    return html('en').includes('data-island=')
+      ? [{ example: `${path.split('/').at(-1)!.replace('.examples.tsx', '')}, ${name}`, html }]
+      : []
+  }),
+)
+
+describe.each(['en', 'de', 'en-XA'] as const)('in %s', (locale) => {
+  test.each(shown)(
+    'the islands of “$example” take over the HTML of the server',
+    async ({ html }) => {
+      document.documentElement.lang = locale
+      document.body.innerHTML = html(locale)
+      const boxes = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+      for (const box of boxes) {
+        const answered = vi.fn()
+        const broke = vi.fn()
+        await act(async () =>
+          roots.push(await hydrateIsland(box, known.get(box.dataset.island!)!, answered, broke)),
+        )
+        expect(faults).toEqual([])
+        expect(broke).not.toHaveBeenCalled()
+        expect(answered).toHaveBeenCalled()
+      }
+    },
+  )
+})
+
+test('examples show every island but those that only a page has', () => {
+  const seen = new Set(
+    shown.flatMap(({ html }) => [...html('en').matchAll(/data-island="(\w+)"/g)].map(([, n]) => n)),
+  )
+  expect([...known.keys()].filter((name) => !seen.has(name))).toEqual([])
+})

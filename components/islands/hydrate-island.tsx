@@ -1,0 +1,108 @@
+import { getDefaultStore } from 'jotai'
+import { Component, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { IslandDeclaration } from './island.tsx'
+import { readProps } from './island-props.tsx'
+import { IslandRoot } from './IslandRoot.tsx'
+
+/**
+ * Has React take over the HTML of an island. Islands share one store.
+ * @param box the element around it
+ * @param onAnswer called once it answers
+ * @param onFault called when it broke, after its HTML was brought back with what was typed
+ */
+export async function hydrateIsland(
+  box: HTMLElement,
+  { component: Island, words }: IslandDeclaration<object>,
+  onAnswer: () => void,
+  onFault: () => void,
+): Promise<Root> {
+  const locale = box.closest<HTMLElement>('[lang]')!.lang
+  const { default: messages } = words ? await words.load[locale]!() : { default: {} }
+  const { props = '{}', prefix: identifierPrefix = '', level } = box.dataset
+  const slots = slotsOf(box)
+  const html = box.innerHTML
+  const brokenAs = () => ({ html, typed: typedInto(box) })
+  return hydrateRoot(
+    box,
+    <IslandRoot
+      locale={locale}
+      messages={messages}
+      level={Number(level)}
+      store={getDefaultStore()}
+      onAnswer={onAnswer}
+    >
+      <ErrorBoundary
+        brokenAs={brokenAs}
+        onFault={(typed) => {
+          bringBack(box, typed)
+          onFault()
+        }}
+      >
+        <Island {...readProps(JSON.parse(props), slots)} />
+      </ErrorBoundary>
+    </IslandRoot>,
+    {
+      identifierPrefix,
+      onRecoverableError: reportError,
+      onCaughtError: reportError,
+    },
+  )
+}
+
+/** HTML in the places of an island, without that of places in islands within it. */
+function slotsOf(box: HTMLElement): string[] {
+  const slots: string[] = []
+  for (const slot of box.querySelectorAll<HTMLElement>('[data-static]')) {
+    if (slot.parentElement!.closest('[data-island], [data-static]') !== box) continue
+    slots[Number(slot.dataset.static)] ??= slot.innerHTML
+  }
+  return slots
+}
+
+type Typed = readonly { name: string; value: string; checked: boolean }[]
+
+function controlsOf(box: HTMLElement) {
+  return [...box.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')]
+}
+
+function typedInto(box: HTMLElement): Typed {
+  return controlsOf(box).map(({ name, value, checked }) => ({ name, value, checked }))
+}
+
+function bringBack(box: HTMLElement, typed: Typed): void {
+  const controls = controlsOf(box)
+  for (const { name, value, checked } of typed) {
+    const control = controls.find((one) => one.name === name && (!checked || one.value === value))
+    if (!control || control.type === 'hidden') continue
+    if (control.type === 'radio' || control.type === 'checkbox') control.checked = checked
+    else control.value = value
+  }
+}
+
+type BoundaryProps = {
+  brokenAs: () => { html: string; typed: Typed }
+  onFault: (typed: Typed) => void
+  children: ReactNode
+}
+
+/** Shows the HTML of the server in place of an island that broke. */
+class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+  private found: ReturnType<BoundaryProps['brokenAs']> | undefined
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFault(this.found?.typed ?? [])
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    // What was typed is read while the fields still stand.
+    this.found ??= this.props.brokenAs()
+    return <div data-static="" dangerouslySetInnerHTML={{ __html: this.found.html }} />
+  }
+}

@@ -1,0 +1,50 @@
+import { isValidElement, type ReactElement } from 'react'
+
+/** Stands for a React element in what is written into a page: the number of the place with its HTML. */
+type SlotMark = { $slot: number }
+
+/**
+ * Props as they are written into a page.
+ * @param renderSlot renders an element that a prop holds, and gives the number of its place
+ * @throws TypeError for a function, which HTML cannot carry
+ */
+export function writtenProps(
+  props: object,
+  renderSlot: (element: ReactElement) => number,
+): Record<string, unknown> {
+  const written = (value: unknown, path: string): unknown => {
+    if (isValidElement(value)) return { $slot: renderSlot(value) } satisfies SlotMark
+    if (typeof value === 'function')
+      throw new TypeError(`The prop ${path} of an island is a function, which a page cannot carry.`)
+    if (Array.isArray(value)) return value.map((item, at) => written(item, `${path}[${at}]`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, written(item, `${path}.${key}`)]),
+    )
+  }
+  return written(props, 'props') as Record<string, unknown>
+}
+
+/**
+ * Props as the component takes them.
+ * @param slots HTML by the number of its place
+ */
+export function readProps(written: unknown, slots: readonly string[]): Record<string, unknown> {
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(read)
+    if ('$slot' in value) {
+      const at = (value as SlotMark).$slot
+      return <Slot key={at} at={at} html={slots[at] ?? ''} />
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]))
+  }
+  return read(written) as Record<string, unknown>
+}
+
+/** HTML of the server within an island: React keeps it as it is. */
+function Slot({ at, html }: { at: number; html: string }) {
+  return (
+    <div data-static={at} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, createContext, type FunctionComponent, use } from 'react'
+import type { IslandWords } from './island-words.ts'
+
+/**
+ * When an island starts: at the first touch of it (which includes the pointer above it and the focus in it), when it
+ * comes near the window of somebody who uses the page, or when the browser has nothing else to do.
+ */
+export type IslandStart = 'press' | 'near' | 'idle'
+
+export type IslandDeclaration<Props extends object> = {
+  /** Of the file that declares it, without its ending: `<name>.island.tsx`. */
+  name: string
+  component: ComponentType<Props>
+  start: IslandStart
+  /** Shows what the browser keeps of its visitor, and does not wait for a touch where there is something. */
+  restores?: boolean
+  /** The messages that it uses; nothing for one that is told all words by its props. */
+  words?: IslandWords
+}
+
+/** What renders an island as a root of its own; without it, in the browser and in tests, it is a part of its tree. */
+export type IslandBox = ComponentType<{
+  // oxlint-disable-next-line typescript/no-explicit-any -- a box takes the island of any component
+  declaration: IslandDeclaration<any>
+  props: object
+}>
+
+export const IslandBoxContext = createContext<IslandBox | undefined>(undefined)
+
+export type Island<Props extends object> = FunctionComponent<Props> & {
+  declaration: IslandDeclaration<Props>
+}
+
+/**
+ * Makes a component an interactive part of pages that are HTML otherwise. Its props are written into the page: they
+ * hold data and React elements, which stay HTML, but no functions.
+ */
+export function island<Props extends object>(declaration: IslandDeclaration<Props>): Island<Props> {
+  const { component: Component } = declaration
+  function Island(props: Props) {
+    const Box = use(IslandBoxContext)
+    return Box ? <Box declaration={declaration} props={props} /> : <Component {...props} />
+  }
+  return Object.assign(Island, { declaration })
+}

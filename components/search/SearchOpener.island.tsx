@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/search,common.search,common.route'
+import { island } from '../islands/island.tsx'
+import { SearchOpener } from './SearchOpener.tsx'
+
+export const SearchOpenerIsland = island({
+  name: 'SearchOpener',
+  component: SearchOpener,
+  start: 'press',
+  words,
+})

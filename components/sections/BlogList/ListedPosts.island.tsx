@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/blog.failure,blog.articles,common.other-language,blog-teaser,tags,taxonomy'
+import { island } from '../../islands/island.tsx'
+import { ListedPosts } from './ListedPosts.tsx'
+
+export const ListedPostsIsland = island({
+  name: 'ListedPosts',
+  component: ListedPosts,
+  start: 'idle',
+  words,
+})

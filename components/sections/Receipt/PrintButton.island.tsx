@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/receipt.sent'
+import { island } from '../../islands/island.tsx'
+import { PrintButton } from './PrintButton.tsx'
+
+export const PrintButtonIsland = island({
+  name: 'PrintButton',
+  component: PrintButton,
+  start: 'idle',
+  words,
+})

@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/receipt.sent'
+import { island } from '../../islands/island.tsx'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+
+export const ReceiptFactsIsland = island({
+  name: 'ReceiptFacts',
+  component: ReceiptFacts,
+  start: 'idle',
+  words,
+})

@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/search,common.route,common.search'
+import { island } from '../../islands/island.tsx'
+import { SiteSearch } from './SiteSearch.tsx'
+
+export const SiteSearchIsland = island({
+  name: 'SiteSearch',
+  component: SiteSearch,
+  start: 'press',
+  words,
+})

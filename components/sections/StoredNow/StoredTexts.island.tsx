@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/storage,forms.label,taxonomy'
+import { island } from '../../islands/island.tsx'
+import { StoredTexts } from './StoredTexts.tsx'
+
+export const StoredTextsIsland = island({
+  name: 'StoredTexts',
+  component: StoredTexts,
+  start: 'idle',
+  words,
+})

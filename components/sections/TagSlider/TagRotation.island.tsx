@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/tag-slider,common.carousel'
+import { island } from '../../islands/island.tsx'
+import { TagRotation } from './TagRotation.tsx'
+
+export const TagRotationIsland = island({
+  name: 'TagRotation',
+  component: TagRotation,
+  start: 'near',
+  words,
+})

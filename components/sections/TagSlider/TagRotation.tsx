@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react'
+import { T } from '../../text/T.tsx'
+import { useText } from '../../text/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { RotationProgress } from './RotationProgress.tsx'
+import { shownPlace } from './rotation.ts'
+import css from './TagSlider.module.css'
+import { TagSlide } from './TagSlide.tsx'
+import { useRotation } from './useRotation.ts'
+import { useRunning } from './useRunning.ts'
+
+type Props = { tags: readonly { tag: string; content: ReactNode }[] }
+
+/**
+ * Contents that take turns in two slots, with a tag for each (A-92, A-93). All contents are in the HTML and lie over
+ * each other, so that the section keeps its height; without script they are a list.
+ */
+export function TagRotation({ tags }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const text = useText()
+  const hydrated = useHydrated()
+  const { started, running, turn } = useRunning(root, toggle)
+  const { rotation, choose } = useRotation(tags.length, running)
+  const place = shownPlace(rotation)
+  const several = tags.length > 1
+  return (
+    <div ref={root} className={css.slider}>
+      {several ? (
+        <div className={css.controls} data-hydrated={hydrated || undefined}>
+          <Button
+            ref={toggle}
+            type="button"
+            variant="outline"
+            size="small"
+            disabled={!hydrated}
+            onClick={turn}
+          >
+            <T id={started ? 'tag-slider.stop' : 'tag-slider.start'} />
+          </Button>
+          <ul className={css.tags} aria-label={text('tag-slider.tags')}>
+            {tags.map(({ tag }, at) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className={css.tag}
+                  disabled={!hydrated}
+                  aria-current={at === place || undefined}
+                  onClick={() => choose(at)}
+                >
+                  {tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <RotationProgress ticks={rotation.ticks} />
+        </div>
+      ) : null}
+      <div className={css.slides} aria-live={running ? 'off' : 'polite'}>
+        {tags.map(({ tag, content }, at) => {
+          const slot = at === place ? rotation.shown : rotation.slots.indexOf(at)
+          return (
+            <TagSlide key={tag} slot={several && slot >= 0 ? slot : undefined} shown={at === place}>
+              {content}
+            </TagSlide>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { lettersOf } from '../../ui/letters-of.ts'
+import { Mark } from '../../ui/Mark.tsx'
+import type { TechnologyItem } from './technology.ts'
+import css from './TechnologyPages.module.css'
+
+/** A technology by its mark, or by its first letters. */
+export function Technology({ subtitle, image }: TechnologyItem) {
+  return (
+    <>
+      {image ? (
+        <Mark {...image} className={css.image} />
+      ) : (
+        <span className={css.letters} aria-hidden="true">
+          {lettersOf(subtitle)}
+        </span>
+      )}
+      <span className={css.name}>{subtitle}</span>
+    </>
+  )
+}

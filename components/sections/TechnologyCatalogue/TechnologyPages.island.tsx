@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/common.carousel'
+import { island } from '../../islands/island.tsx'
+import { TechnologyPages } from './TechnologyPages.tsx'
+
+export const TechnologyPagesIsland = island({
+  name: 'TechnologyPages',
+  component: TechnologyPages,
+  start: 'near',
+  words,
+})

@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/testimonials.action,testimonials.shown'
+import { island } from '../../islands/island.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+export const LoadMoreIsland = island({
+  name: 'LoadMore',
+  component: LoadMore,
+  start: 'press',
+  words,
+})
