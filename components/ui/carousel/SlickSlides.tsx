@@ -71,8 +71,8 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
           // slick tells of each press a little later, when a quicker one may have gone further.
           if (wanted.current === undefined || wanted.current === at) onPlace(at)
         }}
-        afterChange={() => {
-          wanted.current = undefined
+        afterChange={(at) => {
+          if (wanted.current === Math.round(at)) wanted.current = undefined
         }}
         swipeEvent={() => {
           wanted.current = undefined
