@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IntlRoot } from '../text/IntlRoot.tsx'
+import { hydrateIsland } from './hydrate-island.tsx'
+import { island, IslandBoxContext } from './island.tsx'
+import { writtenProps } from './island-props.tsx'
+import { IslandBox } from './IslandBox.server.tsx'
+
+/** A form that breaks at a press. */
+function Fragile({ broken = false }: { broken?: boolean }) {
+  const [pressed, setPressed] = useState(broken)
+  if (pressed) throw new Error('The code of an island broke.')
+  return (
+    <form>
+      <input name="email" />
+      <input type="radio" name="size" value="small" />
+      <input type="radio" name="size" value="large" />
+      <button type="button" aria-label="Break" onClick={() => setPressed(true)} />
+    </form>
+  )
+}
+const FragileIsland = island({ name: 'Fragile', component: Fragile, start: 'press' })
+
+const reported = vi.fn<(error: unknown) => void>()
+beforeEach(() => vi.stubGlobal('reportError', reported))
+afterEach(() => {
+  document.body.innerHTML = ''
+  reported.mockReset()
+  vi.unstubAllGlobals()
+})
+
+function openPage(): HTMLElement {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = renderToString(
+    <IntlRoot locale="en" messages={{}}>
+      <IslandBoxContext value={IslandBox}>
+        <FragileIsland />
+      </IslandBoxContext>
+    </IntlRoot>,
+  )
+  return document.querySelector<HTMLElement>('[data-island="Fragile"]')!
+}
+const field = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector)!
+
+test('an island that breaks leaves the HTML of the server with what was typed, and is reported', async () => {
+  const box = openPage()
+  const html = box.innerHTML
+  const broke = vi.fn()
+  await act(() => hydrateIsland(box, FragileIsland.declaration, () => {}, broke))
+  field<HTMLInputElement>('[name="email"]').value = 'marta@keller.example'
+  field<HTMLInputElement>('[value="large"]').click()
+  act(() => field('button').click())
+  expect(broke).toHaveBeenCalledOnce()
+  expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual([
+    'The code of an island broke.',
+  ])
+  expect(box.firstElementChild!.innerHTML).toBe(html)
+  expect(field<HTMLInputElement>('[name="email"]').value).toBe('marta@keller.example')
+  expect(field<HTMLInputElement>('[value="large"]').checked).toBe(true)
+  expect(field<HTMLInputElement>('[value="small"]').checked).toBe(false)
+})
+
+test('so does one that breaks before it answers', async () => {
+  const box = openPage()
+  box.dataset.props = JSON.stringify({ broken: true })
+  const answered = vi.fn()
+  const broke = vi.fn()
+  await act(() => hydrateIsland(box, FragileIsland.declaration, answered, broke))
+  expect(broke).toHaveBeenCalledOnce()
+  expect(field('form')).toBeInstanceOf(HTMLFormElement)
+})
+
+test('a prop that HTML cannot carry stops the page, with its place', () => {
+  const props = { slides: [{ id: 'a', onPress: () => {} }] }
+  expect(() => writtenProps(props, () => 0)).toThrow('props.slides[0].onPress')
+})
