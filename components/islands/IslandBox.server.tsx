@@ -2,11 +2,11 @@ import { createStore } from 'jotai'
 import { type ReactElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { RawIntlProvider, useIntl } from 'react-intl'
+import { messagesOf, namesMessage } from '../../locales/message-prefixes.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
 import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
 import { readProps, writtenProps } from './island-props.tsx'
-import { messagesOf, namesMessage } from './island-words.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**
@@ -19,12 +19,10 @@ export const IslandBox: Box = ({ declaration, props }) => {
   const intl = useIntl()
   const level = useHeadingLevel()
   const slots: string[] = []
-  const written = writtenProps(props, (element) => {
-    const at = slots.length
-    slots.push('')
-    slots[at] = renderSlot(element, `${prefix}${at}-`)
-    return at
-  })
+  const written = writtenProps(
+    props,
+    (element) => slots.push(renderSlot(element, `${prefix}${slots.length}-`)) - 1,
+  )
 
   function renderSlot(element: ReactElement, identifierPrefix: string): string {
     return renderToString(

@@ -7,19 +7,3 @@ export type IslandWords = {
   /** The messages by locale: a file of its own for each. */
   load: Readonly<Record<string, () => Promise<{ default: Messages }>>>
 }
-
-/** Whether a prefix names a message: the message itself or all below it; `en:` marks a text that stands in. */
-export function namesMessage(prefix: string, id: string): boolean {
-  const plain = id.replace(/^en:/, '')
-  return plain === prefix || plain.startsWith(`${prefix}.`)
-}
-
-/** The messages that some prefixes name. */
-export function messagesOf<Message>(
-  prefixes: readonly string[],
-  messages: Readonly<Record<string, Message>>,
-): Record<string, Message> {
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => prefixes.some((prefix) => namesMessage(prefix, id))),
-  )
-}

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Heading } from '../../ui/Heading.tsx'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
 import css from './DepartmentList.module.css'
 
 /** Before hydration nothing can be pressed; then the width decides. */
@@ -33,6 +33,7 @@ type Props = {
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
   const { name, panel, hasLink } = department
   const tab = roles === 'tabs'
+  const Level = tab ? Fragment : Deeper
   const state = { 'data-shown': shown || undefined, 'data-chosen': chosen || undefined }
   if (!panel)
     return (
@@ -78,7 +79,7 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
         id={id}
         className={css.panel}
       >
-        {panel}
+        <Level>{panel}</Level>
       </div>
     </>
   )

@@ -28,7 +28,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
             <p className={css.lead}>
               <Words copy={copy} part="text" />
             </p>
-            {counterDisabled ? null : <FreeDevelopersIsland />}
+            <FreeDevelopersIsland disabled={counterDisabled} />
           </div>
           <div className={css.panel}>
             <Deeper>
