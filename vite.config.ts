@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './content/live-content.ts'
-import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
+import { fontsAreNamedByPages, oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
@@ -33,21 +33,18 @@ const testedFolders = '{components,content,locales,server,tests/site}'
  */
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
-/**
- * Which scripts share a file: a page asks for a few files instead of one for each module.
- */
+/** An island is a few files: what all of them need, what all forms need, what several of them share, and its own. */
 const scriptGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|jotai|react-intl|intl-messageformat|use-sync-external-store|@formatjs|vike|vike-react)\//,
-    tags: ['$initial' as const],
+    test: /node_modules\/(react|react-dom|scheduler|jotai|react-intl|intl-messageformat|use-sync-external-store|@formatjs)\//,
   },
   {
-    name: 'site',
-    test: /\/(components|locales|pages|content|server|node_modules)\//,
-    tags: ['$initial' as const],
-    entriesAware: true,
+    name: 'forms',
+    test: /node_modules\/(final-form|react-final-form)\/|\/components\/forms\/|\/server\/contract\//,
+    minShareCount: 4,
   },
+  { name: 'shared', test: /\/(components|locales|content)\//, minShareCount: 3 },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -66,6 +63,7 @@ export default defineConfig(({ command }) => ({
     previewNotes(preview),
     ...styleBuild.plugins,
     oneStyleSheet,
+    fontsAreNamedByPages,
   ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -102,6 +100,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A list of all chunks behind each island would be most of the script of a page.
+        modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
       },
     },

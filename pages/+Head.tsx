@@ -1,5 +1,4 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import earlyScript from '../components/early/early-script.json'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
 import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
@@ -29,14 +28,6 @@ export function Head() {
       {graph ? <StructuredData graph={graph} /> : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
-      <script
-        type="module"
-        async
-        fetchPriority="low"
-        src={earlyScript.src}
-        data-hydrate-on={__L10N_PREVIEW__ ? 'idle' : pageContext.config.hydrateOn}
-        data-late-style={lateFonts}
-      />
       <noscript>
         <link rel="stylesheet" href={lateFonts} />
       </noscript>

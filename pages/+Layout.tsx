@@ -1,5 +1,5 @@
 import '../components/theme/theme.css'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
@@ -22,8 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header current={current} menu={menu} pageLocales={pageLocales} />
       <main id="main" tabIndex={-1}>
         {current ? <Breadcrumbs current={current} pageName={data?.head?.title} /> : null}
-        {/* React takes over page and frame in tasks of their own. */}
-        <Suspense>{children}</Suspense>
+        {children}
         {data?.sample ? <SampleNote /> : null}
       </main>
       <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />

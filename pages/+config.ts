@@ -1,34 +1,16 @@
 import vikeReact from 'vike-react/config'
 import type { Config } from 'vike/types'
-import type { HydrateOn } from '../components/early/hydrate-on.ts'
 
-declare global {
-  namespace Vike {
-    interface Config {
-      /** When React starts on a page. */
-      hydrateOn?: HydrateOn
-    }
-    interface ConfigResolved {
-      hydrateOn: HydrateOn
-    }
-  }
-}
+/** Pages exist on the server alone: what a browser gets is HTML and the script of `+client.ts`. */
+const onServer = { server: true, client: false } as const
 
 export const config = {
   extends: [vikeReact],
-  meta: { hydrateOn: { env: { server: true } } },
-  hydrateOn: 'interaction',
-  passToClient: [
-    'locale',
-    'messages',
-    'menu',
-    'pageLocales',
-    'offeredLocales',
-    'formState',
-    'shownPath',
-    'newsletterState',
-    'receipt',
-    'refused',
-    'failed',
-  ],
+  clientRouting: false,
+  injectScriptsAt: 'HTML_BEGIN',
+  meta: {
+    Page: { env: onServer },
+    Layout: { env: onServer, cumulative: true },
+    Wrapper: { env: onServer, cumulative: true },
+  },
 } satisfies Config

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { localeRecord } from '../locales/locales.ts'
 
-export function htmlAttributes({ locale }: PageContext) {
-  return { dir: localeRecord(locale).dir }
+export function htmlAttributes({ locale, shownPath }: PageContext) {
+  const shown = shownPath ? { 'data-shown-path': shownPath } : {}
+  return { dir: localeRecord(locale).dir, ...shown }
 }

@@ -7,7 +7,7 @@ import type { createApp } from './app.ts'
 import type { CrawlerModule } from './build/write-crawler-files.ts'
 import { freshFiles } from './crawlers/fresh-files.ts'
 import { previewHeaders } from './crawlers/preview-header.ts'
-import { charsetFirst } from './http/charset-first.ts'
+import { finishedPage } from './http/finished-page.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
 import type { openParts } from './open-parts.server.ts'
 import { readSettings } from './settings/settings.ts'
@@ -48,8 +48,7 @@ outer.use(async (request, response, next) => {
     ...parts,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
-    // In development Vite starts React itself.
-    render: renderWithVike(charsetFirst),
+    render: renderWithVike((page) => finishedPage(page, {})),
     failurePage: () => undefined,
   })
   app(request, response, next)

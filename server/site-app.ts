@@ -55,9 +55,9 @@ export function loadRenderer(): Promise<Render> {
     // Named, since Vike would look for a build through node_modules, which may be another one.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const { renderWithVike } = await import('./http/render-with-vike.ts')
-    const { renderedAnswer } = await import('./http/rendered-answer.ts')
+    const { finishedPage } = await import('./http/finished-page.ts')
     const hashes = scriptHashes(builtPages())
-    return renderWithVike((page) => renderedAnswer(page, hashes))
+    return renderWithVike((page) => finishedPage(page, hashes))
   })()
   return renderer
 }

@@ -1,4 +1,5 @@
 import { answeredAtKey, keepAnswer } from './keep-answer.ts'
+import { onStorageChange } from './storage-changes.ts'
 import { answerKeys, type AnswerKey, type Answers, known } from './known-answer.ts'
 
 /** How long answers are kept, milliseconds. */
@@ -36,13 +37,9 @@ export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
       tried(() => localStorage.removeItem(ofKey), undefined)
     },
 
-    /** Hears of answers that were given or cleared in other tabs; a null key means all of them. */
+    /** Hears of answers that links of the page or other tabs have given or cleared. */
     subscribe(_: string, onAnswer: (value: Value) => void): () => void {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === ofKey || key === null) onAnswer(known(ofKey, newValue))
-      }
-      addEventListener('storage', onStorage)
-      return () => removeEventListener('storage', onStorage)
+      return onStorageChange(() => onAnswer(this.getItem()))
     },
   }
 }

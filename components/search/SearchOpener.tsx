@@ -56,8 +56,8 @@ export function SearchOpener() {
       <a
         className={css.opener}
         href={address}
-        // Vike's router follows links whose click was prevented, and would open the page behind the dialog.
-        data-vike="false"
+        data-held=""
+        data-shortcut=""
         aria-label={text('common.search.open')}
         onClick={onClick}
         {...asButton}

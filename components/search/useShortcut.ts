@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useHydrated } from '../ui/useHydrated.ts'
-import { isShortcut, shortcutModifier } from './shortcut.ts'
+import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 
 /**
  * Listens to Ctrl-K or ⌘-K on the whole page, in fields as well.

@@ -3,7 +3,6 @@ import { listedLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import { addressIn } from './address-in.ts'
-import { keepLocaleChoice } from '../text/locale-choice.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
 
@@ -39,11 +38,8 @@ export function LocaleMenu({ current, pageLocales }: Props) {
               lang={code}
               dir={dir}
               aria-current={code === locale ? 'true' : undefined}
-              onClick={({ currentTarget }) => {
-                keepLocaleChoice(code)
-                // What the page was asked for is the same in every language.
-                if (pageLocales.includes(code)) currentTarget.search = location.search
-              }}
+              // What the page was asked for is the same in every language.
+              data-locale-choice={pageLocales.includes(code) ? 'same-page' : 'other-page'}
             >
               {name}
             </a>

@@ -1,11 +1,6 @@
-import { useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
-import { useLocale } from '../text/useLocale.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
-import { useHydrated } from '../ui/useHydrated.ts'
-import { hasLocaleChoice, keepLocaleChoice } from '../text/locale-choice.ts'
 import css from './LocaleSuggestion.module.css'
-import { suggestedLocale } from './suggested-locale.ts'
 
 /** The page in another language, offered in that language. */
 export type OfferedLocale = {
@@ -20,39 +15,25 @@ export type OfferedLocale = {
  * alone, so that no crawler sees it (translation guide 10).
  */
 export function LocaleSuggestion({ offered }: { offered: readonly OfferedLocale[] }) {
-  const shown = useLocale()
-  const hydrated = useHydrated()
-  const [closed, setClosed] = useState(false)
-  if (!hydrated || closed || hasLocaleChoice()) return null
-
-  const codes = offered.map(({ code }) => code)
-  const code = suggestedLocale(navigator.languages, shown, codes)
-  const suggestion = offered.find((one) => one.code === code)
-  if (!suggestion) return null
-  const { dir, address, words } = suggestion
+  if (offered.length === 0) return null
   return (
-    <section
-      className={css.bar}
-      lang={suggestion.code}
-      dir={dir}
-      aria-label={words.name}
-      data-print="hide"
-    >
-      <p>{words.text}</p>
-      <a
-        href={address}
-        hrefLang={suggestion.code}
-        onClick={() => keepLocaleChoice(suggestion.code)}
-      >
-        {words.follow}
-      </a>
-      <CloseButton
-        name={words.close}
-        onPress={() => {
-          keepLocaleChoice(shown)
-          setClosed(true)
-        }}
-      />
-    </section>
+    <template data-behaviour="locale-suggestion" data-start="idle">
+      {offered.map(({ code, dir, address, words }) => (
+        <section
+          key={code}
+          className={css.bar}
+          lang={code}
+          dir={dir}
+          aria-label={words.name}
+          data-print="hide"
+        >
+          <p>{words.text}</p>
+          <a href={address} hrefLang={code} data-locale-choice="other-page">
+            {words.follow}
+          </a>
+          <CloseButton name={words.close} />
+        </section>
+      ))}
+    </template>
   )
 }

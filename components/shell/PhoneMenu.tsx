@@ -1,6 +1,4 @@
 import { Menu, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
-import { whenIdle } from '../ui/when-idle.ts'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -16,10 +14,8 @@ const panelId = 'menu-phone'
 export function PhoneMenu({ current, menu }: ShellProps) {
   const href = useHref()
   const text = useText()
-  const panel = useRef<HTMLDivElement>(null)
-  usePageInertWhileOpen(panel)
   return (
-    <div className={css.menu}>
+    <div className={css.menu} data-behaviour="phone-menu">
       <button
         type="button"
         className={css.button}
@@ -29,7 +25,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
         <Menu className={css.open} strokeWidth={1.6} />
         <X className={css.close} strokeWidth={1.6} />
       </button>
-      <div id={panelId} popover="auto" className={css.panel} ref={panel} data-locks-page="">
+      <div id={panelId} popover="auto" className={css.panel} data-locks-page="">
         <nav aria-label={text('common.shell.phone-navigation')}>
           <ul className={css.entries}>
             {menuGroupIds.map((group) => (
@@ -57,20 +53,4 @@ export function PhoneMenu({ current, menu }: ShellProps) {
       </div>
     </div>
   )
-}
-
-/** Keeps keyboard and screen reader out of the covered page while the panel is open. */
-function usePageInertWhileOpen(panel: RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    const element = panel.current!
-    const covered = document.querySelectorAll<HTMLElement>('main, footer')
-    const setInert = (inert: boolean) => covered.forEach((part) => (part.inert = inert))
-    // Every element of the page changes its style by it: not while the panel is about to be painted.
-    const onToggle = () => whenIdle(() => setInert(element.matches(':popover-open')))
-    element.addEventListener('toggle', onToggle)
-    return () => {
-      element.removeEventListener('toggle', onToggle)
-      setInert(false)
-    }
-  }, [panel])
 }

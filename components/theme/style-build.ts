@@ -39,6 +39,33 @@ export const oneStyleSheet: Plugin = {
   },
 }
 
+const lateFonts = /\/late-fonts\.[^/]*css$/
+
+/**
+ * Vike links every style sheet and preloads every font that the build's manifest names for a page. The head of a page
+ * (`pages/+Head.tsx`) names the two fonts of the first view itself, and its script asks for the late ones.
+ */
+export const fontsAreNamedByPages: Plugin = {
+  name: 'fonts-are-named-by-pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const { manifest } = this.environment.config.build
+      const file = bundle[manifest === true ? '.vite/manifest.json' : String(manifest)]
+      if (file?.type !== 'asset') return
+      const entries = JSON.parse(String(file.source)) as Record<string, { assets?: string[] }>
+      const named = Object.entries(entries).filter(([source]) => !lateFonts.test(source))
+      for (const [, entry] of named) {
+        entry.assets = entry.assets?.filter(
+          (asset) => !/\.woff2$/.test(asset) && !lateFonts.test(asset),
+        )
+      }
+      file.source = JSON.stringify(Object.fromEntries(named))
+    },
+  },
+}
+
 /** How style sheets are built, for the site and the gallery. */
 export const styleBuild = {
   css: {

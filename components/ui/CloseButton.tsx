@@ -4,7 +4,7 @@ import css from './CloseButton.module.css'
 type Props = {
   /** What it closes, for those who do not see the cross. */
   name: string
-  onPress: () => void
+  onPress?: () => void
 }
 
 /** A framed cross, large enough for a finger. */

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
+import { textOfHtml } from '../../content/text-of-html.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -15,7 +16,10 @@ export function data({ locale }: PageContextServer) {
     groups: groups.map((id) => ({
       id,
       ...headingOf(sections[id]),
-      questions: questionsOf(sections[id]),
+      questions: questionsOf(sections[id]).map((question) => ({
+        ...question,
+        searched: `${question.question} ${textOfHtml(question.answer)}`,
+      })),
     })),
     request: headingOf(sections.request),
   }

@@ -160,13 +160,6 @@ describe('a receipt', () => {
     expect(app.rendered[0]!.url).toMatch(/^(\/en-XB)?\/request\/(unknown|A{22})$/)
   })
 
-  test('is never given as data, so that the browser loads the whole page', async () => {
-    const answer = await app.get(`${await send()}/index.pageContext.json`)
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-    expect(answer.headers.get('Content-Type')).toContain('problem+json')
-    expect(app.rendered).toEqual([])
-  })
-
   test('is not read when its address has a character that cannot be decoded', async () => {
     expect((await app.get('/request/%E0%A4%A')).status).toBe(400)
   })

@@ -30,10 +30,6 @@ export function receiptPages(parts: AppParts): Router {
       response.set('Allow', 'GET, HEAD, POST')
       sendProblem(response, 'method-not-allowed')
     })
-    // The Back button asks for data after a client-side navigation: without any, the page is loaded whole.
-    router.get(`${path}/index.pageContext.json`, (_request, response) =>
-      sendProblem(response, 'not-found'),
-    )
   }
   return router
 }

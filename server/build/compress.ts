@@ -6,15 +6,13 @@ import { type BuildCache, buildCache, pruneCache } from './build-cache.ts'
 import { filesBelow } from '../files-below.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
-/** Data that a browser fetches when a page is on the screen already. */
-const dataFile = /(\.pageContext|[\\/]hydration[\\/]\w+)\.json$/
 const pageFile = /\.html$/
 const smallest = 1024
 /** As many as libuv has threads; all files at once would be held in memory. */
 const atOnce = 4
 
-/** Brotli's best takes 90 ms for a page of 100 kB; 9 takes a tenth of that for 6 % more bytes, 5 a sixtieth for 10 % more. */
-const quality = { best: 11, data: 9, ofMany: 5 }
+/** Brotli's best takes 90 ms for a page of 100 kB, 5 a sixtieth of that for 10 % more bytes. */
+const quality = { best: 11, ofMany: 5 }
 const many = 1000
 
 /**
@@ -30,10 +28,8 @@ export async function compress(
     .filter((path) => textFile.test(path))
     .map((path) => join(folder, path))
   const pages = paths.filter((path) => pageFile.test(path)).length
-  const qualityOf = (path: string) => {
-    if (pages > many && (pageFile.test(path) || dataFile.test(path))) return quality.ofMany
-    return dataFile.test(path) ? quality.data : quality.best
-  }
+  const qualityOf = (path: string) =>
+    pages > many && pageFile.test(path) ? quality.ofMany : quality.best
   const cache = buildCache(cacheFolder)
   const counts = { files: 0, made: 0 }
   const queue = paths.values()

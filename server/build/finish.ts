@@ -43,9 +43,8 @@ await step('content', () => copyContent(root, out))
 const { builtAddresses, builtPaths } = await crawlerModule(out)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
-const written = await step('pages', () =>
-  renderPages(out, [...pages, ...errorFiles()], cacheOf('first-views')),
-)
+const files = [...pages, ...errorFiles()]
+await step('pages', () => renderPages(out, files, cacheOf('first-views')))
 await step('report on words', () => writeWordsReport(root, out))
 const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 if (!forTests) {
@@ -54,10 +53,10 @@ if (!forTests) {
     writeJson(join(out, builtHashesFile), hashes)
   })
 }
-deleteLeftOvers(client, new Set([...filesOfCode(out), ...written, ...forCrawlers]))
+deleteLeftOvers(client, new Set([...filesOfCode(out), ...files.map(({ file }) => file), ...forCrawlers]))
 if (!forTests) {
-  const { files, made } = await step('compression', () => compress(client, cacheOf('compressed')))
-  console.info(`Compressed ${files} files in ${out}, ${made} of them anew`)
+  const packed = await step('compression', () => compress(client, cacheOf('compressed')))
+  console.info(`Compressed ${packed.files} files in ${out}, ${packed.made} of them anew`)
 }
 writeJson(finishedMark(out), { hash: inputHash(root) })
 console.info(`Pre-rendered ${pages.length} pages`)

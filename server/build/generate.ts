@@ -25,7 +25,6 @@ const parts: readonly GeneratedPart[] = [
       writes: drawnPaths,
     },
   },
-  { name: 'early script', file: 'components/early/write-early-script.server.ts' },
   {
     name: 'search documents',
     file: 'components/search/write-documents.server.ts',

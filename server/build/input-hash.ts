@@ -23,9 +23,7 @@ export const searchDocuments = join('public', 'search-documents')
 /** Written by the build itself, so no input of it. */
 export const generatedPaths = [
   ...drawnPaths,
-  join('public', 'early'),
   join('public', 'share'),
-  join('components', 'early', 'early-script.json'),
   searchDocuments,
   join('components', 'share', 'pictures.json'),
 ]

@@ -29,16 +29,6 @@ export function pseudoPaths(paths: readonly string[]): string[] {
   )
 }
 
-/** Where the data of a page is asked for. */
-export function dataAddress(url: string): string {
-  return `${url.replace(/\/$/, '')}/index.pageContext.json`
-}
-
-/** The file beside a page's file that holds its data. */
-export function dataFile(file: string): string {
-  return file.replace(/\.html$/, '.pageContext.json')
-}
-
 /** The pages for unknown addresses and for faults of ours, in every language. */
 export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [

@@ -1,14 +1,13 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Integrity, scriptHashes } from '../http/integrity.ts'
-import { pagePath, styleHashesFile } from '../http/style-hashes.ts'
+import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
 import { pruneCache } from './build-cache.ts'
-import { readJson, writeJson } from './json-file.ts'
-import { dataFile, type PageFile } from './page-file.ts'
-import { type WrittenPages, writtenPagesFile } from './written-pages.ts'
+import { writeJson } from './json-file.ts'
+import type { PageFile } from './page-file.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
@@ -18,8 +17,6 @@ export type RenderWork = {
   /** Folder of the files that browsers ask for. */
   client: string
   files: readonly PageFile[]
-  /** Pages that an earlier build has written with the same code. */
-  before: WrittenPages
   /** The site's style sheet in that folder. */
   sheet: string
   integrity: Integrity
@@ -27,52 +24,38 @@ export type RenderWork = {
   cacheFolder: string
 }
 
-/** What one thread tells: its pages, and what it used of the cache. */
-export type RenderedShare = { pages: WrittenPages; used: ReadonlySet<string> }
+/** What one thread tells: hashes of the rules within its pages, and what it used of the cache. */
+export type RenderedShare = { styleHashes: StyleHashes; used: ReadonlySet<string> }
 
 /**
- * Writes those pages of a build as files that say something else than before, with as many threads as the machine
- * has cores. Each takes pages that follow each other, so that it reads little of what belongs to another language.
+ * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes pages that follow
+ * each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
  * @param files the pages
  * @param cacheFolder what earlier builds chose for first views
- * @returns paths of everything written, now or before, from the folder of the pages
  */
 export async function renderPages(
   out: string,
   files: readonly PageFile[],
   cacheFolder: string,
-): Promise<string[]> {
+): Promise<void> {
   const client = join(out, 'client')
   const sheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
     /^style\.[^.]+\.css$/.test(name),
   )
   if (!sheet) throw new Error(`${client} has no style sheet: run npm run build`)
-  mkdirSync(join(client, 'assets', 'hydration'), { recursive: true })
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
-  const before = readJson<WrittenPages>(join(out, writtenPagesFile)) ?? {}
   const integrity = scriptHashes(client)
-  const common = { client, sheet: `assets/static/${sheet}`, integrity, before, cacheFolder }
+  const common = { client, sheet: `assets/static/${sheet}`, integrity, cacheFolder }
   const shares = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
       render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),
     ),
   )
-  // Pages that stay have not asked the cache.
-  if (Object.keys(before).length === 0)
-    pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
-  const pages: WrittenPages = Object.assign({}, ...shares.map((rendered) => rendered.pages))
-  writeJson(join(out, writtenPagesFile), pages)
-  const styleHashes = Object.entries(pages).map(([file, { styleHash }]) => [
-    pagePath(file),
-    styleHash,
-  ])
-  writeJson(join(out, styleHashesFile), Object.fromEntries(styleHashes))
-  return [
-    ...files.map(({ file }) => file),
-    ...Object.entries(pages).flatMap(([file, { hydration }]) => [dataFile(file), hydration]),
-  ]
+  pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
+  const styleHashes: StyleHashes = Object.assign({}, ...shares.map((rendered) => rendered.styleHashes))
+  writeJson(join(out, styleHashesFile), styleHashes)
 }
 
 function render(out: string, work: RenderWork): Promise<RenderedShare> {

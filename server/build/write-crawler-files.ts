@@ -8,8 +8,6 @@ export type CrawlerModule = {
   builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
   builtAddresses: (now: Date) => string[]
   builtPaths: () => string[]
-  /** What the head of a page says beside its data, as something that becomes JSON. */
-  headFacts: (pageContext: object) => object
 }
 
 /**

@@ -97,5 +97,5 @@ function word(value: string): string {
 /** The path of a file that the build made; of others nothing. */
 function pathOf(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address
-  return /^\/(assets|early)\/[\w./-]+$/.test(path) ? path : ''
+  return /^\/assets\/[\w./-]+$/.test(path) ? path : ''
 }

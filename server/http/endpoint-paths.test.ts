@@ -26,7 +26,6 @@ test.each([
   '/api/blog/posts',
   '/api/whatever.js',
   '/request/some-token',
-  '/request/some-token/index.pageContext.json',
 ])('%s is answered by an endpoint', (path) => {
   expect(isEndpoint(app.router, path)).toBe(true)
 })

@@ -4,7 +4,7 @@ const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
 
 /** Folders whose files carry a hash of their content in their names. */
-const hashed = /^\/(assets|art|early|videos|share)\//
+const hashed = /^\/(assets|art|videos|share)\//
 
 /** Finds headers of one path beside those of every file. */
 export type HeadersOf = (pathname: string) => Readonly<Record<string, string>>

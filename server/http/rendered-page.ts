@@ -27,24 +27,12 @@ export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 /** Finds the finished page for a fault of ours in the language of an address. */
 export type FailurePage = (pathname: string) => string | undefined
 
-/**
- * Sends a rendered page, or the data of one, which Vike asks for when a link leads to it in development.
- * Such answers depend on the request and are never stored by caches.
- */
+/** Sends a rendered page. Such answers depend on the request and are never stored by caches. */
 export function sendPage(
   response: Response,
   page: Omit<RenderedPage, 'body'> & { body: string | Buffer },
   status = page.status,
 ): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
-  if (!isData(page)) response.type('html')
-  setStatus(response, status).set('Cache-Control', 'no-store').send(page.body)
-}
-
-/** Whether it is the data of a page that a link of the browser's own routing asks for. */
-export function isData({ headers }: Pick<RenderedPage, 'headers'>): boolean {
-  return headers.some(
-    ([name, value]) =>
-      name.toLowerCase() === 'content-type' && value.startsWith('application/json'),
-  )
+  setStatus(response, status).type('html').set('Cache-Control', 'no-store').send(page.body)
 }

@@ -4,7 +4,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { ContactReview } from './ContactReview.tsx'
 import css from './ContactBlock.module.css'
-import { ContactRequest } from './ContactRequest.tsx'
+import { ContactRequestIsland } from './ContactRequest.island.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -29,7 +29,7 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           </p>
         </div>
         <div className={css.form}>
-          <ContactRequest pathname={pathname} formState={formState} />
+          <ContactRequestIsland pathname={pathname} formState={formState} />
         </div>
         <div className={css.aside}>
           <AnswerSteps />

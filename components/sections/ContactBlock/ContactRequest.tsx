@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContactForm } from '../../forms/ContactForm.near.ts'
+import { ContactForm } from '../../forms/ContactForm.tsx'
 import type { FormPlace } from '../../forms/RequestForm.tsx'
 import { RequestReceived } from './RequestReceived.tsx'
 

@@ -5,7 +5,13 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** A question with its finished answer; `id` is the fragment that opens it. */
-export type Question = { id: string; question: string; answer: string }
+export type Question = {
+  id: string
+  question: string
+  answer: string
+  /** In the page, but not shown, since a search did not find it. */
+  hidden?: boolean
+}
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -16,21 +22,23 @@ type Props = {
   action?: ReactNode
 }
 
-/** S-19: questions, one open at a time. */
+/** S-19: questions, one open at a time; hidden while all of them are. */
 export function Faq({ copy, questions, fragment, action }: Props) {
   return (
     <Section
       id={fragment}
+      hidden={questions.every(({ hidden }) => hidden)}
       opening="beside"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
       actions={action}
     >
       <Accordion
-        items={questions.map(({ id, question, answer }) => ({
+        items={questions.map(({ id, question, answer, hidden }) => ({
           id,
           title: question,
           content: <Prose html={answer} />,
+          hidden,
         }))}
       />
     </Section>

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { Frameworks } from './Frameworks.tsx'
+import { highlightedRow } from './highlighted-row.behaviour.ts'
 
 let scrollTo: (pixels: number) => void
 
@@ -13,9 +14,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Two rows of 500 px, the first 700 px below the top of a window of 768 px. */
-function renderRows() {
-  renderWithWords(
+/** Two rows of 500 px, the first 700 px below the top of a window of 768 px, with their behaviour. */
+function startRows() {
+  const { container } = renderWithWords(
     <Frameworks
       copy="frameworks.section"
       frameworks={['React', 'Vue'].map((name) => ({
@@ -27,6 +28,9 @@ function renderRows() {
     />,
     ['common', 'frameworks'],
   )
+  const list = container.querySelector<HTMLElement>('[data-behaviour=highlighted-row]')!
+  highlightedRow(list)
+  return list
 }
 
 const highlighted = () =>
@@ -36,8 +40,7 @@ const highlighted = () =>
     .map((row) => within(row).getByRole('link').textContent)
 
 test('a visitor who scrolls sees the row that is entirely in the view marked', () => {
-  renderRows()
-  act(() => intersect(screen.getByRole('list'), 0.1))
+  intersect(startRows(), 0.1)
   expect(highlighted()).toEqual([])
   scrollTo(431)
   expect(highlighted()).toEqual([])
@@ -50,7 +53,13 @@ test('a visitor who scrolls sees the row that is entirely in the view marked', (
 })
 
 test('a list out of the view is not measured', () => {
-  renderRows()
+  startRows()
   scrollTo(500)
   expect(highlighted()).toEqual([])
+})
+
+test('the behaviour starts near the window', () => {
+  const list = startRows()
+  expect(list).toBe(screen.getByRole('list'))
+  expect(list.dataset.start).toBe('near')
 })

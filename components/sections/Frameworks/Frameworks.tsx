@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Frameworks.module.css'
-import { useHighlightedRow } from './useHighlightedRow.ts'
 
 /** A framework that our engineers use; `link` leads to what we say about it. */
 export type Framework = { name: string; type: string; description: string; link?: string }
@@ -13,13 +11,11 @@ type Props = { copy: Copy<'title' | 'lead'>; frameworks: readonly Framework[] }
 
 /** S-42: frameworks line by line; the line that is entirely in the view is marked (A-95). */
 export function Frameworks({ copy, frameworks }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const highlighted = useHighlightedRow(list)
   return (
     <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
-      <ul ref={list} className={css.rows}>
-        {frameworks.map(({ name, type, description, link }, at) => (
-          <li key={name} className={css.row} data-highlighted={at === highlighted || undefined}>
+      <ul className={css.rows} data-behaviour="highlighted-row" data-start="near">
+        {frameworks.map(({ name, type, description, link }) => (
+          <li key={name} className={css.row}>
             <Heading size="h3">
               {link ? (
                 <a href={link} className={css.link}>

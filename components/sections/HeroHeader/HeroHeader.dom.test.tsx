@@ -1,20 +1,35 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
 import { claims } from '../../../content/company.ts'
+import { messagesFor } from '../../../locales/catalog.server.ts'
+import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { heroVideo } from './hero-video.behaviour.ts'
 import { examples } from './HeroHeader.examples.tsx'
 
-const show = (name: string) =>
-  renderWithWords(examples.examples[name]!, ['common', ...examples.namespaces])
+/** Shows the HTML of the server, since only a parser fills a template, and starts what it is marked with. */
+function show(name: string) {
+  document.body.innerHTML = renderToString(
+    <IntlRoot locale="en" messages={messagesFor('en', ['common', ...examples.namespaces])}>
+      {examples.examples[name]}
+    </IntlRoot>,
+  )
+  const template = document.querySelector<HTMLElement>('[data-behaviour=hero-video]')
+  if (template) heroVideo(template)
+}
+
 const video = () => document.querySelector('video')
 
 async function showMoving() {
-  const view = show('with a video')
+  show('with a video')
   await expect.poll(video).not.toBeNull()
-  return view
 }
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
 
 test('thirteen reviews with five full stars are the usual card (K-19)', () => {
   show('usual')
@@ -40,7 +55,7 @@ describe('a background video', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('with a video')
     expect(screen.getByRole('img', { name: /^Sea chart/ })).toBeInstanceOf(HTMLImageElement)
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 250))
     expect(video()).toBeNull()
     window.dispatchEvent(new Event('load'))
     await expect.poll(video).not.toBeNull()
@@ -56,22 +71,22 @@ describe('a background video', () => {
   test('plays at 1024 px and leaves the chart alone at 1023 (K-13)', async () => {
     changeMedia({ width: 1024 })
     await showMoving()
-    act(() => changeMedia({ width: 1023 }))
+    changeMedia({ width: 1023 })
     expect(video()).toBeNull()
   })
 
   test('stops as soon as the visitor wants less motion', async () => {
     await showMoving()
-    act(() => changeMedia({ reducedMotion: true }))
+    changeMedia({ reducedMotion: true })
     expect(video()).toBeNull()
     expect(screen.queryByRole('button', { name: /motion/ })).toBeNull()
   })
 
   test('does not play when the visitor saves data', async () => {
     await showMoving()
-    act(() => changeMedia({ reducedMotion: true }))
+    changeMedia({ reducedMotion: true })
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    act(() => changeMedia({ reducedMotion: false }))
+    changeMedia({ reducedMotion: false })
     expect(video()).toBeNull()
   })
 
@@ -82,5 +97,36 @@ describe('a background video', () => {
     expect(pause).toHaveBeenCalledTimes(1)
     await user.click(screen.getByRole('button', { name: 'Start motion' }))
     expect(play).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInstanceOf(HTMLElement)
+  })
+
+  test('comes back when the window is large again, once, and paused when it was paused', async () => {
+    const user = userEvent.setup()
+    await showMoving()
+    await user.click(screen.getByRole('button', { name: 'Pause motion' }))
+    changeMedia({ width: 1023 })
+    expect(screen.queryByRole('button')).toBeNull()
+    changeMedia({ width: 1024 })
+    changeMedia({ width: 1100 })
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+    expect(video()!.autoplay).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Start motion' }))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  test('is neither seen nor fetched in the HTML of the server', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    show('with a video')
+    expect(document.querySelector('video, source[type^=video], button')).toBeNull()
+    const { content, dataset } = document.querySelector('template')!
+    expect(content.querySelector('video')).not.toBeNull()
+    expect(dataset.start).toBe('idle')
+  })
+
+  test('stands right behind the template: above the chart, below the names of the ports', async () => {
+    await showMoving()
+    const template = document.querySelector('template')!
+    const places = [...template.parentElement!.children].map(({ localName }) => localName)
+    expect(places).toEqual(['picture', 'template', 'video', 'button', 'svg'])
   })
 })

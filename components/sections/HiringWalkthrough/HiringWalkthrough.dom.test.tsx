@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
+import { activeStep } from './active-step.behaviour.ts'
 import { HiringWalkthrough } from './HiringWalkthrough.tsx'
 
 const height = 100
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 /** Three steps of 100 px, the first 500 px below the top of a window of 768 px. */
 function renderSteps() {
-  renderWithWords(
+  const { container } = renderWithWords(
     <HiringWalkthrough
       copy="hiring-walkthrough.section"
       steps={['Request', 'Search', 'Offer'].map((title) => ({
@@ -27,7 +28,14 @@ function renderSteps() {
     />,
     ['common', 'hiring-walkthrough'],
   )
-  act(() => intersect(screen.getByRole('list'), 1))
+  return container.querySelector<HTMLElement>('[data-behaviour=active-step]')!
+}
+
+/** The same steps, visible, with their behaviour. */
+function startSteps() {
+  const list = renderSteps()
+  activeStep(list)
+  intersect(list, 1)
 }
 
 const active = () =>
@@ -45,8 +53,19 @@ test('a visitor reads every step with its number and picture in the order of the
   ])
 })
 
-test('a visitor who scrolls sees the step at the middle line', () => {
+test('without script the first step is active', () => {
   renderSteps()
+  expect(active()).toEqual(['Request'])
+})
+
+test('the behaviour starts near the window', () => {
+  const list = renderSteps()
+  expect(list).toBe(screen.getByRole('list'))
+  expect(list.dataset.start).toBe('near')
+})
+
+test('a visitor who scrolls sees the step at the middle line', () => {
+  startSteps()
   expect(active()).toEqual(['Request'])
   scrollTo(500 + 100 - 384 - 1)
   expect(active()).toEqual(['Request'])
@@ -59,12 +78,21 @@ test('a visitor who scrolls sees the step at the middle line', () => {
 })
 
 test('a visitor with a keyboard sees the step that holds the focus until it leaves the view', () => {
-  renderSteps()
-  act(() => screen.getByRole('link', { name: 'Picture of Offer' }).focus())
+  startSteps()
+  screen.getByRole('link', { name: 'Picture of Offer' }).focus()
   expect(active()).toEqual(['Offer'])
   scrollTo(500 + 200 + 100)
   expect(active()).toEqual(['Offer'])
-  act(() => screen.getByRole('link', { name: 'Picture of Offer' }).blur())
+  screen.getByRole('link', { name: 'Picture of Offer' }).blur()
   scrollTo(0)
   expect(active()).toEqual(['Request'])
+})
+
+test('a step that contains the focus but left the view is not active', () => {
+  startSteps()
+  screen.getByRole('link', { name: 'Picture of Request' }).focus()
+  scrollTo(500 + 100 - 1)
+  expect(active()).toEqual(['Request'])
+  scrollTo(500 + 100 + 1)
+  expect(active()).toEqual(['Offer'])
 })

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { T } from '../../text/T.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './HiringWalkthrough.module.css'
-import { useActiveStep } from './useActiveStep.ts'
 
 /** One stage on the way to a colleague; `component` is its picture (A-91). */
 export type HiringStep = {
@@ -22,8 +21,6 @@ type Props = { copy: Copy<'title' | 'lead'>; steps: readonly HiringStep[] }
  * Each picture lies inside its step, where it stays below 1024 px and without script.
  */
 export function HiringWalkthrough({ copy, steps }: Props) {
-  const list = useRef<HTMLOListElement>(null)
-  const active = useActiveStep(list)
   return (
     <Section
       tone="night"
@@ -33,9 +30,9 @@ export function HiringWalkthrough({ copy, steps }: Props) {
       lead={<Words copy={copy} part="lead" />}
     >
       <div className={css.walkthrough}>
-        <ol ref={list} className={css.steps}>
+        <ol className={css.steps} data-behaviour="active-step" data-start="near">
           {steps.map(({ title, subtitle, component, phase }, at) => (
-            <li key={title} className={css.step} data-active={at === active || undefined}>
+            <li key={title} className={css.step} data-active={at === 0 || undefined}>
               <p className={css.number}>
                 <T id="hiring-walkthrough.step" values={{ number: at + 1 }} />
                 {phase ? (

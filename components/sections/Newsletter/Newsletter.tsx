@@ -1,5 +1,5 @@
 import type { FormState } from '../../forms/form-state.ts'
-import { NewsletterForm } from '../../forms/NewsletterForm.near.ts'
+import { NewsletterFormIsland } from '../../forms/NewsletterForm.island.tsx'
 import { T } from '../../text/T.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './Newsletter.module.css'
@@ -25,7 +25,7 @@ export function Newsletter({ pathname, formState }: Props) {
             <T id="common.newsletter.lead" />
           </p>
         </div>
-        <NewsletterForm pathname={pathname} formState={formState} />
+        <NewsletterFormIsland pathname={pathname} formState={formState} />
       </div>
     </Sheet>
   )

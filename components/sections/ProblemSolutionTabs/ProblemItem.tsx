@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { T } from '../../text/T.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { PartIcon, type PartIconName } from '../../ui/PartIcon.tsx'
@@ -18,14 +17,13 @@ type Props = {
   /** Shared by all items, so that one is open at a time. */
   name: string
   first: boolean
-  onSummaryClick: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** One problem: its title opens problem and answer. */
-export function ProblemItem({ item, name, first, onSummaryClick }: Props) {
+export function ProblemItem({ item, name, first }: Props) {
   return (
     <details className={css.item} name={name} open={first}>
-      <summary className={css.summary} onClick={onSummaryClick}>
+      <summary className={css.summary}>
         <PartIcon name={item.icon} className={css.icon} />
         <Heading size="h4">{item.title}</Heading>
         <Plus className={css.plus} strokeWidth={1.6} />

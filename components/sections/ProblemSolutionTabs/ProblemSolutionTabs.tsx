@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
+import { breakpoints } from '../../theme/breakpoints.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ProblemItem, type ProblemSolution } from './ProblemItem.tsx'
 import css from './ProblemSolutionTabs.module.css'
-import { useOneStaysOpen } from './useOneStaysOpen.ts'
 
 type Props = { copy: Copy<'title' | 'lead'>; items: readonly ProblemSolution[] }
 
@@ -11,22 +12,21 @@ type Props = { copy: Copy<'title' | 'lead'>; items: readonly ProblemSolution[] }
  * as a column of tabs beside the open one, of which there is always one; below, as an accordion.
  */
 export function ProblemSolutionTabs({ copy, items }: Props) {
-  const { list, name, keepOpen } = useOneStaysOpen()
+  const name = useId()
   return (
     <Section
       opening="split"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
     >
-      <div ref={list} className={css.problems}>
+      <div
+        className={css.problems}
+        data-behaviour="one-stays-open"
+        data-start="near"
+        data-unless={breakpoints.phone}
+      >
         {items.map((item, place) => (
-          <ProblemItem
-            key={item.id}
-            item={item}
-            name={name}
-            first={place === 0}
-            onSummaryClick={keepOpen}
-          />
+          <ProblemItem key={item.id} item={item} name={name} first={place === 0} />
         ))}
       </div>
     </Section>

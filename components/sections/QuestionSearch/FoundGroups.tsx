@@ -1,9 +1,9 @@
+import type { MouseEvent } from 'react'
 import { T } from '../../text/T.tsx'
-import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import css from './QuestionSearch.module.css'
 
-/** A group on the page; `id` is its fragment, `count` the number of its questions that fit. */
+/** A group on the page; `id` is its fragment, `count` the number of its questions that match. */
 export type FoundGroup = { id: string; title: string; count: number }
 
 type Props = {
@@ -11,13 +11,14 @@ type Props = {
   query: string
   /** Address of the page with all questions. */
   all: string
-  onClear: () => void
+  /** Address of the form for a question that is not on the page. */
+  ask: string
+  onClear: (event: MouseEvent) => void
 }
 
-/** How many questions fit, and the way to their groups. */
-export function FoundGroups({ groups, query, all, onClear }: Props) {
+/** How many questions match, and the way to their groups. */
+export function FoundGroups({ groups, query, all, ask, onClear }: Props) {
   const text = useText()
-  const href = useHref()
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <div className={css.found}>
@@ -28,17 +29,19 @@ export function FoundGroups({ groups, query, all, onClear }: Props) {
           <T id="question-search.all" values={{ count }} />
         )}
       </p>
-      {groups.length > 0 ? (
+      {count > 0 ? (
         <nav aria-label={text('question-search.groups')}>
           <ul className={css.links}>
-            {groups.map((group) => (
-              <li key={group.id}>
-                <a href={`#${group.id}`}>
-                  <span>{group.title}</span>
-                  <span className={css.number}>{group.count}</span>
-                </a>
-              </li>
-            ))}
+            {groups
+              .filter((group) => group.count > 0)
+              .map((group) => (
+                <li key={group.id}>
+                  <a href={`#${group.id}`}>
+                    <span>{group.title}</span>
+                    <span className={css.number}>{group.count}</span>
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       ) : null}
@@ -48,7 +51,7 @@ export function FoundGroups({ groups, query, all, onClear }: Props) {
             <T id="question-search.clear" />
           </a>
           {count === 0 ? (
-            <a href={href('get-in-touch')}>
+            <a href={ask}>
               <T id="question-search.ask" />
             </a>
           ) : null}

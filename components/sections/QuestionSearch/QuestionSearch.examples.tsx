@@ -12,14 +12,14 @@ const groups = [
   { id: 'security', title: 'Access, devices and data', count: 6 },
 ]
 
-const show = (query: string, found: typeof groups) => (
+const show = (asked: string, groupOfMatches?: string) => (
   <QuestionSearch
     copy={copy}
     action="/faq"
-    asked={query}
-    query={query}
-    onQuery={() => undefined}
-    groups={found}
+    asked={asked}
+    groups={groups.map((group) =>
+      asked === '' || group.id === groupOfMatches ? group : { ...group, count: 0 },
+    )}
   />
 )
 
@@ -28,9 +28,9 @@ export const examples: Examples = {
   bringsTitle: true,
   namespaces: ['question-search'],
   examples: {
-    usual: show('', groups),
-    'one group fits': show('laptop', groups.slice(2)),
-    'nothing fits': show('elephant', []),
-    'longest query': show('confidentiality'.repeat(6), []),
+    usual: show(''),
+    'one group fits': show('laptop', 'security'),
+    'nothing fits': show('elephant'),
+    'longest query': show('confidentiality'.repeat(6)),
   },
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Model, models } from '../../../content/taxonomy.ts'
-import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
+import { answerLink } from '../../questionnaire/answer-link.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -14,7 +14,7 @@ type Props = { model: Model; address: string; emphasis: boolean }
 export function ResultActions({ model, address, emphasis }: Props) {
   const href = useHref()
   const text = useText()
-  const chooses = useAnswerLink('final')(text('finder.step.third'), models[model])
+  const chooses = answerLink('final', text('finder.step.third'), models[model])
   return (
     <p className={css.actions}>
       {emphasis ? (

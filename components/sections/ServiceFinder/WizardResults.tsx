@@ -7,7 +7,7 @@ import {
   type Model,
   models,
 } from '../../../content/taxonomy.ts'
-import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
+import { answerLink } from '../../questionnaire/answer-link.ts'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -27,7 +27,6 @@ type Props = {
 
 /** The mapped model large, then the others and the industry as links. */
 export function WizardResults({ goal, best, order, addresses, industry }: Props) {
-  const answerLink = useAnswerLink('final')
   const blockTitle = useText()('finder.step.third')
   const industryAddress = industry && addresses.industry(industry)
   return (
@@ -41,7 +40,7 @@ export function WizardResults({ goal, best, order, addresses, industry }: Props)
               <a
                 className={css.other}
                 href={addresses.model(model)}
-                {...answerLink(blockTitle, models[model])}
+                {...answerLink('final', blockTitle, models[model])}
               >
                 <div className={css.words}>
                   <Heading size="h4">
@@ -60,7 +59,7 @@ export function WizardResults({ goal, best, order, addresses, industry }: Props)
             <a
               className={css.other}
               href={industryAddress}
-              {...answerLink(blockTitle, industryTitles[industries.indexOf(industry)]!)}
+              {...answerLink('final', blockTitle, industryTitles[industries.indexOf(industry)]!)}
             >
               <div className={css.words}>
                 <Heading size="h4">

@@ -4,7 +4,7 @@ import type { FormState } from '../../forms/form-state.ts'
 import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './ServiceHeader.module.css'
-import { ServiceRequest } from './ServiceRequest.tsx'
+import { ServiceRequestIsland } from './ServiceRequest.island.tsx'
 
 type Props = {
   copy: Copy<'title' | 'text' | 'form-title'>
@@ -32,7 +32,7 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
           </div>
           <div className={css.panel}>
             <Deeper>
-              <ServiceRequest
+              <ServiceRequestIsland
                 title={words(copy, 'form-title')}
                 pathname={pathname}
                 formState={formState}

@@ -1,5 +1,5 @@
 import { clickData } from '../../analytics/click-data.ts'
-import { useAnswerLink } from '../../questionnaire/useAnswerLink.ts'
+import { answerLink } from '../../questionnaire/answer-link.ts'
 import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -29,7 +29,6 @@ export function titleId({ id }: Service): string {
 export function ServiceContent({ service, blockTitle }: { service: Service; blockTitle: string }) {
   const { title, picture, content, contentList, linkToPage, withoutLinks } = service
   const href = useHref()
-  const answerLink = useAnswerLink('service')
   return (
     <div className={css.service}>
       <p>{content}</p>
@@ -47,7 +46,7 @@ export function ServiceContent({ service, blockTitle }: { service: Service; bloc
             href={href('get-in-touch')}
             size="small"
             aria-describedby={titleId(service)}
-            {...answerLink(blockTitle, title)}
+            {...answerLink('service', blockTitle, title)}
           >
             <T id="common.action.get-in-touch" />
           </ButtonLink>

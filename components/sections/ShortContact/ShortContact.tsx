@@ -1,6 +1,6 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import type { FormState } from '../../forms/form-state.ts'
-import { ShortContactForm } from '../../forms/ShortContactForm.near.ts'
+import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ShortContact.module.css'
 
@@ -16,7 +16,7 @@ export function ShortContact({ copy, pathname, formState }: Props) {
       lead={<Words copy={copy} part="lead" />}
     >
       <div className={css.form}>
-        <ShortContactForm pathname={pathname} formState={formState} />
+        <ShortContactFormIsland pathname={pathname} formState={formState} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { type Copy, Words } from '../../text/Words.tsx'
 import type { FormState } from '../../forms/form-state.ts'
-import { StartProjectForm } from '../../forms/StartProjectForm.near.ts'
+import { StartProjectFormIsland } from '../../forms/StartProjectForm.island.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -21,7 +21,7 @@ export function StartProject({ copy, pathname, formState }: Props) {
       backdrop={<Drawing day={drawing('contours-night')} decorative className={css.contours} />}
     >
       <div className={css.form}>
-        <StartProjectForm pathname={pathname} formState={formState} />
+        <StartProjectFormIsland pathname={pathname} formState={formState} />
       </div>
     </Section>
   )

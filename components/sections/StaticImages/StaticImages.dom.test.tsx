@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
@@ -6,6 +6,7 @@ import { changeMedia } from '../../../tests/support/fake-media.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { appearInTurn } from './appear-in-turn.behaviour.ts'
 import { StaticImages } from './StaticImages.tsx'
 
 beforeEach(() => {
@@ -24,11 +25,13 @@ const section = (count: number) => (
 )
 
 function renderImages(count = 3) {
-  renderWithWords(section(count), ['common', 'static-images'])
-  return screen.getByRole('list')
+  const { container } = renderWithWords(section(count), ['common', 'static-images'])
+  const list = container.querySelector<HTMLElement>('[data-behaviour=appear-in-turn]')!
+  appearInTurn(list)
+  return list
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const shown = () => screen.getAllByRole('listitem').filter(({ dataset }) => !dataset.hidden).length
 
 test.each([
@@ -38,9 +41,9 @@ test.each([
   [1200, 4],
 ])('a visitor who scrolls there sees after %d ms image %d and not before (K-22)', (ms, image) => {
   const list = renderImages(4)
-  act(() => intersect(list, 0))
+  intersect(list, 0)
   expect(shown()).toBe(0)
-  act(() => intersect(list, 0.1))
+  intersect(list, 0.1)
   pass(ms - 1)
   expect(shown()).toBe(image - 1)
   pass(1)
@@ -49,18 +52,18 @@ test.each([
 
 test('a visitor who leaves and comes back sees all images at once', () => {
   const list = renderImages()
-  act(() => intersect(list, 0))
-  act(() => intersect(list, 1))
+  intersect(list, 0)
+  intersect(list, 1)
   pass(900)
-  act(() => intersect(list, 0))
-  act(() => intersect(list, 1))
+  intersect(list, 0)
+  intersect(list, 1)
   expect(shown()).toBe(3)
 })
 
 test('a visitor who finds the block in the view sees all images at once', () => {
   const list = renderImages()
   expect(shown()).toBe(3)
-  act(() => intersect(list, 1))
+  intersect(list, 1)
   expect(shown()).toBe(3)
   pass(2000)
   expect(shown()).toBe(3)
@@ -69,15 +72,42 @@ test('a visitor who finds the block in the view sees all images at once', () => 
 test('a visitor with reduced motion sees all images at once', () => {
   changeMedia({ reducedMotion: true })
   const list = renderImages()
-  act(() => intersect(list, 0))
+  intersect(list, 0)
   expect(shown()).toBe(3)
 })
 
 test('a visitor who turns reduced motion on sees what had not appeared yet', () => {
   const list = renderImages()
-  act(() => intersect(list, 0))
-  act(() => changeMedia({ reducedMotion: true }))
+  intersect(list, 0)
+  changeMedia({ reducedMotion: true })
   expect(shown()).toBe(3)
+})
+
+test('a visitor who turns reduced motion on while images appear sees all at once, and they stay', () => {
+  const list = renderImages()
+  intersect(list, 0)
+  intersect(list, 1)
+  pass(300)
+  changeMedia({ reducedMotion: true })
+  expect(shown()).toBe(3)
+  changeMedia({ reducedMotion: false })
+  intersect(list, 0)
+  expect(shown()).toBe(3)
+})
+
+test('a visitor who turns reduced motion off again sees the images appear', () => {
+  changeMedia({ reducedMotion: true })
+  const list = renderImages()
+  changeMedia({ reducedMotion: false })
+  intersect(list, 0)
+  expect(shown()).toBe(0)
+  intersect(list, 1)
+  pass(900)
+  expect(shown()).toBe(3)
+})
+
+test('the behaviour starts near the window', () => {
+  expect(renderImages().dataset.start).toBe('near')
 })
 
 test('a visitor without script sees all images', () => {

@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { type Copy, Words } from '../../text/Words.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StaticImages.module.css'
-import { useAppearance } from './useAppearance.ts'
 
 /** A picture with its text alternative; an empty one for a picture that tells nothing. */
 export type StaticImage = { day: DrawingFile; night?: DrawingFile; alt: string; caption?: string }
@@ -12,17 +10,20 @@ type Props = { copy: Copy<'title' | 'lead'>; images: readonly StaticImage[] }
 
 /** S-43: pictures that appear one after the other when the block comes into the view. */
 export function StaticImages({ copy, images }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useAppearance(list, images.length)
   return (
     <Section
       opening="quiet"
       title={<Words copy={copy} part="title" />}
       lead={<Words copy={copy} part="lead" />}
     >
-      <ul ref={list} className={css.images} data-count={Math.min(images.length, 4)}>
-        {images.map(({ day, night, alt, caption }, at) => (
-          <li key={day.src} className={css.image} data-hidden={at >= shown || undefined}>
+      <ul
+        className={css.images}
+        data-count={Math.min(images.length, 4)}
+        data-behaviour="appear-in-turn"
+        data-start="near"
+      >
+        {images.map(({ day, night, alt, caption }) => (
+          <li key={day.src} className={css.image}>
             <figure className={css.figure}>
               <div className={css.plate}>
                 <Drawing day={day} night={night} alt={alt} />

@@ -1,0 +1,11 @@
+import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import { island } from '../islands/island.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
+
+export const NewsletterFormIsland = island({
+  name: 'NewsletterForm',
+  component: NewsletterForm,
+  start: 'press',
+  restores: true,
+  words,
+})

@@ -1,0 +1,11 @@
+import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import { island } from '../islands/island.tsx'
+import { ShortContactForm } from './ShortContactForm.tsx'
+
+export const ShortContactFormIsland = island({
+  name: 'ShortContactForm',
+  component: ShortContactForm,
+  start: 'press',
+  restores: true,
+  words,
+})

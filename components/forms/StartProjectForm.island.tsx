@@ -1,0 +1,11 @@
+import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import { island } from '../islands/island.tsx'
+import { StartProjectForm } from './StartProjectForm.tsx'
+
+export const StartProjectFormIsland = island({
+  name: 'StartProjectForm',
+  component: StartProjectForm,
+  start: 'press',
+  restores: true,
+  words,
+})

@@ -1,0 +1,195 @@
+import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import type { Island } from './island.tsx'
+
+type Module = Record<string, unknown>
+
+const code = {
+  island: import.meta.glob<Module>('../**/*.island.tsx'),
+  behaviour: import.meta.glob<Module>('../**/*.behaviour.ts'),
+}
+
+/** How far from the window a part may be when it starts, or when its code is fetched. */
+const nearMargin = '600px'
+
+const parts = '[data-island], [data-behaviour]'
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+/** Does nothing, or too much, before its part answers. Links, `details`, popovers and what is typed are never held. */
+const held = 'button:not([popovertarget], [type="submit"]), [role="tab"], [data-held]'
+const heldKeys = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
+
+/**
+ * Starts the interactive parts of a page when they are wanted. What is pressed, chosen or sent before a part answers
+ * is told to it again when it does; where its code does not come, the page goes on as plain HTML.
+ */
+export function startIslands(page: Document): void {
+  const started = new WeakSet<Element>()
+  /** What was pressed last in a part that does not answer yet. */
+  const pressed = new WeakMap<Element, { control: HTMLElement; repeat: () => void }>()
+
+  const partAround = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>(parts) : null
+  const waiting = (box: HTMLElement | null) => box !== null && box.dataset.state === undefined
+
+  function settle(box: HTMLElement, state: 'answers' | 'failed') {
+    if (box.dataset.state === state) return
+    box.dataset.state = state
+    const press = pressed.get(box)
+    pressed.delete(box)
+    press?.control.removeAttribute('data-pressed')
+    if (press?.control.isConnected) press.repeat()
+  }
+
+  function start(box: HTMLElement) {
+    if (started.has(box)) return
+    started.add(box)
+    run(box).catch((error: unknown) => {
+      settle(box, 'failed')
+      reportError(error)
+    })
+  }
+
+  async function run(box: HTMLElement) {
+    const { island } = box.dataset
+    if (island === undefined) {
+      const module = await fetchCode(box)
+      ;(Object.values(module)[0] as (element: HTMLElement) => void)(box)
+      return settle(box, 'answers')
+    }
+    const [module, { hydrateIsland }] = await Promise.all([
+      fetchCode(box),
+      import('./hydrate-island.tsx'),
+    ])
+    const { declaration } = Object.values(module)[0] as Island<object>
+    await hydrateIsland(
+      box,
+      declaration,
+      () => settle(box, 'answers'),
+      () => settle(box, 'failed'),
+    )
+  }
+
+  /** Keeps a press until its part answers; the control shows that it is pressed. */
+  function hold(event: Event, box: HTMLElement, control: HTMLElement, repeat: () => void) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    control.dataset.pressed = ''
+    pressed.set(box, { control, repeat })
+    start(box)
+  }
+
+  for (const type of touches) {
+    page.addEventListener(
+      type,
+      ({ target }) => {
+        watchNearParts()
+        for (let box = partAround(target); box; box = partAround(box.parentElement)) start(box)
+      },
+      { capture: true, passive: true },
+    )
+  }
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as HTMLElement
+      const box = partAround(target)
+      if (!box || !waiting(box)) return
+      const control = target.closest<HTMLElement>(held)
+      if (target.matches('[type="radio"]')) {
+        // The browser chooses it at once; what a page does upon the choice is told when the part answers.
+        const press = new MouseEvent('click', event)
+        pressed.set(box, { control: target, repeat: () => target.dispatchEvent(press) })
+      } else if (control && box.contains(control) && !opensElsewhere(event)) {
+        const press = new MouseEvent('click', event)
+        hold(event, box, control, () => control.dispatchEvent(press))
+      }
+    },
+    { capture: true },
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const target = event.target as HTMLElement
+      const press = new KeyboardEvent('keydown', event)
+      if (isShortcut(event, shortcutModifier(navigator.platform))) {
+        const search = partAround(page.querySelector('[data-shortcut]'))
+        if (search && waiting(search))
+          hold(event, search, search, () => page.dispatchEvent(press))
+        return
+      }
+      const box = partAround(target)
+      if (box && waiting(box) && heldKeys.test(event.key) && target.matches(held))
+        hold(event, box, target, () => target.dispatchEvent(press))
+    },
+    { capture: true },
+  )
+
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event
+      const form = target as HTMLFormElement
+      const box = partAround(form)
+      if (box && waiting(box)) hold(event, box, form, () => form.requestSubmit(submitter))
+    },
+    { capture: true },
+  )
+
+  let watching = false
+  function watchNearParts() {
+    if (watching) return
+    watching = true
+    const observed = new Map<Element, HTMLElement>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          observer.unobserve(target)
+          const box = observed.get(target)!
+          if (box.dataset.start === 'near') start(box)
+          else if (!savesData()) whenIdle(() => void fetchCode(box).catch(() => {}))
+        }
+      },
+      { rootMargin: nearMargin },
+    )
+    // The box of an island has no area of its own.
+    for (const box of page.querySelectorAll<HTMLElement>(parts)) {
+      const seen = box.dataset.island ? (box.firstElementChild ?? box) : box
+      observed.set(seen, box)
+      observer.observe(seen)
+    }
+  }
+  page.addEventListener('scroll', watchNearParts, { once: true, capture: true, passive: true })
+
+  whenIdle(() => {
+    const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'
+    page.querySelectorAll<HTMLElement>(wanted).forEach(start)
+  })
+}
+
+async function fetchCode({ dataset }: HTMLElement): Promise<Module> {
+  const { island, behaviour } = dataset
+  const [files, name] = island ? [code.island, island] : [code.behaviour, behaviour!]
+  const [, load] = Object.entries(files).find(([path]) => path.includes(`/${name}.`))!
+  return load()
+}
+
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button > 0 || ctrlKey || metaKey || shiftKey || altKey
+}
+
+/** Whether the visitor asked for less data (https://wicg.github.io/savedata/). */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** Whether the browser holds answers, a draft or a choice of this visitor. */
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0
+  } catch {
+    return false
+  }
+}

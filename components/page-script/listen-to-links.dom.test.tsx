@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenToLinks } from './listen-to-links.ts'
+
+const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
+
+/** A page of its own for each test, since listeners stay. */
+function openPage(link: string) {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = link
+  listenToLinks(page)
+  const press = (type: string, button = 0) =>
+    page
+      .querySelector('a > span')!
+      .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }))
+  return { page, press }
+}
+
+const service =
+  '<a href="/get-in-touch" data-block-title="Services" data-topic="Dedicated teams" data-answer-key="service"><span>Get in touch</span></a>'
+const readMore =
+  '<a href="/x" data-block-title="Services" data-topic="Dedicated teams"><span>Read More</span></a>'
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
+})
+afterEach(() => sendBeacon.mockReset())
+
+test('a press of a service stores the answer and is counted', () => {
+  expect(openPage(service).press('click')).toBe(true)
+  expect(localStorage.getItem('service')).toBe('Dedicated teams')
+  expect(Number(localStorage.getItem('answered-at'))).toBeGreaterThan(0)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('a press of another language keeps the choice and takes the query along', () => {
+  const german = (kind: string) =>
+    `<a href="/de/blog" hreflang="de" data-locale-choice="${kind}"><span>Deutsch</span></a>`
+  history.replaceState(null, '', '/blog?topic=cost')
+  const { page, press } = openPage(german('same-page'))
+  press('click')
+  expect(localStorage.getItem('locale-choice')).toBe('de')
+  expect(page.querySelector('a')!.search).toBe('?topic=cost')
+  const other = openPage(german('other-page'))
+  other.press('click')
+  expect(other.page.querySelector('a')!.search).toBe('')
+  history.replaceState(null, '', '/')
+})
+
+test('reading more is counted and stores nothing', () => {
+  openPage(readMore).press('click')
+  expect(localStorage).toHaveLength(0)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('opening in a new tab by the middle button counts, the menu of the right button does not', () => {
+  const { press } = openPage(service)
+  press('auxclick', 2)
+  expect(sendBeacon).not.toHaveBeenCalled()
+  press('auxclick', 1)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
+test('other links are left alone', () => {
+  openPage('<a href="/x"><span>Home</span></a>').press('click')
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('blocked storage holds nobody up', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(openPage(service).press('click')).toBe(true)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,10 @@
+import { clickData } from '../analytics/click-data.ts'
+
+/**
+ * Attributes of a link that stands for an answer: pressing it stores the answer, is counted, and leads
+ * on (A-77, Q-12; `components/page-script/listen-to-links.ts`).
+ * @param key `service` for a service's button, `final` for a result of the finder
+ */
+export function answerLink(key: 'service' | 'final', blockTitle: string, topic: string) {
+  return { ...clickData(blockTitle, topic), 'data-answer-key': key } as const
+}

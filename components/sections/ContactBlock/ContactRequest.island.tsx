@@ -1,0 +1,11 @@
+import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import { island } from '../../islands/island.tsx'
+import { ContactRequest } from './ContactRequest.tsx'
+
+export const ContactRequestIsland = island({
+  name: 'ContactRequest',
+  component: ContactRequest,
+  start: 'press',
+  restores: true,
+  words,
+})

@@ -1,0 +1,10 @@
+import words from 'virtual:island-words/question-search'
+import { island } from '../../islands/island.tsx'
+import { QuestionFilter } from './QuestionFilter.tsx'
+
+export const QuestionFilterIsland = island({
+  name: 'QuestionFilter',
+  component: QuestionFilter,
+  start: 'press',
+  words,
+})

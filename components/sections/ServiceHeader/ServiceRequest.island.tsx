@@ -1,0 +1,11 @@
+import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import { island } from '../../islands/island.tsx'
+import { ServiceRequest } from './ServiceRequest.tsx'
+
+export const ServiceRequestIsland = island({
+  name: 'ServiceRequest',
+  component: ServiceRequest,
+  start: 'press',
+  restores: true,
+  words,
+})

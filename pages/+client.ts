@@ -1,0 +1,3 @@
+import { startPage } from '../components/page-script/page-script.ts'
+
+startPage(document)

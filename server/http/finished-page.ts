@@ -1,0 +1,44 @@
+import type { Integrity } from './integrity.ts'
+
+/** What the build says about the first view of a page. */
+export type FirstView = {
+  /** Where it ends, as a position in the HTML. */
+  end: number
+  /** The rules that it needs. */
+  css: string
+}
+
+const headTag = /<head>|<meta charset="[^"]+"\s*\/?>|<(?:script|link)\b[^>]*>/gi
+const scriptAddress = / src="([^"]+\.js)"/
+const isSheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"')
+
+/**
+ * Gives a rendered page what Vike does not. The declaration of its character set comes first, since it has to stand
+ * within the first 1024 bytes (https://html.spec.whatwg.org/#charset). Each script has its hash, so that a changed
+ * file does not run (https://www.w3.org/TR/SRI/). Where a first view is given, its rules stand in the page, and the
+ * whole style sheet is asked for behind it: what comes before is painted without waiting for it, what follows is
+ * never shown without its style.
+ * @param integrity hashes of the scripts of the build
+ * @throws when a page with a first view has no style sheet where Vike used to write it
+ */
+export function finishedPage(html: string, integrity: Integrity, firstView?: FirstView): string {
+  const headEnd = html.indexOf('</head>')
+  let charset = ''
+  let sheet = ''
+  const head = html.slice(0, headEnd).replace(headTag, (tag) => {
+    if (tag.startsWith('<meta')) {
+      charset = tag
+      return ''
+    }
+    if (firstView && isSheet(tag)) {
+      sheet = tag.replace('<link', '<link fetchpriority="low"')
+      return `<style>${firstView.css}</style>`
+    }
+    const hash = integrity[scriptAddress.exec(tag)?.[1] ?? '']
+    return hash ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${hash}"${end}`) : tag
+  })
+  const finished = head.replace(/<head>/i, (tag) => tag + charset)
+  if (!firstView) return finished + html.slice(headEnd)
+  if (!sheet) throw new Error('A page has no style sheet: has Vike changed its HTML?')
+  return finished + html.slice(headEnd, firstView.end) + sheet + html.slice(firstView.end)
+}
