@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './content/live-content.ts'
-import { fontsAreNamedByPages, oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
+import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
@@ -33,22 +35,57 @@ const testedFolders = '{components,content,locales,server,tests/site}'
  */
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
 
-/** An island is a few files: what all of them need, what all forms need, what several of them share, and its own. */
+/** What the script of every page is made of stays with it, and brings nothing else along. */
+const ofPageScript =
+  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/(keep-answer|storage-changes)|text\/locale-choice|ui\/(when-idle|shortcut))/
+
+/** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|jotai|react-intl|intl-messageformat|use-sync-external-store|@formatjs)\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-intl|intl-messageformat|use-sync-external-store|@formatjs|lucide-react)\//,
+    minShareCount: 3,
   },
   {
     name: 'forms',
-    test: /node_modules\/(final-form|react-final-form)\/|\/components\/forms\/|\/server\/contract\//,
-    minShareCount: 4,
+    test: /\/node_modules\/(final-form|react-final-form)\/|\/components\/forms\//,
+    minShareCount: 3,
   },
-  { name: 'shared', test: /\/(components|locales|content)\//, minShareCount: 3 },
+  {
+    name: 'slider',
+    test: /\/node_modules\/(react-slick|lodash\.debounce|json2mq|string-convert|classnames)\/|\/components\/(slider|ui\/carousel)\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'answers',
+    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|storage-changes)/,
+    minShareCount: 2,
+  },
+  { name: 'addresses', test: /\/text\/use(Claim)?Href|\/locales\/route/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: (id: string) => /\/components\/(islands|text|ui)\//.test(id) && !ofPageScript.test(id),
+    minShareCount: 3,
+  },
 ]
+
+/**
+ * Vite wraps each dynamic import so that it can preload what stands behind. One style sheet and a few files for an
+ * island leave nothing to preload, and the wrapper would be a fifth of the script of every page.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load(id) {
+    return id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load()'
+      : undefined
+  },
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    plainImports,
     vike(),
     react(),
     compiledCatalogs(),
@@ -63,7 +100,6 @@ export default defineConfig(({ command }) => ({
     previewNotes(preview),
     ...styleBuild.plugins,
     oneStyleSheet,
-    fontsAreNamedByPages,
   ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -79,6 +115,12 @@ export default defineConfig(({ command }) => ({
             find: /^@formatjs\/icu-messageformat-parser$/,
             replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
           },
+          {
+            find: /^resize-observer-polyfill$/,
+            replacement: fileURLToPath(
+              new URL('components/slider/native-resize-observer.ts', import.meta.url),
+            ),
+          },
         ],
   },
   // A page that a build writes would make the development server load every open page anew.
@@ -93,6 +135,7 @@ export default defineConfig(({ command }) => ({
   build: {
     ...styleBuild.build,
     target: 'es2022',
+    modulePreload: false,
     outDir: outFolder(process.env),
     // A small font as a data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
@@ -100,9 +143,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // A list of all chunks behind each island would be most of the script of a page.
-        modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: scriptGroups, includeDependenciesRecursively: false },
+          },
+        },
       },
     },
     ssr: {

@@ -12,5 +12,8 @@ export const config = {
     Page: { env: onServer },
     Layout: { env: onServer, cumulative: true },
     Wrapper: { env: onServer, cumulative: true },
+    title: { env: onServer },
+    description: { env: onServer },
+    lang: { env: onServer },
   },
 } satisfies Config

@@ -1,4 +1,4 @@
-import { createStore } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import { type ReactElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { RawIntlProvider, useIntl } from 'react-intl'
@@ -36,14 +36,16 @@ export const IslandBox: Box = ({ declaration, props }) => {
   }
 
   const html = renderToString(
-    <IslandRoot
-      locale={intl.locale}
-      messages={ownMessages(words?.prefixes ?? none, intl.messages)}
-      level={level}
-      store={createStore()}
-    >
-      <Component {...readProps(written, slots)} />
-    </IslandRoot>,
+    // What one visitor answered must not reach the page of another one.
+    <Provider store={createStore()}>
+      <IslandRoot
+        locale={intl.locale}
+        messages={ownMessages(words?.prefixes ?? none, intl.messages)}
+        level={level}
+      >
+        <Component {...readProps(written, slots)} />
+      </IslandRoot>
+    </Provider>,
     { identifierPrefix: prefix },
   )
   const json = JSON.stringify(written)

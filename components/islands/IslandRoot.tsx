@@ -1,4 +1,3 @@
-import { Provider, type createStore } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
 import { HeadingLevel } from '../ui/Heading.tsx'
@@ -9,23 +8,20 @@ type Props = {
   messages: Messages
   /** Level of the first heading. */
   level: number
-  store: ReturnType<typeof createStore>
   /** Called once the island answers in the browser. */
   onAnswer?: () => void
   children: ReactNode
 }
 
 /** What surrounds each island: the same on the server and in the browser, so that generated ids agree. */
-export function IslandRoot({ locale, messages, level, store, onAnswer, children }: Props) {
+export function IslandRoot({ locale, messages, level, onAnswer, children }: Props) {
   const hydrated = useHydrated()
   useEffect(() => {
     if (hydrated) onAnswer?.()
   }, [hydrated, onAnswer])
   return (
-    <Provider store={store}>
-      <IntlRoot locale={locale} messages={messages}>
-        <HeadingLevel level={level}>{children}</HeadingLevel>
-      </IntlRoot>
-    </Provider>
+    <IntlRoot locale={locale} messages={messages}>
+      <HeadingLevel level={level}>{children}</HeadingLevel>
+    </IntlRoot>
   )
 }

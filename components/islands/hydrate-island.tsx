@@ -1,4 +1,3 @@
-import { getDefaultStore } from 'jotai'
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { IslandDeclaration } from './island.tsx'
@@ -6,7 +5,7 @@ import { readProps } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**
- * Has React take over the HTML of an island. Islands share one store.
+ * Has React take over the HTML of an island. Islands share jotai's default store.
  * @param box the element around it
  * @param onAnswer called once it answers
  * @param onFault called when it broke, after its HTML was brought back with what was typed
@@ -25,13 +24,7 @@ export async function hydrateIsland(
   const brokenAs = () => ({ html, typed: typedInto(box) })
   return hydrateRoot(
     box,
-    <IslandRoot
-      locale={locale}
-      messages={messages}
-      level={Number(level)}
-      store={getDefaultStore()}
-      onAnswer={onAnswer}
-    >
+    <IslandRoot locale={locale} messages={messages} level={Number(level)} onAnswer={onAnswer}>
       <ErrorBoundary
         brokenAs={brokenAs}
         onFault={(typed) => {

@@ -114,8 +114,7 @@ export function startIslands(page: Document): void {
       const press = new KeyboardEvent('keydown', event)
       if (isShortcut(event, shortcutModifier(navigator.platform))) {
         const search = partAround(page.querySelector('[data-shortcut]'))
-        if (search && waiting(search))
-          hold(event, search, search, () => page.dispatchEvent(press))
+        if (search && waiting(search)) hold(event, search, search, () => page.dispatchEvent(press))
         return
       }
       const box = partAround(target)

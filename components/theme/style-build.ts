@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import postcssCustomMedia from 'postcss-custom-media'
 import type { Plugin, UserConfig } from 'vite'
 import { customMediaFromBreakpoints } from './custom-media.ts'
@@ -22,10 +23,18 @@ const keepImportedStyles: Plugin = {
   },
 }
 
+/** Where the build of the client lists its files, and where both builds put what is no code. */
+const manifestFile = '.vite/manifest.json'
+const assetFolder = 'assets/static'
+/** Named by the head of a page or asked for by its script: Vike would link and preload them on every page. */
+const namedByPages = /\.woff2$|\/late-fonts\.[^/]*css$/
+
+type Manifest = Record<string, { file: string; assets?: string[] }>
+
 /**
- * One style sheet for the whole site, since pages carry the rules of their first view themselves. Vike warns of this
- * setting for the sake of older bundlers, which wrote rules twice (https://github.com/vikejs/vike/issues/1993), so it
- * is made after Vike has looked.
+ * One style sheet for the whole site, since pages carry the rules of their first view themselves. The server's code
+ * has the styles of all components, the browser's only those of islands, so the server's sheet takes the place of the
+ * other, with the fonts that it names.
  */
 export const oneStyleSheet: Plugin = {
   name: 'one-style-sheet',
@@ -34,36 +43,44 @@ export const oneStyleSheet: Plugin = {
   configResolved: {
     order: 'post',
     handler({ environments }) {
+      // Vike warns of this for the sake of older bundlers, so it is set after Vike has looked
+      // (https://github.com/vikejs/vike/issues/1993).
       for (const { build } of Object.values(environments)) build.cssCodeSplit = false
+    },
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const listed = bundle[manifestFile]
+      if (listed?.type === 'asset')
+        listed.source = JSON.stringify(withoutNamed(JSON.parse(String(listed.source)) as Manifest))
+    },
+  },
+  writeBundle: {
+    order: 'pre',
+    handler({ dir }, bundle) {
+      const sheet = Object.keys(bundle).find((name) => /\/style\.[^/]*css$/.test(name))
+      if (this.environment.name !== 'ssr' || !sheet) return
+      const client = join(dir!, '..', 'client')
+      const manifest = JSON.parse(readFileSync(join(client, manifestFile), 'utf8')) as Manifest
+      const ofIslands = manifest['style.css']
+      if (ofIslands) rmSync(join(client, ofIslands.file))
+      for (const name of Object.keys(bundle).filter((file) => file.startsWith(assetFolder)))
+        cpSync(join(dir!, name), join(client, name))
+      manifest['style.css'] = { ...ofIslands, file: sheet }
+      writeFileSync(join(client, manifestFile), JSON.stringify(manifest))
     },
   },
 }
 
-const lateFonts = /\/late-fonts\.[^/]*css$/
-
-/**
- * Vike links every style sheet and preloads every font that the build's manifest names for a page. The head of a page
- * (`pages/+Head.tsx`) names the two fonts of the first view itself, and its script asks for the late ones.
- */
-export const fontsAreNamedByPages: Plugin = {
-  name: 'fonts-are-named-by-pages',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const { manifest } = this.environment.config.build
-      const file = bundle[manifest === true ? '.vite/manifest.json' : String(manifest)]
-      if (file?.type !== 'asset') return
-      const entries = JSON.parse(String(file.source)) as Record<string, { assets?: string[] }>
-      const named = Object.entries(entries).filter(([source]) => !lateFonts.test(source))
-      for (const [, entry] of named) {
-        entry.assets = entry.assets?.filter(
-          (asset) => !/\.woff2$/.test(asset) && !lateFonts.test(asset),
-        )
-      }
-      file.source = JSON.stringify(Object.fromEntries(named))
-    },
-  },
+function withoutNamed(manifest: Manifest): Manifest {
+  const kept = Object.entries(manifest).filter(([, { file }]) => !namedByPages.test(file))
+  return Object.fromEntries(
+    kept.map(([source, entry]) => {
+      const assets = entry.assets?.filter((asset) => !namedByPages.test(asset))
+      return [source, { ...entry, assets }]
+    }),
+  )
 }
 
 /** How style sheets are built, for the site and the gallery. */

@@ -10,6 +10,8 @@ export type AccordionItem = {
   /** A short line at the far end of the title, below it where there is no room. */
   note?: ReactNode
   content: ReactNode
+  /** In the page, but not shown. */
+  hidden?: boolean
 }
 
 type Props = {
@@ -27,8 +29,8 @@ export function Accordion({ items, size = 'h4', wide = false }: Props) {
   const name = useId()
   return (
     <div className={css.accordion} data-size={size} data-wide={wide || undefined}>
-      {items.map(({ id, title, note, content }) => (
-        <details key={id} name={name} className={css.item}>
+      {items.map(({ id, title, note, content, hidden }) => (
+        <details key={id} name={name} className={css.item} hidden={hidden}>
           <summary className={css.summary} data-noted={note ? '' : undefined}>
             <Heading size={size}>{title}</Heading>
             {note ? <span className={css.note}>{note}</span> : null}

@@ -14,14 +14,18 @@ export type SheetProps = {
   /** Drawing behind the content, as wide as the sheet. */
   backdrop?: ReactNode
   className?: string
+  /** In the page, but not shown. */
+  hidden?: boolean
 }
 
 /** A full-width section of a page with the site's margins. */
 export function Sheet(props: SheetProps) {
-  const { children, tone = 'paper', neatline = false, id, labelledBy, backdrop, className } = props
+  const { children, tone = 'paper', neatline = false, id, labelledBy, backdrop } = props
+  const { className, hidden } = props
   return (
     <section
       id={id}
+      hidden={hidden}
       aria-labelledby={labelledBy}
       className={`${css.sheet} ${className ?? ''}`}
       data-tone={tone}

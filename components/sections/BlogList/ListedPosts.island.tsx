@@ -5,6 +5,6 @@ import { ListedPosts } from './ListedPosts.tsx'
 export const ListedPostsIsland = island({
   name: 'ListedPosts',
   component: ListedPosts,
-  start: 'idle',
+  start: 'near',
   words,
 })

@@ -1,6 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
+import { ReceivedPicture } from './ReceivedPicture.tsx'
 import { RequestReceived } from './RequestReceived.tsx'
 import { RequestThanks } from './RequestThanks.tsx'
 
@@ -61,8 +62,17 @@ export const examples: Examples = {
         formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
       />
     ),
-    received: <RequestReceived open receipt={`/request/${token}`} onRefill={() => {}} />,
-    'received, without a receipt': <RequestReceived open onRefill={() => {}} />,
+    received: (
+      <RequestReceived
+        open
+        picture={<ReceivedPicture />}
+        receipt={`/request/${token}`}
+        onRefill={() => {}}
+      />
+    ),
+    'received, without a receipt': (
+      <RequestReceived open picture={<ReceivedPicture />} onRefill={() => {}} />
+    ),
     'received without script': <RequestThanks token={token} />,
   },
 }

@@ -5,6 +5,7 @@ import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { ContactReview } from './ContactReview.tsx'
 import css from './ContactBlock.module.css'
 import { ContactRequestIsland } from './ContactRequest.island.tsx'
+import { ReceivedPicture } from './ReceivedPicture.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -29,7 +30,11 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           </p>
         </div>
         <div className={css.form}>
-          <ContactRequestIsland pathname={pathname} formState={formState} />
+          <ContactRequestIsland
+            picture={<ReceivedPicture />}
+            pathname={pathname}
+            formState={formState}
+          />
         </div>
         <div className={css.aside}>
           <AnswerSteps />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { drawing } from '../../art/drawing.ts'
 import { ReceivedWords } from '../../forms/ReceivedWords.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import css from './RequestReceived.module.css'
 
 type Props = {
+  /** A compass. */
+  picture: ReactNode
   /** Gets the focus; its level depends on where it stands. */
   heading: ReactNode
   /** Path of the page that shows the request again. */
@@ -14,12 +14,10 @@ type Props = {
 }
 
 /** What a visitor reads after sending (T-16), beside a compass. */
-export function ReceivedMessage({ heading, receipt, refill }: Props) {
+export function ReceivedMessage({ picture, heading, receipt, refill }: Props) {
   return (
     <>
-      <div className={css.ground}>
-        <Drawing day={drawing('compass-night')} decorative className={css.compass} />
-      </div>
+      <div className={css.ground}>{picture}</div>
       <div className={css.inside}>
         {heading}
         <ReceivedWords receipt={receipt}>{refill}</ReceivedWords>

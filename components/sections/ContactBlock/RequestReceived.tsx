@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { T } from '../../text/T.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
@@ -7,6 +7,7 @@ import css from './RequestReceived.module.css'
 
 type Props = {
   open: boolean
+  picture: ReactNode
   /** Path of the page that shows the request again. */
   receipt?: string
   onRefill: () => void
@@ -16,7 +17,7 @@ type Props = {
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function RequestReceived({ open, receipt, onRefill }: Props) {
+export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -38,6 +39,7 @@ export function RequestReceived({ open, receipt, onRefill }: Props) {
       onClose={onClose}
     >
       <ReceivedMessage
+        picture={picture}
         heading={
           <h2 className={css.title} id="received-title" ref={heading} tabIndex={-1}>
             <T id="forms.received.title" />

@@ -3,6 +3,7 @@ import { T } from '../../text/T.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
+import { ReceivedPicture } from './ReceivedPicture.tsx'
 import css from './RequestReceived.module.css'
 
 /**
@@ -14,6 +15,7 @@ export function RequestThanks({ token }: { token?: string }) {
   return (
     <section className={css.page} data-night="" aria-labelledby="received-title">
       <ReceivedMessage
+        picture={<ReceivedPicture />}
         heading={
           <h1 className={css.title} id="received-title" tabIndex={-1}>
             <T id="forms.received.title" />
