@@ -26,9 +26,9 @@ test('only the files behind the list of keys touch the storage', () => {
       .filter((path) => /\b(local|session)Storage\b/.test(readFileSync(path, 'utf8'))),
   )
   expect(touching.sort()).toEqual([
-    // Asks only whether anything is kept.
-    'components/early/hydrate-when-wanted.ts',
     'components/forms/draft.ts',
+    // Asks only whether anything is kept.
+    'components/islands/start-islands.ts',
     // In builds for translators only.
     'components/l10n-preview/preview-mode-store.ts',
     'components/questionnaire/answer-storage.ts',

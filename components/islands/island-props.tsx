@@ -1,7 +1,9 @@
 import { isValidElement, type ReactElement } from 'react'
 
-/** Stands for a React element in what is written into a page: the number of the place with its HTML. */
+/** Stands for React elements in what is written into a page: the number of the place with its HTML. */
 type SlotMark = { $slot: number }
+/** Several of them in turn: number of the first place, and how many there are. */
+type SlotsMark = { $slots: [first: number, count: number] }
 
 /**
  * Props as they are written into a page.
@@ -16,7 +18,12 @@ export function writtenProps(
     if (isValidElement(value)) return { $slot: renderSlot(value) } satisfies SlotMark
     if (typeof value === 'function')
       throw new TypeError(`The prop ${path} of an island is a function, which a page cannot carry.`)
-    if (Array.isArray(value)) return value.map((item, at) => written(item, `${path}[${at}]`))
+    if (Array.isArray(value)) {
+      if (value.length === 0 || !value.every((item) => isValidElement(item)))
+        return value.map((item, at) => written(item, `${path}[${at}]`))
+      const places = value.map((element) => renderSlot(element))
+      return { $slots: [places[0]!, places.length] } satisfies SlotsMark
+    }
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, written(item, `${path}.${key}`)]),
@@ -30,12 +37,14 @@ export function writtenProps(
  * @param slots HTML by the number of its place
  */
 export function readProps(written: unknown, slots: readonly string[]): Record<string, unknown> {
+  const slot = (at: number) => <Slot key={at} at={at} html={slots[at] ?? ''} />
   const read = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map(read)
-    if ('$slot' in value) {
-      const at = (value as SlotMark).$slot
-      return <Slot key={at} at={at} html={slots[at] ?? ''} />
+    if ('$slot' in value) return slot((value as SlotMark).$slot)
+    if ('$slots' in value) {
+      const [first, count] = (value as SlotsMark).$slots
+      return Array.from({ length: count }, (_, at) => slot(first + at))
     }
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]))
   }

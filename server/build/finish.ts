@@ -53,7 +53,10 @@ if (!forTests) {
     writeJson(join(out, builtHashesFile), hashes)
   })
 }
-deleteLeftOvers(client, new Set([...filesOfCode(out), ...files.map(({ file }) => file), ...forCrawlers]))
+deleteLeftOvers(
+  client,
+  new Set([...filesOfCode(out), ...files.map(({ file }) => file), ...forCrawlers]),
+)
 if (!forTests) {
   const packed = await step('compression', () => compress(client, cacheOf('compressed')))
   console.info(`Compressed ${packed.files} files in ${out}, ${packed.made} of them anew`)

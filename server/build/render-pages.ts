@@ -54,7 +54,10 @@ export async function renderPages(
     ),
   )
   pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
-  const styleHashes: StyleHashes = Object.assign({}, ...shares.map((rendered) => rendered.styleHashes))
+  const styleHashes: StyleHashes = Object.assign(
+    {},
+    ...shares.map((rendered) => rendered.styleHashes),
+  )
   writeJson(join(out, styleHashesFile), styleHashes)
 }
 

@@ -60,7 +60,7 @@ export function clickTable(all: readonly ClickFigures[]): Record<string, string 
 
 /**
  * Clicks the menu of a page that has just been painted, with the processor slowed down four times, then again when
- * React answers.
+ * its code answers.
  * @param after seconds between the first paint and the first click
  */
 async function clicksOn(url: string, after: number): Promise<Clicks> {
@@ -82,7 +82,7 @@ async function clicksOn(url: string, after: number): Promise<Clicks> {
       after * 1000,
     )
     const first = await pressed(page)
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '')
+    await page.locator('[data-behaviour="phone-menu"][data-state="answers"]').waitFor()
     const later: number[] = []
     for (let turn = 0; turn < laterClicks; turn += 1) later.push(await pressed(page))
     return { first, later }

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import { findBrowser } from '../support/find-browser.ts'
-import { pageWeight } from '../support/page-weight.ts'
+import { islandWeights, pageWeight } from '../support/page-weight.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { speedPages } from '../support/speed-pages.ts'
-import { codeOnDemand } from './code-on-demand.ts'
 import { writeFigures } from './figures.ts'
 import { answersToClicks, clickTable } from './first-clicks.ts'
 import { isFlawless, scoresOfPages } from './scores-of-pages.ts'
@@ -52,11 +51,13 @@ if (wanted('clicks')) {
 await site.stop()
 if (wanted('bytes')) {
   const weights = speedPages.map((path) => ({ path, ...pageWeight(path) }))
-  const onDemand = codeOnDemand('pages/contact-us', 'components/forms/')
-  Object.assign(figures, { weights, onDemand })
-  console.info('Bytes by kind, brotli; hydration and data are fetched when the page is touched:')
+  const islands = islandWeights()
+  Object.assign(figures, { weights, islands })
+  console.info('Bytes of each page before it is touched, by kind, brotli:')
   console.table(weights)
-  console.info('Code of the forms, fetched when one comes near:')
-  console.table(onDemand)
+  console.info(
+    'Bytes of script until an island or a behaviour answers, alone on its page and with others:',
+  )
+  console.table(islands)
 }
 writeFigures('pages', figures)

@@ -16,22 +16,17 @@ export function isBuiltPage(path: string): boolean {
   return fileOf(path, bothBuilds) !== undefined
 }
 
-/** What the file of a page says, with its data, but without the hashes that change with any code of the site. */
+/** What the file of a page says, but without the hashes that change with any code of the site. */
 export function builtPage(path: string, builds: readonly string[] = bothBuilds): string {
   const file = fileOf(path, builds)
   if (!file) return ''
-  const html = readFileSync(file, 'utf8')
-  const [, data] = /data-hydration="([^"]+)"/.exec(html) ?? []
-  const build = builds.find((folder) => file.startsWith(`${folder}/`))!
-  const held = data ? readFileSync(join(build, 'client', data), 'utf8') : ''
-  return withoutHashes(html + held)
+  return withoutHashes(readFileSync(file, 'utf8'))
 }
 
 function withoutHashes(text: string): string {
   return text
     .replaceAll(/"?integrity"?[=:]"[^"]*"/g, '')
     .replaceAll(/([\w-]+?)[.-][\w-]{8}\.(js|css)/g, '$1.$2')
-    .replaceAll(/\/hydration\/\w+\.json/g, '/hydration.json')
 }
 
 /**

@@ -34,7 +34,7 @@ const forbidden = [
   ['components/questionnaire/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
   ['components/availability/X.tsx', 'react-intl', 'Only components/text'],
   ['components/analytics/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
-  ['components/early/x.ts', '../sections/Faq/Faq.tsx', 'Answers, counters and'],
+  ['components/page-script/x.ts', '../sections/Faq/Faq.tsx', 'Answers, counters and'],
   ['components/islands/X.tsx', '../sections/Faq/Faq.tsx', 'ui and text only'],
   ['components/slider/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/search/X.tsx', '../sections/Faq/Faq.tsx', 'Search imports'],

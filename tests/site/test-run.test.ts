@@ -13,8 +13,8 @@ const faq = 'components/sections/Faq/Faq.tsx'
 test('a page depends on the sections that it imports, their styles, and the hooks around it', () => {
   const code = codeOfPage('/de/services/devops')
   expect(code).toContain('pages/services/devops/+Page.tsx')
-  expect(code).toContain('pages/services/+hydrateOn.ts')
-  expect(code).toContain('pages/+onRenderHtml.ts')
+  expect(code).toContain('pages/services/devops/+data.ts')
+  expect(code).toContain('pages/+Wrapper.tsx')
   expect(code).toContain('components/shell/Footer.tsx')
   expect(code).toContain(faq)
   expect(code).toContain('components/ui/Sheet.module.css')
@@ -82,16 +82,12 @@ test('what a page and a script of a build say is the same under other names, and
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const hash = `aB${at}cD_${at}h`
     mkdirSync(join(folder, 'client/about'), { recursive: true })
-    mkdirSync(join(folder, 'client/assets/hydration'), { recursive: true })
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
     const write = (file: string, text: string) => writeFileSync(join(folder, 'client', file), text)
-    const data = `/assets/hydration/${at}.json`
+    const words = name === 'changed' ? 'B' : 'A'
     write(
       'about/index.html',
-      `<script src="/early/early.${hash}.js" data-hydration="${data}" integrity="sha-${at}">`,
-    )
-    write(
-      data,
-      `{"modules":["/assets/chunk-${hash}.js"],"words":"${name === 'changed' ? 'B' : 'A'}"}`,
+      `<script src="/assets/client.${hash}.js" integrity="sha-${at}"></script><p>${words}</p>`,
     )
     write('assets/a.js', `import"./chunk-${hash}.js";press(${name === 'changed' ? 2 : 1})`)
     return [folder]

@@ -52,10 +52,9 @@ export function TechnologyCatalogue({ copy, groups, open }: Props) {
             panel: (
               <TechnologyPagesIsland
                 name={name}
-                technologies={items.map((item) => ({
-                  id: item.subtitle,
-                  content: <Technology {...item} />,
-                }))}
+                technologies={items.map((item) => (
+                  <Technology key={item.subtitle} {...item} />
+                ))}
               />
             ),
           }

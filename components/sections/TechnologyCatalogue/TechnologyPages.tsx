@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Slider } from '../../slider/Slider.tsx'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -7,7 +7,7 @@ import css from './TechnologyPages.module.css'
 
 type Props = {
   name: string
-  technologies: readonly { id: string; content: ReactNode }[]
+  technologies: readonly ReactElement[]
 }
 
 /** Technologies of one tab, nine on a page, seven on narrower screens (K-07); phones wrap them. */
@@ -18,13 +18,13 @@ export function TechnologyPages({ name, technologies }: Props) {
       kind="pages"
       progress="scale"
       name={name}
-      slides={pagesOf(technologies, size).map((page) => ({
-        id: page[0]!.id,
+      slides={pagesOf(technologies, size).map((page, at) => ({
+        id: String(at),
         content: (
           <ul className={css.page} data-size={size}>
-            {page.map(({ id, content }) => (
-              <li key={id} className={css.technology}>
-                {content}
+            {page.map((technology) => (
+              <li key={technology.key} className={css.technology}>
+                {technology}
               </li>
             ))}
           </ul>

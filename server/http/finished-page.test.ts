@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { finishedPage } from './finished-page.ts'
+
+const sheet = '<link rel="stylesheet" type="text/css" href="/assets/style.css">'
+const head = `<title>A</title>${sheet}<meta charset="UTF-8" />
+<script src="/assets/a.js" type="module" async></script><script type="application/json">{"src":"/assets/a.js"}</script>`
+const body =
+  '<main><section>first</section><section>second</section></main><script src="/assets/a.js"></script>'
+const page = `<html><head>${head}</head><body>${body}</body></html>`
+const integrity = { '/assets/a.js': 'sha256-AAA=' }
+
+test('the declaration of the character set comes first, once', () => {
+  const finished = finishedPage(page, integrity)
+  expect(finished).toContain('<head><meta charset="UTF-8" /><title>')
+  expect(finished.match(/<meta charset/g)).toHaveLength(1)
+})
+
+test('each script of the head has the hash of its file, and no other element is touched', () => {
+  const finished = finishedPage(page, integrity)
+  expect(finished).toContain('type="module" async integrity="sha256-AAA="></script>')
+  expect(finished.match(/integrity=/g)).toHaveLength(1)
+  expect(finishedPage(page, {})).not.toContain('integrity=')
+})
+
+test('with a first view its rules stand in the page, and the sheet is asked for behind it', () => {
+  const end = page.indexOf('<section>second')
+  const finished = finishedPage(page, integrity, { end, css: '.a{content:"$&"}' })
+  expect(finished).toContain('<style>.a{content:"$&"}</style>')
+  const late = sheet.replace('<link', '<link fetchpriority="low"')
+  expect(finished).toContain(`<section>first</section>${late}<section>second`)
+  expect(finished.match(/rel="stylesheet"/g)).toHaveLength(1)
+})
+
+test('a page with a first view and without a sheet stops the build', () => {
+  const plain = page.replace(sheet, '')
+  expect(() => finishedPage(plain, integrity, { end: 10, css: '' })).toThrow('no style sheet')
+})
