@@ -71,17 +71,25 @@ const scriptGroups = [
 
 /**
  * Vite wraps each dynamic import so that it can preload what stands behind. One style sheet and a few files for an
- * island leave nothing to preload, and the wrapper would be a fifth of the script of every page.
+ * island leave nothing to preload, and the wrapper would be a fifth of the script of every page. That script has one
+ * of its own, since it would wait for another file otherwise.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
+  apply: 'build',
   enforce: 'pre',
+  resolveId(id, importer) {
+    return id === preloadHelper && importer && ofPageScript.test(importer)
+      ? `${id}?page`
+      : undefined
+  },
   load(id) {
-    return id === '\0vite/preload-helper.js'
+    return id.startsWith(preloadHelper)
       ? 'export const __vitePreload = (load) => load()'
       : undefined
   },
 }
+const preloadHelper = '\0vite/preload-helper.js'
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -16,7 +16,7 @@ const parts = '[data-island], [data-behaviour]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Does nothing, or too much, before its part answers. Links, `details`, popovers and what is typed are never held. */
-const held = 'button:not([popovertarget], [type="submit"]), [role="tab"], [data-held]'
+const held = 'button:not([popovertarget]), [role="tab"], [data-held]'
 const heldKeys = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
 
 /**
@@ -38,7 +38,8 @@ export function startIslands(page: Document): void {
     const press = pressed.get(box)
     pressed.delete(box)
     press?.control.removeAttribute('data-pressed')
-    if (press?.control.isConnected) press.repeat()
+    // Not within React's own work, which an island is in when it tells that it answers.
+    if (press) queueMicrotask(() => press.control.isConnected && press.repeat())
   }
 
   function start(box: HTMLElement) {

@@ -37,15 +37,17 @@ try {
     if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
   })
 
-  const touch = 'document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))'
-  const isHydrated = 'document.documentElement.dataset.hydrated === ""'
+  const boxes =
+    '[...document.querySelectorAll(":is([data-island], [data-behaviour]):not(template)")]'
+  const touch = `${boxes}.forEach((box) => box.dispatchEvent(new Event("pointerover", { bubbles: true })))`
+  const answers = `${boxes}.every((box) => box.dataset.state === "answers")`
   const open = async (path: string) => {
     await page.goto(site.url + path)
-    for (let tries = 0; tries < 100 && !(await page.evaluate(isHydrated)); tries++) {
+    for (let tries = 0; tries < 100 && !(await page.evaluate(answers)); tries++) {
       await page.evaluate(touch)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    if (!(await page.evaluate(isHydrated))) faults.push(`${path}: React does not answer`)
+    if (!(await page.evaluate(answers))) faults.push(`${path}: a part does not answer`)
     // Firefox calls code that is broken off by the next page an error.
     await page.waitForNetworkIdle({ idleTime: 100 })
   }

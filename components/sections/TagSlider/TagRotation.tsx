@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { T } from '../../text/T.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useHydrated } from '../../ui/useHydrated.ts'
 import { RotationProgress } from './RotationProgress.tsx'
 import { shownPlace } from './rotation.ts'
 import css from './TagSlider.module.css'
@@ -20,7 +19,6 @@ export function TagRotation({ tags }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const text = useText()
-  const hydrated = useHydrated()
   const { started, running, turn } = useRunning(root, toggle)
   const { rotation, choose } = useRotation(tags.length, running)
   const place = shownPlace(rotation)
@@ -28,15 +26,8 @@ export function TagRotation({ tags }: Props) {
   return (
     <div ref={root} className={css.slider}>
       {several ? (
-        <div className={css.controls} data-hydrated={hydrated || undefined}>
-          <Button
-            ref={toggle}
-            type="button"
-            variant="outline"
-            size="small"
-            disabled={!hydrated}
-            onClick={turn}
-          >
+        <div className={css.controls}>
+          <Button ref={toggle} type="button" variant="outline" size="small" onClick={turn}>
             <T id={started ? 'tag-slider.stop' : 'tag-slider.start'} />
           </Button>
           <ul className={css.tags} aria-label={text('tag-slider.tags')}>
@@ -45,7 +36,6 @@ export function TagRotation({ tags }: Props) {
                 <button
                   type="button"
                   className={css.tag}
-                  disabled={!hydrated}
                   aria-current={at === place || undefined}
                   onClick={() => choose(at)}
                 >

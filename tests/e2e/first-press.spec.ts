@@ -1,0 +1,223 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { filesBelow } from '../../server/files-below.ts'
+import { holdScripts } from '../support/forms.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/**
+ * No first press is lost: each kind of control of each interactive part is pressed as the very first event of a page
+ * whose scripts are still on their way, by mouse, touch and keyboard. When the scripts come, the page has to become
+ * what it becomes when somebody presses late. Parts and kinds are found in the sources and in the markup.
+ */
+const parts = filesBelow('components').flatMap((file) => {
+  const [, name, kind] = /([\w-]+)\.(island|behaviour)\.tsx?$/.exec(file) ?? []
+  return name && kind ? [{ name, box: `[data-${kind}="${name}"]` }] : []
+})
+
+/** Nothing of them can be pressed before their code is there. */
+const withoutControls = new Set([
+  'FreeDevelopers',
+  'ListedPosts',
+  'PrintButton',
+  'ReceiptFacts',
+  'StoredTexts',
+  'active-step',
+  'appear-in-turn',
+  'at-bottom',
+  'hero-video',
+  'highlighted-row',
+  'locale-suggestion',
+])
+
+/** Wide windows show them in another way. */
+const onlyOnAPhone = new Set(['DepartmentList', 'VideoReview', 'phone-menu'])
+
+const controls =
+  'button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], a[data-held]'
+
+type Way = 'mouse' | 'touch' | 'key'
+/** What somebody does to a control, by what it is. */
+async function press(control: Locator, way: Way): Promise<void> {
+  const { tag, type } = await control.evaluate((element) => ({
+    tag: element.tagName,
+    type: element.getAttribute('type'),
+  }))
+  const isField =
+    tag === 'TEXTAREA' || (tag === 'INPUT' && !/radio|checkbox|submit/.test(type ?? ''))
+  if (isField) return control.pressSequentially('ab')
+  if (way === 'key') return control.press(type === 'radio' ? 'Space' : 'Enter')
+  return way === 'touch' ? control.tap() : control.click()
+}
+
+/** What a page shows of a part: texts, states of its controls, what is focused, which dialog is open. */
+function shownBy(page: Page, box: string) {
+  return page.evaluate((selector) => {
+    const states = [
+      'aria-expanded',
+      'aria-selected',
+      'aria-pressed',
+      'aria-current',
+      'aria-invalid',
+      'aria-disabled',
+      'data-active',
+      'hidden',
+      'inert',
+      'open',
+      'role',
+    ]
+    const nameOf = (element: Element | null) =>
+      element &&
+      `${element.tagName} ${element.id || element.getAttribute('aria-label') || element.textContent.slice(0, 60)}`
+    const told = (root: Element) =>
+      [root, ...root.querySelectorAll('*')]
+        .map((element) => {
+          const { value, checked } = element as HTMLInputElement
+          const attributes = states.map((name) => element.getAttribute(name) ?? '')
+          const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          const words = own.map(({ textContent }) => textContent).join('')
+          return [element.tagName, value, checked, ...attributes, words].join('|')
+        })
+        .filter((line) => !/^\w+\|*$/.test(line))
+    const isOpen = (element: Element) => element.matches(':modal, :popover-open')
+    return {
+      address: (location.pathname + location.search).replace(
+        /(?<=request\/|withdrawn=)[\w-]+/g,
+        '…',
+      ),
+      title: document.title,
+      focused: nameOf(document.activeElement),
+      covered: document.querySelector('main')!.inert,
+      open: [...document.querySelectorAll('dialog, [popover]')].filter(isOpen).map(nameOf),
+      parts: [...document.querySelectorAll(selector)].map(told),
+    }
+  }, box)
+}
+
+/** Selects the first control of each kind that does something among all controls of a part. */
+async function kindsOf(page: Page, box: string): Promise<string[]> {
+  const all = page.locator(box).first().locator(controls)
+  const found = await all.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const done =
+        '[aria-selected="true"], [aria-disabled="true"], [aria-pressed="true"], [aria-current], :checked'
+      if (element.matches(done) || !element.checkVisibility({ visibilityProperty: true })) return []
+      const attribute = ['aria-label', 'name', 'type'].find((name) => element.hasAttribute(name))
+      const value = attribute && element.getAttribute(attribute)
+      const same = attribute
+        ? `${element.tagName}[${attribute}=${JSON.stringify(value)}]`
+        : element.tagName
+      const others = elements.filter((other) => other.matches(same))
+      const role = element.getAttribute('role')
+      const kind = [same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
+      return [{ kind, control: `${same} >> nth=${others.indexOf(element)}` }]
+    }),
+  )
+  return [...new Map(found.toReversed().map(({ kind, control }) => [kind, control])).values()]
+}
+
+async function startPart(page: Page, box: string): Promise<void> {
+  const first = page.locator(box).first()
+  await expect(async () => {
+    await first.dispatchEvent('pointerover')
+    await expect(first).toHaveAttribute('data-state', 'answers', { timeout: 500 })
+  }).toPass()
+}
+
+/** What is seen when nothing has changed for half a second. */
+async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  let seen = JSON.stringify(await look())
+  await expect(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const before = seen
+    seen = JSON.stringify(await look())
+    expect(seen).toBe(before)
+  }).toPass({ intervals: [0] })
+  return look()
+}
+
+/** A page of the build with a part; receipts are rendered on request and need one. */
+function pageWith(box: string): string | undefined {
+  const files = [
+    'index.html',
+    ...filesBelow('dist/client').filter((file) => /^[a-z].*\.html$/.test(file)),
+  ]
+  const attribute = box.slice(1, -1)
+  const file = files.find((name) => {
+    const path = `dist/client/${name}`
+    return (
+      !name.startsWith('de/') && existsSync(path) && readFileSync(path, 'utf8').includes(attribute)
+    )
+  })
+  return file && `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+}
+
+async function receiptPage(page: Page): Promise<string> {
+  await page.goto('/contact-us')
+  const answer = await page.request.post('/api/contact', {
+    headers: { Origin: new URL(page.url()).origin },
+    data: {
+      name: 'Marta O’Neil',
+      email: 'marta@keller-diagnostik.example',
+      phone: '',
+      company: '',
+      requestDetails: '',
+      pathname: '/contact-us',
+      goal: '',
+      industry: '',
+      final: '',
+      service: '',
+    },
+  })
+  return answer.headers().location!
+}
+
+for (const { name, box } of parts.filter((part) => !withoutControls.has(part.name))) {
+  for (const [device, ways] of [
+    ['a desk', ['mouse', 'key']],
+    ['a phone', ['touch']],
+  ] as const) {
+    test.describe(`On ${device}`, () => {
+      test.use(
+        device === 'a phone'
+          ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+          : { viewport: { width: 1440, height: 900 } },
+      )
+
+      test(`a first press of ${name} arrives`, async ({ page }) => {
+        // Each visit is the first one of somebody.
+        await page.addInitScript(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        const path = pageWith(box)
+        const open = async () =>
+          page.goto(path ?? (await receiptPage(page)), { waitUntil: 'domcontentloaded' })
+        await open()
+        const kinds = await kindsOf(page, box)
+        // A press may lead to another page while it is looked at.
+        const shown = () => shownBy(page, box).catch(() => undefined)
+        for (const way of ways) {
+          for (const at of kinds) {
+            const control = page.locator(box).first().locator(at)
+            await test.step(`${at} by ${way}`, async () => {
+              await open()
+              await startPart(page, box)
+              await press(control, way)
+              const late = await settled(shown)
+
+              const arrive = await holdScripts(page, /\/assets\/chunks\//)
+              await open()
+              await press(control, way)
+              arrive()
+              await expect.poll(shown, { message: `pressed early by ${way}` }).toEqual(late)
+              await page.unrouteAll({ behavior: 'wait' })
+            })
+          }
+        }
+        expect(kinds.length > 0, 'has controls').toBe(
+          !onlyOnAPhone.has(name) || device === 'a phone',
+        )
+      })
+    })
+  }
+}
