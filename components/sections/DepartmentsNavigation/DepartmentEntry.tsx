@@ -2,15 +2,13 @@ import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import css from './DepartmentList.module.css'
+import { DepartmentTitle, type NamedDepartment } from './DepartmentTitle.tsx'
 
 /** Before hydration nothing can be pressed; then the width decides. */
 export type DepartmentRoles = 'none' | 'tabs' | 'accordion'
 
 /** A department as the list shows it. */
-export type ListedDepartment = {
-  title: string
-  /** What stands for the title: a logo, or the title itself. */
-  name: ReactNode
+export type ListedDepartment = NamedDepartment & {
   /** Nothing for a department of which nothing is told. */
   panel?: ReactNode
   /** The panel has something to focus. */
@@ -31,7 +29,8 @@ type Props = {
 
 /** One title with its panel; a department of which nothing is told is its title alone. */
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
-  const { name, panel, hasLink } = department
+  const { panel, hasLink } = department
+  const name = <DepartmentTitle {...department} />
   const tab = roles === 'tabs'
   const Level = tab ? Fragment : Deeper
   const state = { 'data-shown': shown || undefined, 'data-chosen': chosen || undefined }

@@ -4,7 +4,6 @@ import { Section } from '../../ui/Section.tsx'
 import { type Department, hasLink, kindOf } from './department.ts'
 import { DepartmentListIsland } from './DepartmentList.island.tsx'
 import { DepartmentPanel } from './DepartmentPanel.tsx'
-import { DepartmentTitle } from './DepartmentTitle.tsx'
 
 type Props = {
   copy: Copy<'title' | 'lead'>
@@ -25,7 +24,8 @@ export function DepartmentsNavigation({ copy, departments, selected }: Props) {
       <DepartmentListIsland
         departments={departments.map((department) => ({
           title: department.title,
-          name: department.logo ? <DepartmentTitle {...department} /> : department.title,
+          logo: department.logo,
+          logoNotReadable: department.logoNotReadable,
           panel: kindOf(department) ? <DepartmentPanel department={department} /> : undefined,
           hasLink: hasLink(department),
         }))}
