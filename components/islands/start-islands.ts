@@ -1,12 +1,22 @@
 import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import type { hydrateIsland } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
 
 type Module = Record<string, unknown>
+type Files = Readonly<Record<string, () => Promise<Module>>>
 
-const code = {
+/** What is fetched when a part starts: its module, by the path of its file, and what has React take over an island. */
+export type PartCode = {
+  island: Files
+  behaviour: Files
+  hydrate: () => Promise<{ hydrateIsland: typeof hydrateIsland }>
+}
+
+export const siteCode: PartCode = {
   island: import.meta.glob<Module>('../**/*.island.tsx'),
   behaviour: import.meta.glob<Module>('../**/*.behaviour.ts'),
+  hydrate: () => import('./hydrate-island.tsx'),
 }
 
 /** How far from the window a part may be when it starts, or when its code is fetched. */
@@ -23,7 +33,7 @@ const heldKeys = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
  * Starts the interactive parts of a page when they are wanted. What is pressed, chosen or sent before a part answers
  * is told to it again when it does; where its code does not come, the page goes on as plain HTML.
  */
-export function startIslands(page: Document): void {
+export function startIslands(page: Document, code: PartCode = siteCode): void {
   const started = new WeakSet<Element>()
   /** What was pressed last in a part that does not answer yet. */
   const pressed = new WeakMap<Element, { control: HTMLElement; repeat: () => void }>()
@@ -51,6 +61,13 @@ export function startIslands(page: Document): void {
     })
   }
 
+  async function fetchCode({ dataset }: HTMLElement): Promise<Module> {
+    const { island, behaviour } = dataset
+    const [files, name] = island ? [code.island, island] : [code.behaviour, behaviour!]
+    const [, load] = Object.entries(files).find(([path]) => path.includes(`/${name}.`))!
+    return load()
+  }
+
   async function run(box: HTMLElement) {
     const { island } = box.dataset
     if (island === undefined) {
@@ -58,10 +75,7 @@ export function startIslands(page: Document): void {
       ;(Object.values(module)[0] as (element: HTMLElement) => void)(box)
       return settle(box, 'answers')
     }
-    const [module, { hydrateIsland }] = await Promise.all([
-      fetchCode(box),
-      import('./hydrate-island.tsx'),
-    ])
+    const [module, { hydrateIsland }] = await Promise.all([fetchCode(box), code.hydrate()])
     const { declaration } = Object.values(module)[0] as Island<object>
     await hydrateIsland(
       box,
@@ -166,13 +180,6 @@ export function startIslands(page: Document): void {
     const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'
     page.querySelectorAll<HTMLElement>(wanted).forEach(start)
   })
-}
-
-async function fetchCode({ dataset }: HTMLElement): Promise<Module> {
-  const { island, behaviour } = dataset
-  const [files, name] = island ? [code.island, island] : [code.behaviour, behaviour!]
-  const [, load] = Object.entries(files).find(([path]) => path.includes(`/${name}.`))!
-  return load()
 }
 
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
