@@ -118,6 +118,20 @@ describe('before a part answers', () => {
     expect(heard).toHaveLength(2)
   })
 
+  test('of presses of two buttons the last is told', async () => {
+    const { find, part, arrive } = openPage(
+      `<div data-behaviour="pages">
+        <button type="button" id="one"></button><button type="button" id="two"></button>
+      </div>`,
+    )
+    const heard: Event[] = []
+    does(find('#one'), 'click')
+    does(find('#two'), 'click')
+    await arrive('pages', noting('click', heard))
+    expect(heard.map(({ target }) => target)).toEqual([find('#two')])
+    expect(part('pages').querySelector('[data-pressed]')).toBeNull()
+  })
+
   test.each([
     ['a link', '<a href="/blog">Blog</a>', 'a'],
     ['details', '<details><summary>Who?</summary></details>', 'summary'],

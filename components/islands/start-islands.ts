@@ -85,13 +85,19 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     )
   }
 
-  /** Keeps a press until its part answers; the control shows that it is pressed. */
+  /** Keeps a press, in place of an earlier one, until its part answers. */
+  function keep(box: HTMLElement, control: HTMLElement, repeat: () => void) {
+    pressed.get(box)?.control.removeAttribute('data-pressed')
+    pressed.set(box, { control, repeat })
+    start(box)
+  }
+
+  /** Keeps a press that does nothing yet; the control shows that it is pressed. */
   function hold(event: Event, box: HTMLElement, control: HTMLElement, repeat: () => void) {
     event.preventDefault()
     event.stopImmediatePropagation()
+    keep(box, control, repeat)
     control.dataset.pressed = ''
-    pressed.set(box, { control, repeat })
-    start(box)
   }
 
   for (const type of touches) {
@@ -114,7 +120,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       if (target.matches('[type="radio"]')) {
         // The browser chooses it at once; what a page does upon the choice is told when the part answers.
         const press = new MouseEvent('click', event)
-        pressed.set(box, { control: target, repeat: () => target.dispatchEvent(press) })
+        keep(box, target, () => target.dispatchEvent(press))
       } else if (control && box.contains(control) && !opensElsewhere(event)) {
         const press = new MouseEvent('click', event)
         hold(event, box, control, () => control.dispatchEvent(press))
