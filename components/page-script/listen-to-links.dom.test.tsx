@@ -3,9 +3,10 @@ import { listenToLinks } from './listen-to-links.ts'
 
 const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)
 
-/** A page of its own for each test, since listeners stay. */
+/** A page of its own for each test, since listeners stay; it has no address to which its links could belong. */
 function openPage(link: string) {
   const page = document.implementation.createHTMLDocument()
+  page.head.append(Object.assign(page.createElement('base'), { href: location.origin }))
   page.body.innerHTML = link
   listenToLinks(page)
   const press = (type: string, button = 0) =>

@@ -5,7 +5,8 @@ import { answerAtoms } from '../../components/questionnaire/answers.ts'
 import { installIntersections } from './fake-intersections.ts'
 import { installMedia } from './fake-media.ts'
 
-/** jsdom knows no modal dialogs, media conditions and intersections: the least that we need of them. */
+/** jsdom knows no reports of errors, modal dialogs, media conditions and intersections: the least that we need of them. */
+globalThis.reportError = (error: unknown) => console.error(error)
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
 }

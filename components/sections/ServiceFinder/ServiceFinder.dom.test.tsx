@@ -1,15 +1,19 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
+import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
-import { announceHydration } from '../../early/hydrate-on.ts'
-import { hydrateWhenWanted } from '../../early/hydrate-when-wanted.ts'
+import { IslandBoxContext } from '../../islands/island.tsx'
+import { IslandBox } from '../../islands/IslandBox.server.tsx'
+import { siteCode, startIslands } from '../../islands/start-islands.ts'
+import { listenToLinks } from '../../page-script/listen-to-links.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
+import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 import { ServiceFinder } from './ServiceFinder.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -184,6 +188,7 @@ describe('the summary', () => {
   })
 
   test('stores the English title of the chosen result', async () => {
+    listenDuringTest(listenToLinks)
     const user = open()
     await chooseBoth(user, 'Expand operations', 'AdTech')
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -196,28 +201,44 @@ describe('the summary', () => {
 })
 
 describe('before React answers', () => {
-  /** Opens the page as the server sends it, lets a visitor act, and starts React. */
+  /** Opens the page as the server sends it, lets a visitor act, and has React answer. */
   async function openAndAct(actOn: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
-    const page = (
-      <Provider>
-        <IntlRoot locale="en" messages={messagesFor('en', ['common', 'finder', 'taxonomy'])}>
-          <ServiceFinder variant="wizard" />
-        </IntlRoot>
-      </Provider>
-    )
+    document.documentElement.lang = 'en'
+    vi.stubGlobal('requestIdleCallback', () => {})
+    const roots: Root[] = []
     const container = document.body.appendChild(document.createElement('div'))
-    onTestFinished(() => container.remove())
-    container.innerHTML = renderToString(page)
-    hydrateWhenWanted(document, {
-      hydrateOn: 'interaction',
-      start: () => Promise.resolve(),
-      failed: () => Promise.resolve(),
+    onTestFinished(() => {
+      for (const root of roots) act(() => root.unmount())
+      container.remove()
     })
+    container.innerHTML = renderToString(
+      <IntlRoot locale="en" messages={messagesFor('en', ['common', 'finder', 'taxonomy'])}>
+        <IslandBoxContext value={IslandBox}>
+          <ServiceFinderIsland variant="wizard" />
+        </IslandBoxContext>
+      </IntlRoot>,
+    )
+    let answer = () => {}
+    const acted = new Promise<void>((resolve) => (answer = resolve))
+    listenDuringTest((page) =>
+      startIslands(page, {
+        ...siteCode,
+        hydrate: async () => {
+          const { hydrateIsland } = await siteCode.hydrate()
+          await acted
+          return {
+            hydrateIsland: async (...island) => {
+              const root = await act(() => hydrateIsland(...island))
+              roots.push(root)
+              return root
+            },
+          }
+        },
+      }),
+    )
     await actOn(userEvent.setup())
-    const root = await act(() => hydrateRoot(container, page))
-    onTestFinished(() => act(() => root.unmount()))
-    act(() => announceHydration(document))
-    onTestFinished(() => void delete document.documentElement.dataset.hydrated)
+    answer()
+    await expect.poll(() => container.querySelector('[data-state="answers"]')).not.toBeNull()
   }
 
   test('the click of a goal leads on', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { comeNear } from '../../../tests/support/come-near.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
 import { ServiceHeader } from './ServiceHeader.tsx'
 
@@ -15,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
-  const { container } = renderWithWords(
+function open() {
+  renderWithWords(
     <ServiceHeader
       copy="service-header.dedicated-team"
       pathname="/services/dedicated-team"
@@ -24,12 +23,11 @@ async function open() {
     />,
     ['common', 'service-header', 'availability', 'forms', 'taxonomy'],
   )
-  await comeNear(container)
   return userEvent.setup()
 }
 
 test('the inline form has the rules of the full form', async () => {
-  const user = await open()
+  const user = open()
   await user.type(screen.getByLabelText(/^Name/), 'J')
   await user.type(screen.getByLabelText(/^Email/), 'jo@gmail.com')
   await user.click(screen.getByRole('button', { name: 'Send request' }))
@@ -39,7 +37,7 @@ test('the inline form has the rules of the full form', async () => {
 })
 
 test('after sending the words of the overlay stand in place of the form, with the focus', async () => {
-  const user = await open()
+  const user = open()
   await user.type(screen.getByLabelText(/^Name/), 'Jo')
   await user.type(screen.getByLabelText(/^Email/), 'jo@acme.io')
   const receipt = `/request/${'a'.repeat(22)}`

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
 import { renderWithWords } from '../../../tests/support/render.tsx'
+import { listenToLinks } from '../../page-script/listen-to-links.ts'
 import { examples } from './ServiceList.examples.tsx'
 
 const services = () => screen.getAllByRole<HTMLDetailsElement>('group')
@@ -48,6 +50,8 @@ describe('actions', () => {
 })
 
 describe('the answer to the questionnaire', () => {
+  beforeEach(() => listenDuringTest(listenToLinks))
+
   test('getting in touch names block and topic and keeps the service', () => {
     const link = open(1).getByRole('link', { name: 'Get in touch' })
     expect(link.dataset).toMatchObject({
