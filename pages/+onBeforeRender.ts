@@ -13,12 +13,10 @@ import { type HireCountry, hireCountries, roles, skills } from '../content/taxon
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
+import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
 import { offeredLocales } from './offered-locales.ts'
 import { pageLocales } from './page-locales.ts'
-
-/** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
-const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
 
 /** Gives the page the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {
@@ -28,7 +26,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
   return {
     pageContext: {
       locale,
-      messages: messagesFor(locale, [...new Set([...everywhere, ...namespaces])]),
+      messages: messagesFor(locale, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
       pageLocales: route ? pageLocales(route.id, route.params) : [],
       offeredLocales: route ? offeredLocales(locale, route) : [],

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { catalogsOfEveryPage } from '../../pages/catalogs-of-every-page.ts'
 import type { Examples } from '../examples.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { hydrateIsland } from './hydrate-island.tsx'
@@ -21,9 +22,6 @@ const known = new Map(
     Object.values(module)[0]!.declaration,
   ]),
 )
-
-/** Catalogs that every page has (`pages/+onBeforeRender.ts`). */
-const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
 
 const faults: unknown[] = []
 const roots: Root[] = []
@@ -49,7 +47,7 @@ const shown = Object.entries(examples).flatMap(([path, { examples: found }]) =>
       renderToString(
         <IntlRoot
           locale={locale}
-          messages={messagesFor(locale, [...everywhere, ...found.namespaces])}
+          messages={messagesFor(locale, [...catalogsOfEveryPage, ...found.namespaces])}
         >
           <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
         </IntlRoot>,
