@@ -15,6 +15,8 @@ export type Examples = {
   bringsTitle?: true
   /** A part of the page's frame, which stands beside `main`. */
   outsideMain?: true
+  /** Stands within an island on a page, so that props may be functions: the gallery makes each example an island. */
+  withinIsland?: true
   /** By a name in words: 'usual', 'shortest', 'one item', 'without a picture' … */
   examples: Readonly<Record<string, ReactElement>>
 }

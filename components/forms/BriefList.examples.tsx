@@ -7,6 +7,7 @@ const keep = () => {}
 export const examples: Examples = {
   rows: [],
   widget: true,
+  withinIsland: true,
   namespaces: ['forms', 'taxonomy'],
   examples: {
     usual: (

@@ -1,5 +1,6 @@
 import type { Examples } from '../examples.ts'
-import { type Tab, Tabs } from './Tabs.tsx'
+import { TabsIsland } from './Tabs.island.tsx'
+import type { Tab } from './Tabs.tsx'
 
 const tabs: readonly Tab[] = ['Hull', 'Rigging', 'Engine'].map((title, at) => ({
   id: title.toLowerCase(),
@@ -17,11 +18,11 @@ export const examples: Examples = {
   widget: true,
   namespaces: [],
   examples: {
-    'in a row': <Tabs tabs={tabs} label="Parts of a ship" />,
-    'in a column': <Tabs tabs={tabs} label="Parts of a ship" arrangement="column" />,
-    'one tab': <Tabs tabs={tabs.slice(0, 1)} label="Parts of a ship" />,
+    'in a row': <TabsIsland tabs={tabs} label="Parts of a ship" />,
+    'in a column': <TabsIsland tabs={tabs} label="Parts of a ship" arrangement="column" />,
+    'one tab': <TabsIsland tabs={tabs.slice(0, 1)} label="Parts of a ship" />,
     'more than fit': (
-      <Tabs
+      <TabsIsland
         label="Decks"
         tabs={Array.from({ length: 14 }, (_, at) => ({
           id: `deck-${at}`,

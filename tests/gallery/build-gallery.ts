@@ -13,7 +13,8 @@ export const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', impo
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Builds browser and server side of the gallery.
+ * Builds browser and server side of the gallery. Pages take their script from the one, and the style of all that is
+ * rendered from the other.
  * @param outDir where to, emptied before
  */
 export async function buildGallery(outDir = galleryFolder): Promise<void> {
@@ -21,14 +22,14 @@ export async function buildGallery(outDir = galleryFolder): Promise<void> {
   await build(
     configFor({
       outDir: `${outDir}client`,
-      manifest: 'manifest.json',
-      rollupOptions: { input: entry('hydrate-example.tsx') },
+      rollupOptions: { input: entry('example-script.ts') },
     }),
   )
   await build(
     configFor({
       outDir: `${outDir}server`,
       ssr: entry('render-example.server.tsx'),
+      ssrEmitAssets: true,
       copyPublicDir: false,
     }),
   )
@@ -50,6 +51,7 @@ function configFor(options: InlineConfig['build']): InlineConfig {
       target: 'es2022',
       assetsInlineLimit: 0,
       cssCodeSplit: false,
+      manifest: 'manifest.json',
       ...options,
     },
   }

@@ -7,7 +7,7 @@ import { createHtmlReader } from '../support/html-findings.ts'
 import { lookAtLayout } from '../support/layout-findings.ts'
 import { codeOfExample } from '../run/reach.ts'
 import { unlessGreen } from '../support/look.ts'
-import type { GalleryWindow } from './hydrate-example.tsx'
+import type { GalleryWindow } from './example-script.ts'
 import type { Gallery } from './serve-gallery.ts'
 import { shownGallery } from './shown-gallery.ts'
 

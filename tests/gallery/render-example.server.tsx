@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { type Locale, localeRecord, locales } from '../../locales/locales.ts'
+import { catalogsOfEveryPage } from '../../pages/catalogs-of-every-page.ts'
 import { allExamples } from './all-examples.ts'
-import { type ExampleAddress, ExampleRoot } from './ExampleRoot.tsx'
+import type { ExampleAddress } from './Example.island.tsx'
+import { ExampleRoot } from './ExampleRoot.server.tsx'
 
 /** Names of all examples by component. */
 export function exampleNames(): Record<string, string[]> {
@@ -25,9 +27,7 @@ export function renderExample(
 ): string {
   const { code, dir } = localeRecord(address.locale)
   const namespaces = allExamples.get(address.component)?.namespaces ?? []
-  const messages = messagesFor(code as Locale, ['common', ...namespaces])
-  const props = { ...address, messages }
-  const data = JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
+  const messages = messagesFor(code as Locale, [...catalogsOfEveryPage, ...namespaces])
   return `<!doctype html>
 <html lang="${code}" dir="${dir}">
 <head>
@@ -38,8 +38,7 @@ export function renderExample(
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
-<div id="root">${renderToString(<ExampleRoot {...props} />)}</div>
-<script id="example" type="application/json">${data}</script>
+<div id="root">${renderToString(<ExampleRoot {...address} messages={messages} />)}</div>
 </body>
 </html>`
 }

@@ -21,10 +21,12 @@ export async function serveGallery(port = 0, folder = shownGallery): Promise<Gal
   const renderer = (await import(
     pathToFileURL(`${folder}server/render-example.server.js`).href
   )) as Renderer
-  const manifest = JSON.parse(readFileSync(`${folder}client/manifest.json`, 'utf8')) as Manifest
-  const files = Object.values(manifest).map(({ file }) => `/${file}`)
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!.file
-  const assets = { script: `/${entry}`, style: files.find((file) => file.endsWith('.css'))! }
+  const filesOf = (side: 'client' | 'server') =>
+    JSON.parse(readFileSync(`${folder}${side}/manifest.json`, 'utf8')) as Manifest
+  const assets = {
+    script: `/${Object.values(filesOf('client')).find(({ isEntry }) => isEntry)!.file}`,
+    style: `/${filesOf('server')['style.css']!.file}`,
+  }
   const app = express()
   app.get('/', (_, response) => void response.send(galleryIndex(renderer)))
   app.get('/example/:component/:example', ({ params, query }, response) => {
@@ -35,6 +37,7 @@ export async function serveGallery(port = 0, folder = shownGallery): Promise<Gal
   // No news: the examples keep their posts.
   app.get('/api/blog/posts', (_, response) => void response.status(204).end())
   app.use(express.static(`${folder}client`))
+  app.use('/assets', express.static(`${folder}server/assets`))
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(port, () => resolve(listening))
   })

@@ -12,6 +12,10 @@ const references =
 /** Programs that a module starts, by their paths from the root of the project. */
 const programs = /['"]((?:components|content|locales|pages|server|tests)\/[\w./-]+\.m?ts)['"]/g
 
+/** Scripts of elements, by the attribute that names them, and catalogs whose words an island takes into the browser. */
+const behaviours = /data-behaviour="([\w-]+)"/g
+const islandWords = /virtual:island-words\/([\w.,-]+)/g
+
 const known = new Map<string, readonly string[]>()
 
 /** Files that a file names by an address and that exist, as paths from the root of the project. */
@@ -22,6 +26,12 @@ function referencesOf(file: string): readonly string[] {
   const found = [
     ...[...text.matchAll(references)].map(([, address]) => join(dirname(file), address!)),
     ...[...text.matchAll(programs)].map(([, path]) => path!),
+    ...[...text.matchAll(behaviours)].flatMap(([, name]) =>
+      filesInComponents().filter((path) => path.endsWith(`/${name}.behaviour.ts`)),
+    ),
+    ...[...text.matchAll(islandWords)].flatMap(([, prefixes]) =>
+      prefixes!.split(',').map((prefix) => `locales/en/${prefix.split('.')[0]}.json`),
+    ),
   ].filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
   known.set(file, found)
   return found
@@ -81,13 +91,21 @@ export function codeOfPage(path: string): Set<string> {
   return new Set([...commonFiles, ...filesReachedFrom(folders.flatMap(hooksIn))])
 }
 
+function filesInComponents(): readonly string[] {
+  componentFiles ??= filesIn('components')
+  return componentFiles
+}
 let componentFiles: string[] | undefined
 
 /** Files of code that may shape the examples of a component in the gallery. */
 export function codeOfExample(component: string): Set<string> {
-  componentFiles ??= filesIn('components')
-  const examples = componentFiles.filter((path) => path.endsWith(`/${component}.examples.tsx`))
-  return filesReachedFrom([...examples, 'tests/gallery/hydrate-example.tsx', 'package-lock.json'])
+  const examples = filesInComponents().filter((path) => path.endsWith(`/${component}.examples.tsx`))
+  const gallery = ['render-example.server.tsx', 'example-script.ts']
+  return filesReachedFrom([
+    ...examples,
+    ...gallery.map((name) => join('tests/gallery', name)),
+    'package-lock.json',
+  ])
 }
 
 /**

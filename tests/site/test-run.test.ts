@@ -39,6 +39,14 @@ test('an example depends on its component', () => {
   expect(codeOfExample('Standards')).not.toContain(faq)
 })
 
+test('what its elements name as their behaviour, and words of its islands, belong to it', () => {
+  const behaviour = 'components/sections/Frameworks/highlighted-row.behaviour.ts'
+  expect(codeOfExample('Frameworks')).toContain(behaviour)
+  expect(codeOfExample('Faq')).not.toContain(behaviour)
+  expect(codeOfExample('Receipt')).toContain('locales/en/receipt.json')
+  expect(codeOfExample('Frameworks')).not.toContain('locales/en/receipt.json')
+})
+
 test('pages and examples depend on the tokens and the reset behind the theme', () => {
   const theme = ['tokens', 'reset', 'typography'].map((name) => `components/theme/${name}.css`)
   for (const code of [codeOfExample('Faq'), codeOfPage('/faq')])

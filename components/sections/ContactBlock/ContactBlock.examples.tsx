@@ -1,8 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
-import { RequestReceived } from './RequestReceived.tsx'
 import { RequestThanks } from './RequestThanks.tsx'
 
 const copy = 'contact.form'
@@ -61,17 +59,6 @@ export const examples: Examples = {
         pathname={pathname}
         formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
       />
-    ),
-    received: (
-      <RequestReceived
-        open
-        picture={<ReceivedPicture />}
-        receipt={`/request/${token}`}
-        onRefill={() => {}}
-      />
-    ),
-    'received, without a receipt': (
-      <RequestReceived open picture={<ReceivedPicture />} onRefill={() => {}} />
     ),
     'received without script': <RequestThanks token={token} />,
   },

@@ -36,6 +36,7 @@ function Plates({
 export const examples: Examples = {
   rows: [],
   widget: true,
+  withinIsland: true,
   namespaces: [],
   examples: {
     'cases, 21': <Plates kind="cases" count={21} progress="scale" />,
