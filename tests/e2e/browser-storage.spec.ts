@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
-import { expectValues, fillForm, formAnswers, hydrated, openForm } from '../support/forms.ts'
+import { expectValues, fillForm, formAnswers, partsAnswer, openForm } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const path = '/cookies-and-storage'
@@ -15,7 +15,7 @@ test('what was answered and typed is shown in words, one button erases it in all
 }) => {
   const other = await context.newPage()
   await page.goto('/service-finder?goal=boost_your_roi&industry=healthcare')
-  await hydrated(page)
+  await partsAnswer(page)
   await openForm(page, '/contact-us', 'contact')
   await fillForm(page, 'contact', { name: 'Ada Byron' })
   await expect(chip(page)).toBeVisible()

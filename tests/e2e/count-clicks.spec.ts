@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../support/forms.ts'
+import { codeOfParts, partsAnswer } from '../support/forms.ts'
 import type { Site } from '../support/site-under-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -23,7 +23,7 @@ test('getting in touch about a service stores it, is counted once, and leads to 
   site,
 }) => {
   await page.goto('/industries/fintech')
-  await hydrated(page)
+  await partsAnswer(page)
   await getInTouchAbout(page, 'Ledgers and balances')
   const brief = page.getByRole('list', { name: 'What we send with your request' }).first()
   await expect(brief).toContainText('Ledgers and balances')
@@ -32,12 +32,12 @@ test('getting in touch about a service stores it, is counted once, and leads to 
     .toEqual([{ block_title: blockTitle, topic: 'Ledgers and balances', presses: 1 }])
 })
 
-test.describe('before React answers', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] })
+test.describe('where the code of no part comes', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] })
 
   test('a press counts and is stored all the same', async ({ page, site }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/industries/fintech')
+    await page.route(codeOfParts, (route) => route.abort())
     await getInTouchAbout(page, 'Payment flows')
     expect(await storedService(page)).toBe('Payment flows')
     await expect
@@ -48,7 +48,7 @@ test.describe('before React answers', () => {
 
 test('a result of the finder is counted under its title', async ({ page, site }) => {
   await page.goto('/service-finder?goal=expand_operations&industry=retail')
-  await hydrated(page)
+  await partsAnswer(page)
   const [before] = pressesOf(site, 'Extend Your Team')
   const best = page.locator('#finder article')
   await best.getByRole('link', { name: /^Read More/ }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { axeFindings } from '../support/axe.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -29,7 +29,7 @@ test('the page for a fault of ours says so at any address, leads on, and cannot 
     route.fulfill({ status: 500, contentType: 'text/html', body: html }),
   )
   await page.goto('/services/devops')
-  await hydrated(page)
+  await partsAnswer(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
   await expect(page).toHaveTitle('Something broke – Helmwright')
   expect(await axeFindings(page)).toEqual([])

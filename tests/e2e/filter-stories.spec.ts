@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { lookAtLayout } from '../support/layout-findings.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/success-stories')
-      if (javaScriptEnabled) await hydrated(page)
+      if (javaScriptEnabled) await partsAnswer(page)
       const filters = page.getByRole('navigation', { name: /^Filter by/ })
       const all = await page.getByRole('article').count()
       await filters.getByRole('link', { name: /^Healthcare/ }).click()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FormName } from '../../server/contract/form-names.ts'
 import { filesBelow } from '../../server/files-below.ts'
-import { field, form, formAnswers, holdScripts, hydrated } from '../support/forms.ts'
+import { field, form, formAnswers, holdScripts, partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** Stands in the code of final-form, whatever its file is called. */
@@ -36,7 +36,7 @@ test.describe('at 1440 px', () => {
   test('the home page brings no code of its forms until a form is near', async ({ page }) => {
     const scripts = formScripts(page)
     await page.goto('/', { waitUntil: 'networkidle' })
-    await hydrated(page)
+    await partsAnswer(page)
     expect(scripts).toEqual([])
     await formAnswers(page, 'start-project')
     await expect.poll(() => scripts).toHaveLength(1)
@@ -45,7 +45,7 @@ test.describe('at 1440 px', () => {
   test('a form that is reached by keyboard answers too', async ({ page }) => {
     const scripts = formScripts(page)
     await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
-    await hydrated(page)
+    await partsAnswer(page)
     expect(scripts).toEqual([])
     await field(page, 'newsletter', 'email').focus()
     await formAnswers(page, 'newsletter')
@@ -112,7 +112,7 @@ for (const [where, link] of [
     page,
   }) => {
     await page.goto('/success-stories')
-    await hydrated(page)
+    await partsAnswer(page)
     const arrive = await holdScripts(page, `**/${formScript()}`)
     await field(page, 'newsletter', 'email').fill('reader@example.com')
     const data = page.waitForResponse(/pageContext\.json/)

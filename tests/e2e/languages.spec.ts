@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
-import { field, hydrated } from '../support/forms.ts'
+import { field, partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const suggestion = (page: Page) => page.getByRole('region', { name: /^(Sprache|Language)$/ })
@@ -32,11 +32,11 @@ test('the answers of the finder, the query and a started form survive a change o
   page,
 }) => {
   await page.goto('/service-finder?goal=boost_your_roi&industry=fintech')
-  await hydrated(page)
+  await partsAnswer(page)
   await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL('/de/service-finder?goal=boost_your_roi&industry=fintech')
   await page.goto('/contact-us')
-  await hydrated(page)
+  await partsAnswer(page)
   await field(page, 'contact', 'name').fill('Marta Keller')
   await chooseLanguage(page, 'Deutsch')
   await expect(page).toHaveURL('/de/contact-us')
@@ -48,7 +48,7 @@ test.describe('a visitor who reads German', () => {
 
   test('is offered the German page once, in German, and is never led there', async ({ page }) => {
     await page.goto('/services/devops')
-    await hydrated(page)
+    await partsAnswer(page)
     await expect(page).toHaveURL('/services/devops')
     const bar = suggestion(page)
     await expect(bar).toHaveAttribute('lang', 'de')
@@ -58,31 +58,31 @@ test.describe('a visitor who reads German', () => {
     await bar.getByRole('link', { name: 'Auf Deutsch lesen' }).click()
     await expect(page).toHaveURL('/de/services/devops')
     await page.goto('/about')
-    await hydrated(page)
+    await partsAnswer(page)
     await expect(suggestion(page)).toHaveCount(0)
   })
 
   test('closes the offer by keyboard and is not asked again', async ({ page }) => {
     await page.goto('/')
-    await hydrated(page)
+    await partsAnswer(page)
     await suggestion(page).getByRole('button', { name: 'Bei dieser Sprache bleiben' }).focus()
     await page.keyboard.press('Enter')
     await expect(suggestion(page)).toHaveCount(0)
     await page.reload()
-    await hydrated(page)
+    await partsAnswer(page)
     await expect(suggestion(page)).toHaveCount(0)
   })
 
   test('is offered nothing on a German page', async ({ page }) => {
     await page.goto('/de')
-    await hydrated(page)
+    await partsAnswer(page)
     await expect(suggestion(page)).toHaveCount(0)
   })
 })
 
 test('a request from a German page is thanked and answered in German', async ({ page }) => {
   await page.goto('/de/contact-us')
-  await hydrated(page)
+  await partsAnswer(page)
   await field(page, 'contact', 'email').fill('marta@keller-diagnostik.ch')
   await field(page, 'contact', 'name').fill('Marta Keller')
   await page.locator('main').getByRole('button', { name: 'Anfrage senden' }).click()

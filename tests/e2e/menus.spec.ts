@@ -1,8 +1,8 @@
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
-test('on a desk the skip link is the first stop, the mega-menu opens by keyboard, and pages take the focus', async ({
+test('on a desk the skip link is the first stop, and the mega-menu opens by keyboard and leads on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -14,7 +14,7 @@ test('on a desk the skip link is the first stop, the mega-menu opens by keyboard
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 
-  await hydrated(page)
+  await partsAnswer(page)
   const button = page.getByRole('button', { name: 'Success stories' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -30,15 +30,7 @@ test('on a desk the skip link is the first stop, the mega-menu opens by keyboard
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'All success stories' }),
   ).toBeHidden()
-
-  await page
-    .locator('main')
-    .getByRole('link', { name: /OpenRad/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/success-stories\/openrad$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle('OpenRad – Helmwright')
+  await expect(page).toHaveTitle('Success stories – Helmwright')
 })
 
 test('the open phone menu covers an inert page, and leads to one that can be used', async ({
@@ -46,7 +38,7 @@ test('the open phone menu covers an inert page, and leads to one that can be use
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await hydrated(page)
+  await partsAnswer(page)
   const button = page.getByRole('button', { name: 'Menu' })
   const main = page.locator('main')
   await button.click()

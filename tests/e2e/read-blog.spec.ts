@@ -1,4 +1,4 @@
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test('a visitor comes from the home page to an older post and on by its tags', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a list whose refresh fails keeps its posts and loads again on request (A-6
 }) => {
   await page.route('**/api/blog/posts', (route) => route.fulfill({ json: { posts: 'none' } }))
   await page.goto('/blog/category/teams')
-  await hydrated(page)
+  await partsAnswer(page)
   const status = page.getByRole('status').filter({ hasText: 'We couldn’t load the articles' })
   await expect(status).toBeVisible()
   const articles = page.getByRole('list', { name: 'Articles' }).getByRole('article')
@@ -30,14 +30,15 @@ test('a list whose refresh fails keeps its posts and loads again on request (A-6
   await page.unroute('**/api/blog/posts')
   const again = page.waitForResponse('**/api/blog/posts')
   await page.getByRole('link', { name: 'Try again' }).click()
-  expect((await again).status()).toBe(200)
   await expect(page.getByText('We couldn’t load the articles')).toHaveCount(0)
+  await partsAnswer(page)
+  expect((await again).status()).toBe(200)
   await expect(articles).toHaveCount(3)
 })
 
 test('a post offers others, never itself, also after the refresh', async ({ page }) => {
   await page.goto('/blog/dicom-in-the-browser')
-  await hydrated(page)
+  await partsAnswer(page)
   const refreshed = page.waitForResponse('**/api/blog/posts')
   const slider = page.getByRole('region', { name: 'Blog posts' })
   await slider.scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ import {
   someRequest,
   type TypedRequest,
 } from '../support/contact-form.ts'
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { lookAtLayout } from '../support/layout-findings.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -60,7 +60,7 @@ test('by keyboard alone, a visitor looks at what was sent, prints it and takes i
   await expect(page).toHaveURL(isReceipt)
   await expect(title(page)).toHaveText('Your request is with us')
   await expectEveryWord(page, request)
-  await hydrated(page)
+  await partsAnswer(page)
   await expect(page.getByText('Times are in your time zone, Eastern Time.')).toBeVisible()
   const shortNumber = await number(page)
   expect((await mailAbout(site, shortNumber)).text).toContain(request.requestDetails)
@@ -117,12 +117,12 @@ test('another page and Back: the receipt is there again, and after the withdrawa
 }) => {
   const receipt = await receiptOf(page, {})
   await page.goto(receipt)
-  await hydrated(page)
+  await partsAnswer(page)
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(title(page)).toHaveText('Your request is with us')
-  await hydrated(page)
+  await partsAnswer(page)
   await withdraw(page).click()
   await expect(title(page)).toHaveText('Your request is withdrawn')
   await page.goBack()
@@ -134,7 +134,7 @@ test('the receipt of an ordinary request prints on one page, without its control
   page,
 }) => {
   await page.goto(await receiptOf(page, { requestDetails: 'Two hospitals by June. '.repeat(20) }))
-  await hydrated(page)
+  await partsAnswer(page)
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format, margin })).toString('latin1')
@@ -148,7 +148,7 @@ test('the receipt of an ordinary request prints on one page, without its control
 
 /** The page of a receipt as it is now: kept by nobody, no axe findings, no sideways scroll. */
 async function lookAt(page: Page, answer: Response | null) {
-  await hydrated(page)
+  await partsAnswer(page)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import heroLoop from '../../components/art/videos/hero-loop.json' with { type: 'json' }
 import { axeFindings } from '../support/axe.ts'
-import { hydrated } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A busy machine decodes slowly. */
@@ -17,7 +17,7 @@ test.describe('the video of a testimonial', () => {
 
   async function open(page: Page) {
     await page.goto('/services/staff-augmentation-services')
-    await hydrated(page)
+    await partsAnswer(page)
     await page.getByRole('button', { name: `Play video: ${name}` }).click()
     return page.getByRole('dialog', { name })
   }
@@ -90,7 +90,7 @@ test.describe('the loop on the home page', () => {
         if (addresses.includes(new URL(request.url()).pathname)) order.push('video')
       })
       await page.goto('/')
-      await hydrated(page)
+      await partsAnswer(page)
       await expect.poll(() => playing(page), decoding).toBe(true)
       expect(order.slice(0, 2)).toEqual(['load', 'video'])
       const painted = await page.evaluate(
@@ -111,7 +111,7 @@ test.describe('the loop on the home page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
-    await hydrated(page)
+    await partsAnswer(page)
     for (let turn = 0; turn < 2; turn++) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     }

@@ -64,23 +64,36 @@ export async function openForm(page: Page, path: string, name: FormName) {
   await page.clock.fastForward(5000)
 }
 
-/** Brings a form into view, which fetches its code, and waits until it answers by React. */
+/** Brings a form into view, touches it, and waits until it answers by React. */
 export async function formAnswers(page: Page, name: FormName) {
   await form(page, name).scrollIntoViewIfNeeded()
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return
-  await hydrated(page)
-  await expect(form(page, name)).toHaveAttribute('data-hydrated')
+  await expect(async () => {
+    await form(page, name).dispatchEvent('pointerover')
+    await expect(form(page, name)).toHaveAttribute('data-hydrated', { timeout: 1 })
+  }).toPass({ intervals })
 }
 
-/** Touches the page and waits until React answers on it; its forms follow when they come near. */
-export async function hydrated(page: Page) {
-  // The script that listens arrives on its own, so the touch is repeated until it is felt.
-  const touch = () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  await expect(async () => {
-    await page.evaluate(touch)
-    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('')
-  }).toPass({ intervals: [50, 100, 250] })
+/** Touches every part of the page that a script moves, and waits until all of them answer. */
+export async function partsAnswer(page: Page) {
+  const touchThoseThatWait = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-island], [data-behaviour]')]
+      .filter(({ dataset }) => dataset.state !== 'answers')
+      .map((part) => {
+        part.dispatchEvent(new Event('pointerover', { bubbles: true }))
+        const { island, behaviour, state = 'waits' } = part.dataset
+        return `${island ?? behaviour} ${state}`
+      })
+  await expect(async () => expect(await page.evaluate(touchThoseThatWait)).toEqual([])).toPass({
+    intervals,
+  })
 }
+
+/** The script that listens arrives on its own, so a touch is repeated until it is felt. */
+const intervals = [50, 100, 250]
+
+/** Addresses of what a page fetches when its parts are used; its own script comes with it. */
+export const codeOfParts = /\/assets\/chunks\//
 
 /** Holds every script, or what else is asked for, back until the answer is called, as on a slow connection. */
 export async function holdScripts(

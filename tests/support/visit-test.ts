@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from '@playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import { axeFindings } from './axe.ts'
-import { hydrated } from './forms.ts'
+import { partsAnswer } from './forms.ts'
 import { lookAtLayout } from './layout-findings.ts'
 import { siteTest } from './site-test.ts'
 
@@ -150,9 +150,7 @@ async function open(page: Page, path: string): Promise<Response | null> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
   const answer = await page.goto(path)
-  await hydrated(page)
-  // A sheet whose turn has not come has no places for its words yet.
-  await page.waitForFunction(() => document.documentElement.dataset.inTurns === undefined)
+  await partsAnswer(page)
   return answer
 }
 
