@@ -134,8 +134,13 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       const target = event.target as HTMLElement
       const press = new KeyboardEvent('keydown', event)
       if (isShortcut(event, shortcutModifier(navigator.platform))) {
-        const search = partAround(page.querySelector('[data-shortcut]'))
-        if (search && waiting(search)) hold(event, search, search, () => page.dispatchEvent(press))
+        const opener = page.querySelector<HTMLElement>('[data-shortcut]')
+        const search = partAround(opener)
+        if (!search || !waiting(search)) return
+        hold(event, search, search, () => {
+          if (search.dataset.state === 'answers') page.dispatchEvent(press)
+          else opener!.click()
+        })
         return
       }
       const box = partAround(target)
