@@ -1,121 +1,142 @@
-import type { Page } from '@playwright/test'
-import { holdScripts, hydrated } from '../support/forms.ts'
+import type { Locator, Page, Request } from '@playwright/test'
+import { formUnderTest, payloadOf } from '../support/forms-under-test.ts'
+import {
+  codeOfParts,
+  expectValues,
+  field,
+  fillForm,
+  form,
+  holdScripts,
+  sendButton,
+} from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const pageFile = '**/assets/hydration/*.json'
-const scripts = /\/assets\/.*\.js$/
+/** How a visitor presses a control. */
+const ways: Record<string, (control: Locator) => Promise<void>> = {
+  'a mouse': (control) => control.click(),
+  'a finger': (control) => control.tap(),
+  'the keyboard': (control) => control.press('Enter'),
+}
 
-/** What is still on its way when the visitor presses for the first time. */
-const missing = { 'the file of the page': pageFile, 'the scripts': scripts } as const
+test.use({ hasTouch: true })
 
-/** Pages of both strategies: React starts at the first touch, or when the browser is idle. */
-const pagesWhile = {
-  'the file of the page': { slider: '/services', search: '/contact-us' },
-  'the scripts': {
-    slider: '/success-stories/openrad',
-    search: '/service-finder?goal=boost_your_roi',
-  },
-} as const
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next slide' }).first()
-const place = (page: Page) =>
-  page
-    .locator('section[aria-roledescription="carousel"]', { has: page.getByRole('button') })
-    .first()
-    .getByText(/^\d+ of \d+$/)
-
-for (const [name, what] of Object.entries(missing)) {
-  const pages = pagesWhile[name as keyof typeof missing]
-
-  test.describe(`A first press before ${name} came`, () => {
-    test(`moves the slider of ${pages.slider} by one`, async ({ page }) => {
-      const arrive = await holdScripts(page, what)
-      await page.goto(pages.slider)
-      await next(page).click()
-      await expect(place(page)).toHaveText(/^1 of /)
-      arrive()
-      await expect(place(page)).toHaveText(/^2 of /)
-      await next(page).click()
-      await expect(place(page)).toHaveText(/^3 of /)
-    })
-
-    test(`opens the search on ${pages.search} by its keys`, async ({ page }) => {
-      const arrive = await holdScripts(page, what)
-      await page.goto(pages.search)
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      arrive()
-      await expect(page.getByRole('combobox')).toBeFocused()
-    })
+for (const [way, press] of Object.entries(ways)) {
+  test.describe(`Before any script came, with ${way}`, () => {
+    for (const [where, { width, menu, within }] of Object.entries({
+      'on a desk': { width: 1440, menu: 'Industries', within: 'Fintech' },
+      'on a phone': { width: 390, menu: 'Menu', within: 'About' },
+    })) {
+      test(`a menu opens at once ${where}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await holdScripts(page)
+        await page.goto('/', { waitUntil: 'commit' })
+        const header = page.getByRole('banner')
+        await press(header.getByRole('button', { name: menu }))
+        await expect(header.getByRole('link', { name: within, exact: true })).toBeVisible()
+      })
+    }
   })
 }
 
-test('A first press before the scripts came opens a menu at once', async ({ page }) => {
-  await holdScripts(page, scripts)
-  await page.goto('/')
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Industries' })
-  await menu.click()
-  await expect(page.getByRole('link', { name: 'Fintech' }).first()).toBeVisible()
-})
+/** Opens a page of which a newer build has replaced all code that is fetched later; gives the reports of its faults. */
+async function openOldPage(page: Page, path: string): Promise<unknown[]> {
+  const reports: unknown[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.postDataJSON())
+  })
+  await page.goto(path)
+  await page.route(codeOfParts, (route) => route.fulfill({ status: 404 }))
+  return reports
+}
+
+const faultOfPageScript = {
+  type: 'script-error',
+  name: 'TypeError',
+  source: expect.stringMatching(/\/assets\/entries\//),
+  line: expect.any(Number),
+  column: expect.any(Number),
+}
+
+const partWith = (page: Page, inner: Locator) => page.locator('[data-island]', { has: inner })
 
 test.describe('When a newer build has replaced the scripts of an open page', () => {
-  test.use({ expectedConsole: [/status of 404/] })
+  test.use({ expectedConsole: [/status of 404|dynamically imported module/] })
+  const tested = formUnderTest('contact')
+  const { name, path } = tested
 
-  for (const [name, what] of Object.entries(missing)) {
-    test(`the first touch loads it anew: ${name}`, async ({ page }) => {
-      let opened = () => {}
-      const whenOpened = new Promise<void>((resolve) => (opened = resolve))
-      let deployed = false
+  for (const [way, press] of Object.entries(ways)) {
+    test(`a form is posted plainly with ${way}, with all that was typed, and the fault is reported`, async ({
+      page,
+      site,
+    }) => {
       let loads = 0
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1
-        if (loads === 2) deployed = false
-      })
-      await page.route(scripts, (route) =>
-        deployed && what === scripts ? route.fulfill({ status: 404 }) : route.continue(),
-      )
-      // The browser's own pointer may touch the page while it opens: the answer waits until it has.
-      await page.route(pageFile, async (route) => {
-        await whenOpened
-        return deployed ? route.fulfill({ status: 404 }) : route.continue()
-      })
-      await page.goto('/contact-us')
-      deployed = true
-      opened()
-      await page.mouse.move(200, 300)
-      await expect.poll(() => loads).toBe(2)
-      await hydrated(page)
+      page.on('load', () => (loads += 1))
+      const typed = tested.typed()
+      const reports = await openOldPage(page, path)
+      await fillForm(page, name, typed)
+      await expect(partWith(page, form(page, name))).toHaveAttribute('data-state', 'failed')
+      await expectValues(page, name, typed)
+      expect(loads).toBe(1)
+      await expect.poll(() => reports).toContainEqual(faultOfPageScript)
+      await press(sendButton(page, name))
+      await expect(page).toHaveURL(/\/thank-you\?request=[\w-]{22}#main$/)
+      expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
+    })
+
+    test(`the magnifying glass leads to the page of search with ${way}`, async ({ page }) => {
+      await openOldPage(page, path)
+      await press(page.getByRole('banner').getByRole('link', { name: 'Search' }))
+      await expect(page).toHaveURL('/search')
     })
   }
 
-  test('a page that is never whole is loaded anew once, and its form is sent without script', async ({
+  test('so do the keys of the search', async ({ page }) => {
+    await openOldPage(page, path)
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('a form that is sent before the fault is known is posted once all the same', async ({
     page,
+    site,
   }) => {
-    await page.route(pageFile, (route) => route.fulfill({ status: 404 }))
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await page.goto('/contact-us')
-    const again = page.waitForEvent('load')
-    await page.mouse.move(200, 300)
-    await again
-    const failed = page.waitForResponse(pageFile)
-    await page.mouse.move(300, 400)
-    await failed
-    await page.getByRole('main').locator('input[name="name"]').first().fill('Ada Lovelace')
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-    expect(loads).toBe(2)
+    const typed = tested.typed()
+    await openOldPage(page, path)
+    let answer = () => {}
+    const pressed = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(codeOfParts, async (route) => {
+      await pressed
+      await route.fulfill({ status: 404 })
+    })
+    await fillForm(page, name, typed)
+    await sendButton(page, name).click()
+    await expectValues(page, name, typed)
+    answer()
+    await expect(page).toHaveURL(/\/thank-you\?request=[\w-]{22}#main$/)
+    expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
   })
 })
 
 test.describe('Without a connection', () => {
-  test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] })
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
 
-  test('a page that was loaded stays as it is, with what was typed', async ({ page }) => {
-    await page.route(pageFile, (route) => route.abort())
-    await page.goto('/contact-us')
-    const name = page.getByRole('main').locator('input[name="name"]').first()
-    await name.fill('Ada Lovelace')
-    await expect(name).toHaveValue('Ada Lovelace')
-    await expect(page).toHaveURL('/contact-us')
+  test('a page that was loaded stays as it is, with what was typed, and works when the connection is back', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const tested = formUnderTest('contact')
+    const { name, path } = tested
+    const typed = tested.typed()
+    await page.goto(path)
+    await context.setOffline(true)
+    await fillForm(page, name, typed)
+    await expect(partWith(page, form(page, name))).toHaveAttribute('data-state', 'failed')
+    await expectValues(page, name, typed)
+    await expect(page).toHaveURL(path)
+    await context.setOffline(false)
+    await field(page, name, 'email').press('Enter')
+    await expect(page).toHaveURL(/\/thank-you\?request=[\w-]{22}#main$/)
+    expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
   })
 })
