@@ -4,13 +4,7 @@ import { chromium } from 'playwright'
 
 /** Without a window it runs the same tests in 60 % of the time, so it comes first. */
 const headlessShell = 'chromium-headless-shell'
-const names = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const installLimit = 60_000
 
 /**
@@ -27,12 +21,23 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
   return installed() ?? install() ?? fail()
 }
 
+/** Path of a Chromium that can do all that a visitor's can, such as keep pages for Back; nothing without one. */
+export function findWholeBrowser(): string | undefined {
+  return onPath(wholeBrowsers) ?? [chromium.executablePath()].find((path) => existsSync(path))
+}
+
 function installed(): string | undefined {
+  return (
+    onPath([headlessShell, ...wholeBrowsers]) ?? playwrightsOwn().find((path) => existsSync(path))
+  )
+}
+
+function onPath(names: readonly string[]): string | undefined {
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }
-  return playwrightsOwn().find((path) => existsSync(path))
+  return undefined
 }
 
 /** Where Playwright's installer puts its headless shell and its Chromium. */

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { partsAnswer } from '../support/forms.ts'
+import { findWholeBrowser } from '../support/find-browser.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** A headless shell keeps no page, but it tells what in a page would keep a browser from it. */
+const wholeBrowser = findWholeBrowser()
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      executablePath: wholeBrowser ?? launchOptions.executablePath,
+      // Playwright switches the cache off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+})
+
+/** One page of each kind; what is rendered on request asks browsers not to keep it. */
+const paths = [
+  '/',
+  '/services/staff-augmentation-services',
+  '/industries/fintech',
+  '/success-stories',
+  '/success-stories/openrad',
+  '/blog',
+  '/blog/who-owns-the-code',
+  '/hire/poland',
+  '/service-finder',
+  '/contact-us',
+  '/faq',
+  '/reviews',
+  '/search',
+  '/cookies-and-storage',
+]
+
+/**
+ * Leaves a page by a link of its footer and comes back.
+ * @returns whether it was shown again as it was left, and what of the page kept the browser from it
+ */
+async function leaveAndComeBack(page: Page) {
+  const faults: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations)
+      if (type !== 'Circumstantial') faults.push(reason)
+  })
+  const path = page.url()
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
+    }),
+  )
+  await page.locator('footer').getByRole('link', { name: 'Privacy policy' }).first().click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(path)
+  return { kept: (await page.locator('html').getAttribute('data-kept')) === 'true', faults }
+}
+
+for (const path of paths) {
+  test(`${path} is shown again by Back as it was left`, async ({ page }) => {
+    await page.goto(path)
+    await partsAnswer(page)
+    expect(await leaveAndComeBack(page)).toEqual({ kept: wholeBrowser !== undefined, faults: [] })
+  })
+}
+
+test('a page that must be told when it goes is found out', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => addEventListener('unload', () => {}))
+  expect(await leaveAndComeBack(page)).toEqual({
+    kept: false,
+    faults: ['UnloadHandlerExistsInMainFrame'],
+  })
+})
+
+test('a menu that led on is closed when Back shows its page again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Success stories' }).click()
+  const all = header.getByRole('link', { name: 'All success stories' })
+  await all.click()
+  await expect(page).toHaveURL('/success-stories')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect(all).toBeHidden()
+})
