@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someRequest } from '../support/contact-form.ts'
 import { partsAnswer } from '../support/forms.ts'
 import { findWholeBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -7,6 +8,7 @@ import { expect, test } from '../support/site-test.ts'
 const wholeBrowser = findWholeBrowser()
 
 test.use({
+  expectedConsole: [/status of 404/],
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -75,6 +77,19 @@ test('a page that must be told when it goes is found out', async ({ page }) => {
     kept: false,
     faults: ['UnloadHandlerExistsInMainFrame'],
   })
+})
+
+test('a receipt whose request was withdrawn is not shown again', async ({ page }) => {
+  const data = { ...someRequest(), pathname: '/contact-us' }
+  const answer = await page.request.post('/api/contact', { data })
+  const receipt = answer.headers().location!
+  await page.goto(receipt)
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: 'Withdraw this request' }).click()
+  await expect(title).toHaveText('Your request is withdrawn')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(receipt)
+  await expect(title).toHaveText('No request here')
 })
 
 test('a menu that led on is closed when Back shows its page again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { T } from '../../text/T.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Receipt.module.css'
@@ -7,6 +8,15 @@ import css from './Receipt.module.css'
  * which holds the token. The second click of a double click must not ask for what is gone by then.
  */
 export function Withdraw() {
+  useEffect(() => {
+    // At Back browsers show a page as it was left: here with a request that is deleted by then.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+
   return (
     <section className={css.withdraw} aria-labelledby="receipt-withdraw" data-print="hide">
       <h2 className={css.title} id="receipt-withdraw">
