@@ -114,6 +114,28 @@ test('stored answers do not cost a visitor what was typed before the code arrive
   await expectValues(page, name, typed)
 })
 
+test('answers in the address of the finder go along with a form, though the finder is only scrolled past', async ({
+  page,
+  site,
+}) => {
+  const typed = tested.typed()
+  const { goal, industry } = answers
+  await page.clock.install()
+  await page.goto(`/service-finder?goal=${goal}&industry=${industry}`)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+  await formAnswers(page, name)
+  await page.clock.fastForward(5000)
+  await expect(chips(page)).toHaveText([/^Goal\s*Modernize legacy IT/, /^Industry\s*Healthcare/])
+  await fillForm(page, name, typed)
+  const answer = page.waitForResponse(`**${endpoint}`)
+  await sendForm(page, name)
+  expect((await answer).status()).toBe(201)
+  expect(tested.stored(site, typed.email)).toEqual([
+    { ...payloadOf(tested, typed), pathname: '/service-finder', goal, industry },
+  ])
+})
+
 /** As in a browser that keeps sites from storing anything. */
 function blockStorage() {
   for (const storage of ['localStorage', 'sessionStorage']) {

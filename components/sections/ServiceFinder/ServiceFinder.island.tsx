@@ -5,7 +5,7 @@ import { ServiceFinder } from './ServiceFinder.tsx'
 export const ServiceFinderIsland = island({
   name: 'ServiceFinder',
   component: ServiceFinder,
-  start: 'press',
+  start: 'near',
   restores: true,
   words,
 })
