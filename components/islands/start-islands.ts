@@ -19,6 +19,9 @@ export const siteCode: PartCode = {
   hydrate: () => import('./hydrate-island.tsx'),
 }
 
+/** Tells a press again, to the same control or to the one with its id that has taken its place. */
+type Repeat = (control: HTMLElement) => void
+
 /** How far from the window a part may be when it starts, or when its code is fetched. */
 const nearMargin = '600px'
 
@@ -36,7 +39,7 @@ const heldKeys = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
 export function startIslands(page: Document, code: PartCode = siteCode): void {
   const started = new WeakSet<Element>()
   /** What was pressed last in a part that does not answer yet. */
-  const pressed = new WeakMap<Element, { control: HTMLElement; repeat: () => void }>()
+  const pressed = new WeakMap<Element, { control: HTMLElement; repeat: Repeat }>()
 
   const partAround = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(parts) : null
@@ -49,7 +52,15 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     pressed.delete(box)
     press?.control.removeAttribute('data-pressed')
     // Not within React's own work, which an island is in when it tells that it answers.
-    if (press) queueMicrotask(() => press.control.isConnected && press.repeat())
+    if (press)
+      queueMicrotask(() => {
+        const { control, repeat } = press
+        if (control.isConnected) return repeat(control)
+        const other = page.getElementById(control.id)
+        if (!other) return
+        other.focus()
+        repeat(other)
+      })
   }
 
   function start(box: HTMLElement) {
@@ -86,14 +97,14 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
   }
 
   /** Keeps a press, in place of an earlier one, until its part answers. */
-  function keep(box: HTMLElement, control: HTMLElement, repeat: () => void) {
+  function keep(box: HTMLElement, control: HTMLElement, repeat: Repeat) {
     pressed.get(box)?.control.removeAttribute('data-pressed')
     pressed.set(box, { control, repeat })
     start(box)
   }
 
   /** Keeps a press that does nothing yet; the control shows that it is pressed. */
-  function hold(event: Event, box: HTMLElement, control: HTMLElement, repeat: () => void) {
+  function hold(event: Event, box: HTMLElement, control: HTMLElement, repeat: Repeat) {
     event.preventDefault()
     event.stopImmediatePropagation()
     keep(box, control, repeat)
@@ -116,14 +127,14 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       const target = event.target as HTMLElement
       const box = partAround(target)
       if (!box || !waiting(box)) return
-      const control = target.closest<HTMLElement>(held)
+      const holder = target.closest<HTMLElement>(held)
       if (target.matches('[type="radio"]')) {
         // The browser chooses it at once; what a page does upon the choice is told when the part answers.
         const press = new MouseEvent('click', event)
-        keep(box, target, () => target.dispatchEvent(press))
-      } else if (control && box.contains(control) && !opensElsewhere(event)) {
+        keep(box, target, (control) => control.dispatchEvent(press))
+      } else if (holder && box.contains(holder) && !opensElsewhere(event)) {
         const press = new MouseEvent('click', event)
-        hold(event, box, control, () => control.dispatchEvent(press))
+        hold(event, box, holder, (control) => control.dispatchEvent(press))
       }
     },
     { capture: true },
@@ -145,7 +156,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       }
       const box = partAround(target)
       if (box && waiting(box) && heldKeys.test(event.key) && target.matches(held))
-        hold(event, box, target, () => target.dispatchEvent(press))
+        hold(event, box, target, (control) => control.dispatchEvent(press))
     },
     { capture: true },
   )

@@ -30,10 +30,10 @@ const withoutControls = new Set([
 ])
 
 /** Wide windows show them in another way. */
-const onlyOnAPhone = new Set(['DepartmentList', 'VideoReview', 'phone-menu'])
+const onlyOnAPhone = new Set(['phone-menu'])
 
 const controls =
-  'button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], a[data-held]'
+  'button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], [data-held]'
 
 type Way = 'mouse' | 'touch' | 'key'
 /** What somebody does to a control, by what it is. */
@@ -69,7 +69,9 @@ function shownBy(page: Page, box: string) {
       element &&
       `${element.tagName} ${element.id || element.getAttribute('aria-label') || element.textContent.slice(0, 60)}`
     const told = (root: Element) =>
-      [root, ...root.querySelectorAll('*')]
+      [...root.querySelectorAll('*')]
+        // A part within it has its own time to answer.
+        .filter((element) => element.closest('[data-island], [data-behaviour]') === root)
         .map((element) => {
           const { value, checked } = element as HTMLInputElement
           const attributes = states.map((name) => element.getAttribute(name) ?? '')
@@ -109,7 +111,11 @@ async function kindsOf(page: Page, box: string): Promise<string[]> {
       const others = elements.filter((other) => other.matches(same))
       const role = element.getAttribute('role')
       const kind = [same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
-      return [{ kind, control: `${same} >> nth=${others.indexOf(element)}` }]
+      // A control that is replaced when its part answers keeps its id.
+      const control = element.id
+        ? `[id="${element.id}"]`
+        : `${same} >> nth=${others.indexOf(element)}`
+      return [{ kind, control }]
     }),
   )
   return [...new Map(found.toReversed().map(({ kind, control }) => [kind, control])).values()]
@@ -186,12 +192,17 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
       test(`a first press of ${name} arrives`, async ({ page }) => {
         // Each visit is the first one of somebody.
         await page.addInitScript(() => {
+          if (location.protocol === 'about:') return
           localStorage.clear()
           sessionStorage.clear()
         })
         const path = pageWith(box)
-        const open = async () =>
-          page.goto(path ?? (await receiptPage(page)), { waitUntil: 'domcontentloaded' })
+        const open = async () => {
+          const address = path ?? (await receiptPage(page))
+          // The browser would keep the state of the address that it shows already.
+          await page.goto('about:blank')
+          await page.goto(address, { waitUntil: 'domcontentloaded' })
+        }
         await open()
         const kinds = await kindsOf(page, box)
         // A press may lead to another page while it is looked at.

@@ -47,7 +47,9 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
       <div className={css.title} {...state}>
         <Heading plain={tab}>
           {roles === 'none' ? (
-            <span className={css.button}>{name}</span>
+            <span className={css.button} id={`${id}-title`} data-held="">
+              {name}
+            </span>
           ) : (
             <button
               {...button}

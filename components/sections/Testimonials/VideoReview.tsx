@@ -21,6 +21,7 @@ export function VideoReview({ name, position, video }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const text = useText()
   const note = useId()
+  const play = useId()
 
   const label = text('testimonials.video.play', { name, position })
 
@@ -34,6 +35,7 @@ export function VideoReview({ name, position, video }: Props) {
       {hydrated ? (
         <button
           ref={button}
+          id={play}
           type="button"
           className={css.play}
           aria-label={label}
@@ -43,7 +45,7 @@ export function VideoReview({ name, position, video }: Props) {
           <Play strokeWidth={1.6} />
         </button>
       ) : (
-        <a className={css.play} href={video.mp4} aria-label={label}>
+        <a className={css.play} id={play} data-held="" href={video.mp4} aria-label={label}>
           <Play strokeWidth={1.6} />
         </a>
       )}
