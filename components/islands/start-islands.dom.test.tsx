@@ -185,8 +185,8 @@ describe('before a part answers', () => {
       </form>`,
     )
     const heard: Event[] = []
-    expect(does(find('[value="send"]'), 'click')).toBe(true)
-    expect(find('form').dataset.pressed).toBe('')
+    expect(does(find('[value="send"]'), 'click')).toBe(false)
+    expect(find('[value="send"]').dataset.pressed).toBe('')
     await arrive('form', noting('submit', heard))
     expect(heard.map((sent) => (sent as SubmitEvent).submitter)).toEqual([find('[value="send"]')])
   })

@@ -12,7 +12,10 @@ export function listenToLinks(page: Document): void {
     if (!link || button > 1) return
     const { blockTitle, topic, answerKey, localeChoice } = link.dataset
     if (topic) {
-      if (answerKey) keepAnswer(answerKey, topic)
+      if (answerKey && keepAnswer(answerKey, topic)) {
+        // The forms of the page hear of it as of an answer that was given in another tab.
+        dispatchEvent(new StorageEvent('storage', { key: answerKey, newValue: topic }))
+      }
       if (blockTitle) reportClick(blockTitle, topic)
     }
     if (localeChoice) {

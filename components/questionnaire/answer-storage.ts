@@ -1,5 +1,4 @@
 import { answeredAtKey, keepAnswer } from './keep-answer.ts'
-import { onStorageChange } from './storage-changes.ts'
 import { answerKeys, type AnswerKey, type Answers, known } from './known-answer.ts'
 
 /** How long answers are kept, milliseconds. */
@@ -37,9 +36,13 @@ export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
       tried(() => localStorage.removeItem(ofKey), undefined)
     },
 
-    /** Hears of answers that links of the page or other tabs have given or cleared. */
+    /** Hears of answers that were given or cleared in other tabs; a null key means all of them. */
     subscribe(_: string, onAnswer: (value: Value) => void): () => void {
-      return onStorageChange(() => onAnswer(this.getItem()))
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === ofKey || key === null) onAnswer(known(ofKey, newValue))
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }

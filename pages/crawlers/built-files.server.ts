@@ -4,7 +4,6 @@ import { crawlerFile, crawlerFiles } from './crawler-files.server.ts'
 import { indexablePages } from './indexable-pages.server.ts'
 import type { SiteFile } from './site-file.ts'
 
-
 /** The files of a build, made for the address that it is for. */
 export function builtFiles(now: Date): SiteFile[] {
   return crawlerFiles(siteUrl, dayOf(now))

@@ -95,8 +95,15 @@ function shownBy(page: Page, box: string) {
   }, box)
 }
 
-/** Selects the first control of each kind that does something among all controls of a part. */
-async function kindsOf(page: Page, box: string): Promise<string[]> {
+type Kind = {
+  /** Selects it within its part. */
+  control: string
+  /** The keyboard comes to it before its part answers. */
+  byKey: boolean
+}
+
+/** The first control of each kind that does something among all controls of a part. */
+async function kindsOf(page: Page, box: string): Promise<Kind[]> {
   const all = page.locator(box).first().locator(controls)
   const found = await all.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -115,10 +122,10 @@ async function kindsOf(page: Page, box: string): Promise<string[]> {
       const control = element.id
         ? `[id="${element.id}"]`
         : `${same} >> nth=${others.indexOf(element)}`
-      return [{ kind, control }]
+      return [{ kind, control, byKey: (element as HTMLElement).tabIndex >= 0 }]
     }),
   )
-  return [...new Map(found.toReversed().map(({ kind, control }) => [kind, control])).values()]
+  return [...new Map(found.toReversed().map((one) => [one.kind, one])).values()]
 }
 
 async function startPart(page: Page, box: string): Promise<void> {
@@ -208,7 +215,8 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
         for (const way of ways) {
-          for (const at of kinds) {
+          for (const { control: at, byKey } of kinds) {
+            if (way === 'key' && !byKey) continue
             const control = page.locator(box).first().locator(at)
             await test.step(`${at} by ${way}`, async () => {
               await open()

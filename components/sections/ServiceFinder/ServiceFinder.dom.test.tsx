@@ -253,7 +253,7 @@ describe('before React answers', () => {
       option('Boost your ROI').focus()
       await user.keyboard('[Space]')
     })
-    expect(option('Boost your ROI').checked).toBe(true)
+    await expect.poll(() => option('Boost your ROI').checked).toBe(true)
     expect(localStorage.getItem('goal')).toBe('boost_your_roi')
     expect(currentStep()).toBe('1How we can help')
   })
