@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import type { Messages } from '../text/IntlRoot.tsx'
 import type { IslandDeclaration } from './island.tsx'
+import { islandPreview } from './island-preview.ts'
 import { readProps } from './island-props.tsx'
+import { slotsIn } from './island-slots.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**
@@ -18,13 +21,13 @@ export async function hydrateIsland(
 ): Promise<Root> {
   const locale = box.closest<HTMLElement>('[lang]')!.lang
   const { default: messages } = words ? await words.load[locale]!() : { default: {} }
-  const { props = '{}', prefix: identifierPrefix = '', level } = box.dataset
-  const slots = slotsOf(box)
+  const preview = __L10N_PREVIEW__ ? islandPreview.read() : undefined
+  if (preview) await preview.pageSettled()
+  const { prefix: identifierPrefix = '', level } = box.dataset
   const html = box.innerHTML
   const brokenAs = () => ({ html, typed: typedInto(box) })
-  return hydrateRoot(
-    box,
-    <IslandRoot locale={locale} messages={messages} level={Number(level)} onAnswer={onAnswer}>
+  const render = (shown: Messages, props: object) => (
+    <IslandRoot locale={locale} messages={shown} level={Number(level)} onAnswer={onAnswer}>
       <ErrorBoundary
         brokenAs={brokenAs}
         onFault={(typed) => {
@@ -32,9 +35,14 @@ export async function hydrateIsland(
           onFault()
         }}
       >
-        <Island {...readProps(JSON.parse(props), slots)} />
+        <Island {...props} />
       </ErrorBoundary>
-    </IslandRoot>,
+    </IslandRoot>
+  )
+  return hydrateRoot(
+    box,
+    preview?.liveIsland({ box, locale, messages, propsIn, render }) ??
+      render(messages, propsIn(box)),
     {
       identifierPrefix,
       onRecoverableError: reportError,
@@ -43,14 +51,10 @@ export async function hydrateIsland(
   )
 }
 
-/** HTML in the places of an island, without that of places in islands within it. */
-function slotsOf(box: HTMLElement): string[] {
+function propsIn(box: HTMLElement): Record<string, unknown> {
   const slots: string[] = []
-  for (const slot of box.querySelectorAll<HTMLElement>('[data-static]')) {
-    if (slot.parentElement!.closest('[data-island], [data-static]') !== box) continue
-    slots[Number(slot.dataset.static)] ??= slot.innerHTML
-  }
-  return slots
+  for (const slot of slotsIn(box)) slots[Number(slot.dataset.static)] ??= slot.innerHTML
+  return readProps(JSON.parse(box.dataset.props ?? '{}'), slots)
 }
 
 type Typed = readonly { name: string; value: string; checked: boolean }[]

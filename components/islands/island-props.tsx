@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement } from 'react'
+import { isValidElement, type ReactElement, useState } from 'react'
 
 /** Stands for React elements in what is written into a page: the number of the place with its HTML. */
 type SlotMark = { $slot: number }
@@ -51,9 +51,10 @@ export function readProps(written: unknown, slots: readonly string[]): Record<st
   return read(written) as Record<string, unknown>
 }
 
-/** HTML of the server within an island: React keeps it as it is. */
+/** HTML of the server within an island: React keeps it as it was at first, with all that happened in it. */
 function Slot({ at, html }: { at: number; html: string }) {
+  const [first] = useState(html)
   return (
-    <div data-static={at} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    <div data-static={at} dangerouslySetInnerHTML={{ __html: first }} suppressHydrationWarning />
   )
 }
