@@ -1,4 +1,11 @@
+const prefix = 'en:'
+
 /** Where a page finds the English text of a message that its locale has no text for. */
 export function fallbackKey(id: string): string {
-  return `en:${id}`
+  return prefix + id
+}
+
+/** The id of a message that a page holds under its id or under its fallback key. */
+export function idBehind(key: string): string {
+  return key.startsWith(prefix) ? key.slice(prefix.length) : key
 }

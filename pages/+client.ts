@@ -1,3 +1,10 @@
 import { startPage } from '../components/page-script/page-script.ts'
 
-startPage(document)
+if (__L10N_PREVIEW__) {
+  void import('../components/l10n-preview/start-preview.ts').then(async ({ startPreview }) => {
+    await startPreview(document)
+    startPage(document)
+  })
+} else {
+  startPage(document)
+}

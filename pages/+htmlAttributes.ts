@@ -1,7 +1,15 @@
 import type { PageContext } from 'vike/types'
+import { modeAttribute } from '../components/l10n-preview/mode-attribute.ts'
 import { localeRecord } from '../locales/locales.ts'
+import { markedAs } from './marked-as.ts'
 
-export function htmlAttributes({ locale, shownPath }: PageContext) {
+export function htmlAttributes(pageContext: PageContext) {
+  const { locale, shownPath } = pageContext
   const shown = shownPath ? { 'data-shown-path': shownPath } : {}
-  return { dir: localeRecord(locale).dir, ...shown }
+  const mode = __L10N_PREVIEW__ ? markedAs(pageContext) : undefined
+  return {
+    dir: localeRecord(locale).dir,
+    ...shown,
+    ...(mode ? { [modeAttribute]: mode } : {}),
+  }
 }

@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
 import type { MenuLink, MenuLinks } from '../components/shell/navigation.ts'
+import type { Messages } from '../components/text/IntlRoot.tsx'
 import { hireCountryPage, rolePage, skillPage } from '../content/load-hire.server.ts'
 import {
   featuredStories,
@@ -11,10 +13,11 @@ import { remembered } from '../content/remembered.ts'
 import { serviceSlugs } from '../content/schema.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
-import type { Locale } from '../locales/locales.ts'
+import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
+import { markedAs } from './marked-as.ts'
 import { offeredLocales } from './offered-locales.ts'
 import { pageLocales } from './page-locales.ts'
 
@@ -26,12 +29,18 @@ export function onBeforeRender(pageContext: PageContextServer) {
   return {
     pageContext: {
       locale,
-      messages: messagesFor(locale, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
+      messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
       pageLocales: route ? pageLocales(route.id, route.params) : [],
       offeredLocales: route ? offeredLocales(locale, route) : [],
     },
   }
+}
+
+function shownMessages(pageContext: PageContextServer, namespaces: readonly string[]): Messages {
+  const messages = messagesFor(pageContext.locale, namespaces)
+  const mode = __L10N_PREVIEW__ ? markedAs(pageContext) : undefined
+  return mode ? markedMessages(messages, mode, messagesFor(defaultLocale, namespaces)) : messages
 }
 
 const menuLinks = remembered((locale: Locale): MenuLinks => {

@@ -1,6 +1,6 @@
+import { type PreviewMode, previewModes } from '../../locales/preview-modes.ts'
 import { T } from '../text/T.tsx'
 import { useText } from '../text/useText.ts'
-import { type PreviewMode, previewModes } from './preview-modes.ts'
 import css from './PreviewModes.module.css'
 
 type Props = { mode: PreviewMode; onMode: (mode: PreviewMode) => void }

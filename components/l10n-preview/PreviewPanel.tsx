@@ -1,10 +1,9 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { PreviewNotes } from '../../locales/message-note.ts'
+import type { PreviewMode } from '../../locales/preview-modes.ts'
 import { T } from '../text/T.tsx'
 import { EntryLists } from './EntryLists.tsx'
 import type { PageEntry } from './page-entries.ts'
-import { previewModeStore } from './preview-mode-store.ts'
-import type { PreviewMode } from './preview-modes.ts'
 import { PreviewModes } from './PreviewModes.tsx'
 import css from './PreviewPanel.module.css'
 
@@ -14,10 +13,12 @@ type Props = {
   notes: PreviewNotes['notes']
   selected: string | undefined
   onSelect: (key: string | undefined) => void
+  /** @param mode undefined to end the preview */
+  onMode: (mode: PreviewMode | undefined) => void
 }
 
 /** The list of all messages of the page, with a filter and the switch for what the page shows. */
-export function PreviewPanel({ mode, entries, notes, selected, onSelect }: Props) {
+export function PreviewPanel({ mode, entries, notes, selected, onSelect, onMode }: Props) {
   const title = useId()
   const [open, setOpen] = useState(true)
   const [filter, setFilter] = useState('')
@@ -35,13 +36,13 @@ export function PreviewPanel({ mode, entries, notes, selected, onSelect }: Props
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <T id={open ? 'l10n-preview.fold' : 'l10n-preview.unfold'} />
         </button>
-        <button type="button" onClick={() => previewModeStore.change(undefined)}>
+        <button type="button" onClick={() => onMode(undefined)}>
           <T id="l10n-preview.end" />
         </button>
       </div>
       {open ? (
         <>
-          <PreviewModes mode={mode} onMode={previewModeStore.change} />
+          <PreviewModes mode={mode} onMode={onMode} />
           <label className={css.filter}>
             <T id="l10n-preview.filter" />
             <input

@@ -2,6 +2,8 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
+import { fallbackKey } from '../../locales/fallback-key.ts'
+import type { PreviewMode } from '../../locales/preview-modes.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
 import { T } from '../text/T.tsx'
 import { useText } from '../text/useText.ts'
@@ -9,7 +11,6 @@ import { findMessages, ownPart } from './find-messages.ts'
 import { withoutMarks } from './id-marks.ts'
 import { markedMessages } from './marked-messages.ts'
 import { nameElements } from './name-elements.ts'
-import type { PreviewMode } from './preview-modes.ts'
 
 const english = messagesFor('en', ['forms', 'common', 'availability'])
 const german = messagesFor('de', ['forms', 'common', 'availability']) as Messages
@@ -48,6 +49,21 @@ test('messages are found in text and attributes, with exactly their words', () =
     ['availability.free', textOf(<T id="availability.free" values={{ free: 2, figure: plain }} />)],
     ['forms.required-legend', textOf(<T id="forms.required-legend" />)],
   ])
+})
+
+test('English that stands in for a message is found under its id', () => {
+  const { 'forms.required-legend': _, ...others } = german as Record<string, object>
+  const lacking = {
+    ...others,
+    [fallbackKey('forms.required-legend')]: english['forms.required-legend'],
+  }
+  const { container } = render(
+    <IntlRoot locale="de" messages={markedMessages(lacking as Messages, 'keys', english)}>
+      <T id="forms.required-legend" />
+    </IntlRoot>,
+  )
+  expect(findMessages(container).map(({ id }) => id)).toEqual(['forms.required-legend'])
+  expect(withoutMarks(container.textContent)).toBe('forms.required-legend')
 })
 
 test('each element is named after what it shows, and loses the name with the words', () => {

@@ -27,7 +27,7 @@ export function findMessages(root: Element): FoundMessage[] {
 
 function inAttributes(element: Element): FoundMessage[] {
   return Array.from(element.attributes)
-    .filter(({ name }) => !name.startsWith('data-l10n'))
+    .filter(({ name }) => !name.startsWith('data-l10n') && name !== 'data-props')
     .flatMap(({ name, value }) =>
       readMarks(value)
         .filter(({ kind }) => kind === 'begin')

@@ -1,15 +1,14 @@
 import { readMarks } from './id-marks.ts'
 
-export type HeadTexts = { title: string; description: string | null }
-
-/** A message in the head of the page, with the element that holds it. */
-export type HeadMessage = { id: string; where: keyof HeadTexts }
+/** A message in the head of the page, with what holds it. */
+export type HeadMessage = { id: string; where: 'title' | 'description' }
 
 /** Messages of title and description, found by their marks. */
-export function headMessages(texts: HeadTexts): HeadMessage[] {
-  return (['title', 'description'] as const).flatMap((where) =>
-    readMarks(texts[where] ?? '')
+export function headMessages({ title, head }: Document): HeadMessage[] {
+  const description = head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  return Object.entries({ title, description }).flatMap(([where, text]) =>
+    readMarks(text)
       .filter(({ kind }) => kind === 'begin')
-      .map(({ id }) => ({ id, where })),
+      .map(({ id }) => ({ id, where: where as HeadMessage['where'] })),
   )
 }

@@ -1,7 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { idBehind } from '../../locales/fallback-key.ts'
+import type { PreviewMode } from '../../locales/preview-modes.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { marksOf } from './id-marks.ts'
-import type { PreviewMode } from './preview-modes.ts'
 
 type Tree = MessageFormatElement[]
 
@@ -15,9 +16,10 @@ export function markedMessages(
   english: Readonly<Record<string, Tree>>,
 ): Messages {
   return Object.fromEntries(
-    Object.entries(messages as Record<string, Tree>).map(([id, tree]) => {
+    Object.entries(messages as Record<string, Tree>).map(([key, tree]) => {
+      const id = idBehind(key)
       const { before, after } = marksOf(id)
-      return [id, [literal(before), ...shown(id, tree, mode, english[id]), literal(after)]]
+      return [key, [literal(before), ...shown(id, tree, mode, english[id]), literal(after)]]
     }),
   ) as Messages
 }

@@ -1,4 +1,5 @@
 import type { FoundMessage } from './find-messages.ts'
+import { isBeingTaken } from './taken-islands.ts'
 
 const names = { text: 'data-l10n', attribute: 'data-l10n-attributes' } as const
 
@@ -10,15 +11,28 @@ export function nameElements(found: readonly FoundMessage[]): void {
   const wanted = new Map<Element, { text: string[]; attribute: string[] }>()
   for (const message of found) {
     const { element, kind, id } = message
+    if (isBeingTaken(element)) continue
     if (!wanted.has(element)) wanted.set(element, { text: [], attribute: [] })
     wanted.get(element)![kind].push(kind === 'text' ? id : `${message.attribute}:${id}`)
   }
-  for (const kind of ['text', 'attribute'] as const) {
-    for (const element of document.querySelectorAll(`[${names[kind]}]`)) {
-      if (!wanted.get(element)?.[kind].length) element.removeAttribute(names[kind])
-    }
-    for (const [element, lists] of wanted) {
+  takeNamesOff(document, (element, kind) => !wanted.get(element)?.[kind].length)
+  for (const [element, lists] of wanted) {
+    for (const kind of kinds) {
       if (lists[kind].length > 0) element.setAttribute(names[kind], lists[kind].join(' '))
+    }
+  }
+}
+
+const kinds = ['text', 'attribute'] as const
+
+/** Takes the names off a part of the page: React would find them strange in the HTML of an island. */
+export function takeNamesOff(
+  part: ParentNode,
+  isOld: (element: Element, kind: (typeof kinds)[number]) => boolean = () => true,
+): void {
+  for (const kind of kinds) {
+    for (const element of part.querySelectorAll(`[${names[kind]}]`)) {
+      if (isOld(element, kind)) element.removeAttribute(names[kind])
     }
   }
 }

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react'
 import { type FoundMessage, findMessages, ownPart } from './find-messages.ts'
+import { type HeadMessage, headMessages } from './head-messages.ts'
 import { nameElements } from './name-elements.ts'
 
 /** Events after which other parts of the page are seen. */
 const changes = ['toggle', 'resize', 'transitionend', 'load'] as const
 
-/** The messages of the page, found anew after every change of it. */
-export function useFoundMessages(): FoundMessage[] {
-  const [found, setFound] = useState<FoundMessage[]>([])
+type PageMessages = { found: readonly FoundMessage[]; head: readonly HeadMessage[] }
+
+/** The messages of the page and of its head, found anew after every change of it. */
+export function useFoundMessages(): PageMessages {
+  const [messages, setMessages] = useState<PageMessages>({ found: [], head: [] })
   useEffect(() => {
     let frame = 0
     const find = () => {
       frame = 0
-      const now = findMessages(document.body)
-      nameElements(now)
-      setFound(now)
+      const found = findMessages(document.body)
+      nameElements(found)
+      setMessages({ found, head: headMessages(document) })
     }
     const later = () => {
       frame ||= requestAnimationFrame(find)
@@ -22,7 +25,7 @@ export function useFoundMessages(): FoundMessage[] {
     const observer = new MutationObserver((records) => {
       if (records.some(isOfPage)) later()
     })
-    observer.observe(document.body, {
+    observer.observe(document.documentElement, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -37,7 +40,7 @@ export function useFoundMessages(): FoundMessage[] {
       nameElements([])
     }
   }, [])
-  return found
+  return messages
 }
 
 /** What the preview itself changes does not count. */

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { modeOf, withMode } from '../../locales/preview-modes.ts'
 import { extractLocale, href } from '../../locales/routes.ts'
 import type { AppParts } from '../app-parts.ts'
 import { isReceiptToken, type ReceiptState } from '../contract/receipt.ts'
@@ -41,5 +42,11 @@ export async function sendReceipt(
   receipt: ReceiptState,
   status = statuses[receipt.state],
 ): Promise<void> {
-  sendPage(response, await render(addressOf(request), { receipt }), status)
+  const address = addressOf(request)
+  const url = __L10N_PREVIEW__ ? address + previewQuery(request) : address
+  sendPage(response, await render(url, { receipt }), status)
+}
+
+function previewQuery({ originalUrl }: Request): string {
+  return withMode('', modeOf(new URL(originalUrl, 'http://path.invalid').search))
 }

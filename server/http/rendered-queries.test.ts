@@ -38,6 +38,12 @@ test.each([
   expect(queriedRoute(path!, parse(query ?? ''))).toBeUndefined()
 })
 
+test('every page of a build for translators can show its messages', () => {
+  expect(queriedRoute('/de/contact-us', { l10n: 'ids' }, true)).toBe('contact-us')
+  expect(queriedRoute('/de/contact-us', { l10n: 'ids' }, false)).toBeUndefined()
+  expect(queriedRoute('/de/contact-us', { utm_source: 'mail' }, true)).toBeUndefined()
+})
+
 describe('an answer that says known words only', () => {
   const path = '/service-finder?goal=boost_your_roi&industry=retail'
   const withBrotli = { headers: { 'Accept-Encoding': 'br' } }

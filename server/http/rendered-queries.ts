@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { RouteRecord } from '../../locales/route-record.ts'
+import { previewKey } from '../../locales/preview-modes.ts'
 import { routes } from '../../locales/route-table.ts'
 import { extractLocale, matchRoute, type RouteId } from '../../locales/routes.ts'
 import { keptPages } from './kept-pages.ts'
@@ -9,13 +10,16 @@ import { type Render, sendPage } from './rendered-page.ts'
 /**
  * The page whose query says what it shows, such as `/search?q=`; undefined when the query says nothing to the
  * page, which is then its pre-rendered file.
+ * @param preview whether this is a build for translators, whose every page can show its messages
  */
 export function queriedRoute(
   path: string,
   query: Readonly<Record<string, unknown>>,
+  preview = __L10N_PREVIEW__,
 ): RouteId | undefined {
   const found = matchRoute(extractLocale(path).path)
-  return found && keysOf(found.id).some((key) => key in query) ? found.id : undefined
+  const keys = found ? [...keysOf(found.id), ...(preview ? [previewKey] : [])] : []
+  return keys.some((key) => key in query) ? found?.id : undefined
 }
 
 /** Whether a query can say what the page at a path shows: without one it is its pre-rendered file. */
@@ -38,7 +42,7 @@ export function renderQueries(render: Render): RequestHandler {
   return async (request, response, next) => {
     const id = queriedRoute(request.path, request.query)
     if (!id) return next()
-    const known = knownQuery(id, request.query)
+    const known = __L10N_PREVIEW__ ? undefined : knownQuery(id, request.query)
     if (known) return sendKept(`${request.path}?${known}`, request, response)
     sendPage(response, await render(request.originalUrl))
   }

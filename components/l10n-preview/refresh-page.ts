@@ -1,0 +1,78 @@
+import type { LiveMessages } from '../../locales/live-messages.ts'
+import { notesPath, type PreviewNotes } from '../../locales/message-note.ts'
+import { modeOf } from '../../locales/preview-modes.ts'
+import { joinedEdits, type LiveEdits } from './live-edits.ts'
+import { markedMode } from './mode-attribute.ts'
+import { morphPage } from './morph-page.ts'
+import { shownPage } from './shown-page.ts'
+
+/** Edits that the page shall show. */
+let edits: LiveEdits = {}
+let running: Promise<void> | undefined
+let again = false
+
+/** Settles when the page shows what its address asks for, with all edits. */
+export async function pageSettled(): Promise<void> {
+  while (running) await running
+}
+
+/** Has the page show an edited catalog. */
+export function showEdit(edit: LiveMessages): void {
+  edits = joinedEdits(edits, edit)
+  refreshPage()
+}
+
+/** Has the page show the mode of its address. */
+export function refreshPage(): void {
+  again = true
+  running ??= refreshWhileAsked()
+}
+
+async function refreshWhileAsked(): Promise<void> {
+  while (again) {
+    again = false
+    await refresh().catch(reportError)
+  }
+  running = undefined
+}
+
+async function refresh(): Promise<void> {
+  const mode = modeOf(location.search)
+  const wanted = edits
+  const isWanted = mode === markedMode(document) && wanted === shownPage.read().edits
+  const [next, notes] = await Promise.all([
+    isWanted ? undefined : fetchPage(),
+    mode ? fetchNotes(document.documentElement.lang) : undefined,
+  ])
+  if (!next && !isWanted) return
+  if (next) {
+    removeErrorOverlay()
+    morphPage(document, next)
+  }
+  shownPage.change({ mode: markedMode(document), notes, edits: wanted })
+}
+
+/** The page of the address; undefined when it cannot be rendered. */
+async function fetchPage(): Promise<Document | undefined> {
+  const { pathname, search } = location
+  const answer = await fetch(pathname + search, {
+    cache: 'no-store',
+    headers: { Accept: 'text/html' },
+  })
+  if (answer.status >= 500) return undefined
+  // Browsers object to styles within a page that was not opened under their policy, though nobody applies them.
+  const html = (await answer.text()).replace(/<style>.*?<\/style>/gs, '')
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+/** Pseudo-locales are made from English and have its notes. */
+async function fetchNotes(locale: string): Promise<PreviewNotes> {
+  const path = notesPath(locale.startsWith('en-X') ? 'en' : locale)
+  const answer = await fetch(path, { cache: 'no-store' })
+  return (await answer.json()) as PreviewNotes
+}
+
+/** Vite's report of a broken catalog goes when the next edit is sound; its own way would reload the page. */
+function removeErrorOverlay(): void {
+  document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove())
+}

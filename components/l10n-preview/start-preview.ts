@@ -1,0 +1,48 @@
+import {
+  type LiveMessages,
+  liveMessagesEvent,
+  missedMessagesEvent,
+} from '../../locales/live-messages.ts'
+import { islandPreview } from '../islands/island-preview.ts'
+import { liveIsland } from './live-island.tsx'
+import { noteServed } from './morph-page.ts'
+import { keepMode, wantedMode } from './preview-mode-store.ts'
+import { pageSettled, refreshPage, showEdit } from './refresh-page.ts'
+import { shownPage } from './shown-page.ts'
+
+/**
+ * Starts the preview for translators: the page follows edits of the catalogs, and shows on demand which message stands
+ * where (translation guide 9).
+ * @returns settles when other scripts may touch the page
+ */
+export async function startPreview(page: Document): Promise<void> {
+  islandPreview.set({ pageSettled, liveIsland })
+  // The answer to a plain post is at no address where it could be asked for again.
+  if (page.documentElement.dataset.shownPath) return
+  if (page.readyState === 'loading')
+    await new Promise((parsed) => page.addEventListener('DOMContentLoaded', parsed, { once: true }))
+  noteServed(page.documentElement)
+  showOverlayWithMode()
+  followMode()
+  // A page that the browser kept may have been left in another mode.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followMode()
+  })
+  import.meta.hot?.on(liveMessagesEvent, (edit: LiveMessages) => showEdit(edit))
+  import.meta.hot?.send(missedMessagesEvent)
+}
+
+function followMode(): void {
+  const mode = wantedMode()
+  if (!mode) return
+  keepMode(mode)
+  refreshPage()
+}
+
+function showOverlayWithMode(): void {
+  let overlay: typeof import('./show-overlay.tsx') | undefined
+  shownPage.subscribe(async () => {
+    if (shownPage.read().mode) overlay ??= await import('./show-overlay.tsx')
+    overlay?.showOverlay()
+  })
+}
