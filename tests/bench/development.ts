@@ -43,7 +43,6 @@ async function edits(rounds: number): Promise<number[]> {
   try {
     const page = await browser.newPage()
     await page.goto(`${await project.develop()}/contact-us`)
-    await page.waitForSelector('[data-state="answers"]', { timeout: 120_000 })
     const place = join(project.folder, file)
     const text = readFileSync(place, 'utf8')
     if (!text.includes(words)) throw new Error(`${file} has no message ${words}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { messageNotes } from '../../locales/tools/message-notes.ts'
 import { writeShots } from '../shots/write-shots.ts'
 import { axeFindings } from '../support/axe.ts'
-import { formAnswers, holdScripts } from '../support/forms.ts'
+import { form, holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/translator-test.ts'
 
 /** Translation guide 9: an edited message is on the page in less than a second. */
@@ -19,18 +19,28 @@ const id = 'forms.required-legend'
 // All edit the same file. The first page of a fresh development server takes its time.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
+/** The German form's island. */
+const formBox = (page: Page) => page.locator('[data-island]', { has: form(page, 'contact') })
+
+/** Touches the form until it answers. */
+async function formAnswers(page: Page) {
+  await expect(async () => {
+    await formBox(page).dispatchEvent('pointerover')
+    await expect(formBox(page)).toHaveAttribute('data-state', 'answers', { timeout: limit })
+  }).toPass({ timeout: firstLoad })
+}
+
 /** Opens the German form and a question, and types a name: what an edit must not undo. */
 async function typeIntoForm(
   page: Page,
   { query = '', codeHeld = false } = {},
 ): Promise<() => Promise<void>> {
-  await page.goto(`/de/contact-us${query}`)
-  await page.waitForSelector('html[data-hydrated]', { timeout: firstLoad })
+  await page.goto(`/de/contact-us${query}`, { timeout: firstLoad })
   const question = page.locator('main details').first()
   await question.locator('summary').click()
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
-  if (!codeHeld) await formAnswers(page, 'contact')
+  if (!codeHeld) await formAnswers(page)
   const scrolled = await page.evaluate(() => scrollY)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
@@ -70,7 +80,10 @@ test.describe('An edited catalog', () => {
 
     const start = performance.now()
     await catalog.say(id, 'Mit Stern: bitte ausfüllen')
-    await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible({ timeout: limit })
+    // Closer together than an assertion looks by itself.
+    await expect(async () =>
+      expect(await shown(page, 'Mit Stern: bitte ausfüllen').isVisible()).toBe(true),
+    ).toPass({ timeout: limit, intervals: [20] })
     console.info(`The edited message showed after ${Math.round(performance.now() - start)} ms`)
     await nothingLost()
 
@@ -114,8 +127,11 @@ test.describe('An edited catalog', () => {
     const nothingLost = await typeIntoForm(page, { codeHeld: true })
     await catalog.say(id, edited)
     await arrived
+    await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
+    await expect(formBox(page)).not.toHaveAttribute('data-state')
     release()
+    await formAnswers(page)
     await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
   })
@@ -147,6 +163,13 @@ test.describe('The preview', () => {
     await page.goto('/de/contact-us?l10n=ids')
     await expect(overlay(page)).toBeVisible({ timeout: firstLoad })
     await expect(page.locator(`main [data-l10n~="${id}"]`)).toBeVisible()
+    // React objects in the console to whatever it does not know in the HTML of an island.
+    const search = page.locator('[data-island="SearchOpener"]')
+    const named = search.locator('[data-l10n-attributes~="aria-label:common.search.open"]')
+    await expect(named).toBeAttached()
+    await search.dispatchEvent('pointerover')
+    await expect(search).toHaveAttribute('data-state', 'answers')
+    await expect(named).toBeAttached()
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
       /^\d+ sichtbare Texte$/,
       /^\d+ Texte in Attributen und im Kopf$/,

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { startDevServer } from './dev-server.ts'
+import { failOnConsoleOutput } from './fail-on-console-output.ts'
 import { noteVisitsElsewhere } from './look.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
@@ -17,6 +18,9 @@ export type Catalog = {
   write: (content: string) => Promise<void>
 }
 
+/** What Vite and React say in development, reports of broken catalogs among them. */
+const ofDevelopment = [/^\w+: \[vite\]/, /React DevTools/]
+
 /** A test against the development server; the catalog is as before when the test ends. */
 export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
   dev: [
@@ -31,7 +35,7 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
   baseURL: ({ dev }, use) => use(dev),
   page: async ({ page }, use, info) => {
     noteVisitsElsewhere(page, info)
-    await use(page)
+    await failOnConsoleOutput(page, ofDevelopment, () => use(page))
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   catalog: async ({}, use) => {

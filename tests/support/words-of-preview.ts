@@ -6,9 +6,13 @@ const words: Record<string, { defaultMessage: string }> = JSON.parse(
   readFileSync('locales/en/l10n-preview.json', 'utf8'),
 )
 
-/** What tells the preview for translators: its attributes, the address of its notes, its own words. */
+/**
+ * What tells the preview for translators: its attributes, what islands ask it, the address of its notes, its own
+ * words.
+ */
 const signs = [
   'data-l10n',
+  'pageSettled',
   'l10n-preview/',
   '\\u{e0001}',
   '\u{E0001}',
