@@ -238,7 +238,8 @@ describe('before React answers', () => {
     )
     await actOn(userEvent.setup())
     answer()
-    await expect.poll(() => container.querySelector('[data-state="answers"]')).not.toBeNull()
+    await expect.poll(() => roots).toHaveLength(1)
+    expect(container.querySelector('[data-state="answers"]')).not.toBeNull()
   }
 
   test('the click of a goal leads on', async () => {
