@@ -33,6 +33,17 @@ test('a press of a service stores the answer and is counted', () => {
   expect(sendBeacon).toHaveBeenCalledOnce()
 })
 
+test('the forms of the page hear of the answer', () => {
+  const heard: StorageEvent[] = []
+  const listen = (event: StorageEvent) => void heard.push(event)
+  addEventListener('storage', listen)
+  openPage(service).press('click')
+  removeEventListener('storage', listen)
+  expect(heard.map(({ key, newValue }) => [key, newValue])).toEqual([
+    ['service', 'Dedicated teams'],
+  ])
+})
+
 test('a press of another language keeps the choice and takes the query along', () => {
   const german = (kind: string) =>
     `<a href="/de/blog" hreflang="de" data-locale-choice="${kind}"><span>Deutsch</span></a>`

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answersKeptFor, answerStorage } from './answer-storage.ts'
 import { answerAtoms, useAnswers } from './answers.ts'
-import { keepAnswer } from './keep-answer.ts'
 import { answerKeys } from './known-answer.ts'
 
 beforeEach(() => localStorage.clear())
@@ -67,23 +66,20 @@ test('an answer is stored as raw text under its key, and removed when cleared', 
 
 test('an answer of another tab is shown, and so is its removal', () => {
   render(<Shown />)
-  const inAnotherTab = (write: () => void) =>
-    act(() => {
-      write()
-      window.dispatchEvent(new StorageEvent('storage'))
-    })
-  inAnotherTab(() => localStorage.setItem('goal', 'expand_operations'))
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'goal', newValue: 'expand_operations' }),
+    )
+  })
   expect(shown().goal).toBe('expand_operations')
-  inAnotherTab(() => localStorage.setItem('final', 'Retail'))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'final', newValue: 'Retail' }))
+  })
   expect(shown()).toMatchObject({ goal: 'expand_operations', final: 'Retail' })
-  inAnotherTab(() => localStorage.clear())
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
   expect(shown()).toMatchObject({ goal: '', final: '' })
-})
-
-test('so is an answer that a link of the page stands for', () => {
-  render(<Shown />)
-  act(() => void keepAnswer('service', 'Dedicated teams'))
-  expect(shown().service).toBe('Dedicated teams')
 })
 
 describe('ninety days', () => {
