@@ -14,6 +14,9 @@ const parts = filesBelow('components').flatMap((file) => {
   return name && kind ? [{ name, box: `[data-${kind}="${name}"]` }] : []
 })
 
+// A form has many kinds of controls, and each is pressed on pages of its own.
+test.describe.configure({ timeout: 240_000 })
+
 /** Nothing of them can be pressed before their code is there. */
 const withoutControls = new Set([
   'FreeDevelopers',
