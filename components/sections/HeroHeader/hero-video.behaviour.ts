@@ -1,3 +1,4 @@
+import { savesData } from '../../ui/saves-data.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /**
@@ -53,10 +54,4 @@ export function heroVideo(element: HTMLElement): void {
 
   if (document.readyState === 'complete') whenIdle(start)
   else window.addEventListener('load', () => whenIdle(start), { once: true })
-}
-
-/** Whether the visitor asked for less data (https://wicg.github.io/savedata/). */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
