@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { hydrateIsland } from './hydrate-island.tsx'
-import { island, IslandBoxContext } from './island.tsx'
+import { type Island, island, IslandBoxContext } from './island.tsx'
 import { writtenProps } from './island-props.tsx'
 import { IslandBox } from './IslandBox.server.tsx'
 
@@ -31,16 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openPage(): HTMLElement {
+function openPage(shown: ReactNode = <FragileIsland />): HTMLElement {
   document.documentElement.lang = 'en'
   document.body.innerHTML = renderToString(
     <IntlRoot locale="en" messages={{}}>
-      <IslandBoxContext value={IslandBox}>
-        <FragileIsland />
-      </IslandBoxContext>
+      <IslandBoxContext value={IslandBox}>{shown}</IslandBoxContext>
     </IntlRoot>,
   )
-  return document.querySelector<HTMLElement>('[data-island="Fragile"]')!
+  return document.querySelector<HTMLElement>('[data-island]')!
 }
 const field = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector)!
@@ -76,4 +74,25 @@ test('so does one that breaks before it answers', async () => {
 test('a prop that HTML cannot carry stops the page, with its place', () => {
   const props = { slides: [{ id: 'a', onPress: () => {} }] }
   expect(() => writtenProps(props, () => 0)).toThrow('props.slides[0].onPress')
+})
+
+/** Holds HTML of the page and breaks at a press. */
+function Frame({ content }: { content: ReactNode }) {
+  return (
+    <>
+      {content}
+      <Fragile />
+    </>
+  )
+}
+const FrameIsland = island({ name: 'Frame', component: Frame, start: 'press' })
+
+test('a part within it that answers already can be started again in the HTML that is brought back', async () => {
+  const { declaration } = FrameIsland as Island<object>
+  const box = openPage(<FrameIsland content={<p data-behaviour="inner" />} />)
+  field('[data-behaviour]').dataset.state = 'answers'
+  await act(() => hydrateIsland(box, declaration, () => {}, vi.fn()))
+  expect(field('[data-behaviour]').dataset.state).toBe('answers')
+  act(() => field('button').click())
+  expect(field('[data-behaviour]').dataset.state).toBeUndefined()
 })

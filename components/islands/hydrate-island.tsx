@@ -24,7 +24,7 @@ export async function hydrateIsland(
   const preview = __L10N_PREVIEW__ ? islandPreview.read() : undefined
   if (preview) await preview.pageSettled()
   const { prefix: identifierPrefix = '', level } = box.dataset
-  const html = box.innerHTML
+  const html = htmlOf(box)
   const brokenAs = () => ({ html, typed: typedInto(box) })
   const render = (shown: Messages, props: object) => (
     <IslandRoot locale={locale} messages={shown} level={Number(level)} onAnswer={onAnswer}>
@@ -53,8 +53,15 @@ export async function hydrateIsland(
 
 function propsIn(box: HTMLElement): Record<string, unknown> {
   const slots: string[] = []
-  for (const slot of slotsIn(box)) slots[Number(slot.dataset.static)] ??= slot.innerHTML
+  for (const slot of slotsIn(box)) slots[Number(slot.dataset.static)] ??= htmlOf(slot)
   return readProps(JSON.parse(box.dataset.props ?? '{}'), slots)
+}
+
+/** HTML within an element. Parts of it that answer already have to be started again where it is written anew. */
+function htmlOf(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('[data-state]')) part.removeAttribute('data-state')
+  return copy.innerHTML
 }
 
 type Typed = readonly { name: string; value: string; checked: boolean }[]
