@@ -1,4 +1,5 @@
 import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
+import { savesData } from '../ui/saves-data.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
@@ -161,17 +162,6 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     { capture: true },
   )
 
-  page.addEventListener(
-    'submit',
-    (event) => {
-      const { target, submitter } = event
-      const form = target as HTMLFormElement
-      const box = partAround(form)
-      if (box && waiting(box)) hold(event, box, form, () => form.requestSubmit(submitter))
-    },
-    { capture: true },
-  )
-
   let watching = false
   function watchNearParts() {
     if (watching) return
@@ -206,12 +196,6 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
 
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button > 0 || ctrlKey || metaKey || shiftKey || altKey
-}
-
-/** Whether the visitor asked for less data (https://wicg.github.io/savedata/). */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 /** Whether the browser holds answers, a draft or a choice of this visitor. */

@@ -12,7 +12,7 @@ export type PageWeight = {
   /** Fonts that the page preloads. */
   fonts: number
   fontFiles: number
-  /** The script that every page runs before anyone touches it. */
+  /** The script that every page runs before anyone touches it, with all that it imports. */
   script: number
   /** Pictures that the page does not leave for later. */
   eagerPictures: number
@@ -35,7 +35,7 @@ export function pageWeight(path: string): PageWeight {
     style: sum(addresses('link[rel="stylesheet"]', 'href')),
     fonts: sum(fonts),
     fontFiles: fonts.length,
-    script: sum(addresses('script[src]', 'src')),
+    script: scriptWeight(pageScript),
     eagerPictures: sum(addresses('img[loading="eager"]', 'src')),
   }
 }
