@@ -48,7 +48,7 @@ outer.use(async (request, response, next) => {
     ...parts,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
-    render: renderWithVike((page) => finishedPage(page, {})),
+    render: renderWithVike((page) => finishedPage(page, { integrity: {}, parts: {} })),
     failurePage: () => undefined,
   })
   app(request, response, next)

@@ -6,7 +6,6 @@ import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './crawlers/file-headers.ts'
 import { isEndpoint } from './http/endpoint-paths.ts'
 import { failurePages } from './http/failure-page.ts'
-import { scriptHashes } from './http/integrity.ts'
 import { notedAnswers } from './http/noted-answers.ts'
 import type { Render } from './http/rendered-page.ts'
 import { serveFiles } from './http/serve-files.ts'
@@ -56,8 +55,9 @@ export function loadRenderer(): Promise<Render> {
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const { renderWithVike } = await import('./http/render-with-vike.ts')
     const { finishedPage } = await import('./http/finished-page.ts')
-    const hashes = scriptHashes(builtPages())
-    return renderWithVike((page) => finishedPage(page, hashes))
+    const { clientFiles } = await import('./http/client-files.ts')
+    const built = clientFiles(fileURLToPath(new URL('..', import.meta.url)))
+    return renderWithVike((page) => finishedPage(page, built))
   })()
   return renderer
 }

@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai'
-import { type ReactElement, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { messagesOf, namesMessage } from '../../locales/message-prefixes.ts'
@@ -8,6 +8,7 @@ import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
 import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
 import { readProps, writtenProps } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
+import type { SharedBox } from './shared-part.tsx'
 
 /**
  * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it
@@ -18,22 +19,12 @@ export const IslandBox: Box = ({ declaration, props }) => {
   const prefix = useId()
   const intl = useIntl()
   const level = useHeadingLevel()
+  const renderPart = usePartRenderer()
   const slots: string[] = []
   const written = writtenProps(
     props,
-    (element) => slots.push(renderSlot(element, `${prefix}${slots.length}-`)) - 1,
+    (element) => slots.push(renderPart(element, `${prefix}${slots.length}-`)) - 1,
   )
-
-  function renderSlot(element: ReactElement, identifierPrefix: string): string {
-    return renderToString(
-      <RawIntlProvider value={intl}>
-        <HeadingLevel level={level}>
-          <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
-        </HeadingLevel>
-      </RawIntlProvider>,
-      { identifierPrefix },
-    )
-  }
 
   const html = renderToString(
     // What one visitor answered must not reach the page of another one.
@@ -63,6 +54,34 @@ export const IslandBox: Box = ({ declaration, props }) => {
 }
 
 const none: readonly string[] = []
+
+/** Renders elements as HTML of the page, with what surrounds them there. */
+function usePartRenderer() {
+  const intl = useIntl()
+  const level = useHeadingLevel()
+  return (element: ReactNode, identifierPrefix: string): string =>
+    renderToString(
+      <RawIntlProvider value={intl}>
+        <HeadingLevel level={level}>
+          <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
+        </HeadingLevel>
+      </RawIntlProvider>,
+      { identifierPrefix },
+    )
+}
+
+/** There are as many as the routes, the links of the menus and the languages make. */
+const sharedHtml = new Map<string, string>()
+
+/** Renders a part once and writes its HTML into every page that shares it. */
+export const SharedHtml: SharedBox = ({ as: Tag, sharedBy, children, ...attributes }) => {
+  const renderPart = usePartRenderer()
+  const key = [useIntl().locale, ...sharedBy].join(' ')
+  const html = sharedHtml.get(key) ?? renderPart(children, `${sharedBy[0]}-`)
+  sharedHtml.set(key, html)
+  const Element = Tag as 'div'
+  return <Element {...(attributes as object)} dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 /**
  * An island has its own messages alone, as in the browser: one that it does not name stops the build.

@@ -26,7 +26,7 @@ function openPage(html: string) {
   /** What comes of each part that was asked for: its behaviour, or a fault. */
   const answers = new Map<string, { resolve: (module: object) => void; reject: () => void }>()
 
-  const load = (name: string) => () => {
+  const load = (name: string) => {
     fetched.push(name)
     return new Promise<Record<string, unknown>>((resolve, reject) =>
       answers.set(name, {
@@ -35,21 +35,13 @@ function openPage(html: string) {
       }),
     )
   }
-  const files = (kind: string, ending: string) =>
-    Object.fromEntries(
-      [...page.querySelectorAll(`[data-${kind}]`)].map((part) => {
-        const name = part.getAttribute(`data-${kind}`)!
-        return [`../${name}${ending}`, load(name)]
-      }),
-    )
   const hydrate: typeof hydrateIsland = async (box, { name }, onAnswer) => {
     started.push(name)
     onAnswer()
     return undefined as never
   }
   const code: PartCode = {
-    island: files('island', '.island.tsx'),
-    behaviour: files('behaviour', '.behaviour.ts'),
+    fetchPart: ({ dataset: { island, behaviour } }) => load((island ?? behaviour)!),
     hydrate: () => Promise.resolve({ hydrateIsland: hydrate }),
   }
   startIslands(page, code)

@@ -5,18 +5,20 @@ import type { hydrateIsland } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
 
 type Module = Record<string, unknown>
-type Files = Readonly<Record<string, () => Promise<Module>>>
 
-/** What is fetched when a part starts: its module, by the path of its file, and what has React take over an island. */
+/** What is fetched when a part starts: its module, and what has React take over an island. */
 export type PartCode = {
-  island: Files
-  behaviour: Files
+  fetchPart: (box: HTMLElement) => Promise<Module>
   hydrate: () => Promise<{ hydrateIsland: typeof hydrateIsland }>
 }
 
 export const siteCode: PartCode = {
-  island: import.meta.glob<Module>('../**/*.island.tsx'),
-  behaviour: import.meta.glob<Module>('../**/*.behaviour.ts'),
+  /** A built page says where the code of each of its parts is, which keeps the list of all out of the page's script. */
+  fetchPart: async ({ dataset: { src, island, behaviour } }) => {
+    if (src) return import(/* @vite-ignore */ src) as Promise<Module>
+    const { partFiles } = await import('./part-files.ts')
+    return partFiles.get(island ?? behaviour!)!()
+  },
   hydrate: () => import('./hydrate-island.tsx'),
 }
 
@@ -73,21 +75,14 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     })
   }
 
-  async function fetchCode({ dataset }: HTMLElement): Promise<Module> {
-    const { island, behaviour } = dataset
-    const [files, name] = island ? [code.island, island] : [code.behaviour, behaviour!]
-    const [, load] = Object.entries(files).find(([path]) => path.includes(`/${name}.`))!
-    return load()
-  }
-
   async function run(box: HTMLElement) {
     const { island } = box.dataset
     if (island === undefined) {
-      const module = await fetchCode(box)
+      const module = await code.fetchPart(box)
       ;(Object.values(module)[0] as (element: HTMLElement) => void)(box)
       return settle(box, 'answers')
     }
-    const [module, { hydrateIsland }] = await Promise.all([fetchCode(box), code.hydrate()])
+    const [module, { hydrateIsland }] = await Promise.all([code.fetchPart(box), code.hydrate()])
     const { declaration } = Object.values(module)[0] as Island<object>
     await hydrateIsland(
       box,
@@ -174,7 +169,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
           observer.unobserve(target)
           const box = observed.get(target)!
           if (box.dataset.start === 'near') start(box)
-          else if (!savesData()) whenIdle(() => void fetchCode(box).catch(() => {}))
+          else if (!savesData()) whenIdle(() => void code.fetchPart(box).catch(() => {}))
         }
       },
       { rootMargin: nearMargin },

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
 import { drawing } from '../art/drawing.ts'
+import { SharedPart } from '../islands/shared-part.tsx'
 import { T } from '../text/T.tsx'
 import { useClaim } from '../text/useClaim.ts'
 import { useHref } from '../text/useHref.ts'
@@ -23,6 +24,14 @@ const mostLinks = 9
 
 /** S-54: who we are, every page in groups, the legal line. */
 export function Footer({ menu }: { menu: MenuLinks }) {
+  return (
+    <SharedPart as="footer" sharedBy={['footer']} className={css.footer} data-night="">
+      <Content menu={menu} />
+    </SharedPart>
+  )
+}
+
+function Content({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const claim = useClaim()
   const routeLinks = (place: 'footer-company' | 'footer-legal') =>
@@ -39,46 +48,39 @@ export function Footer({ menu }: { menu: MenuLinks }) {
     ]
   }
   return (
-    <footer className={css.footer} data-night="">
-      <div className={css.wrap}>
-        <div className={css.columns}>
-          <div className={css.about}>
-            <Brand />
-            <p>
-              <T
-                id="common.footer.about"
-                values={{
-                  engineers: claim('engineers').text,
-                  locations: claim('locations').text,
-                  countries: claim('client-countries').text,
-                }}
-              />
-            </p>
-            <ButtonLink
-              href={href('get-in-touch')}
-              variant="outline"
-              size="small"
-              data-print="hide"
-            >
-              <T id="common.action.get-in-touch" />
-            </ButtonLink>
-          </div>
-          {menuGroupIds.map((group) => (
-            <FooterLinks key={group} heading={`common.menu.${group}`} links={groupLinks(group)} />
-          ))}
-          <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
-          <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />
-        </div>
-        <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />
-        <div className={css.line}>
+    <div className={css.wrap}>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <Brand />
           <p>
-            <T id="common.footer.copyright" values={{ company: company.name }} />
+            <T
+              id="common.footer.about"
+              values={{
+                engineers: claim('engineers').text,
+                locations: claim('locations').text,
+                countries: claim('client-countries').text,
+              }}
+            />
           </p>
-          <p>
-            <T id="common.footer.standards" />
-          </p>
+          <ButtonLink href={href('get-in-touch')} variant="outline" size="small" data-print="hide">
+            <T id="common.action.get-in-touch" />
+          </ButtonLink>
         </div>
+        {menuGroupIds.map((group) => (
+          <FooterLinks key={group} heading={`common.menu.${group}`} links={groupLinks(group)} />
+        ))}
+        <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
+        <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />
       </div>
-    </footer>
+      <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />
+      <div className={css.line}>
+        <p>
+          <T id="common.footer.copyright" values={{ company: company.name }} />
+        </p>
+        <p>
+          <T id="common.footer.standards" />
+        </p>
+      </div>
+    </div>
   )
 }

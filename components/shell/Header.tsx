@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { SearchOpenerIsland } from '../search/SearchOpener.island.tsx'
+import { SharedPart } from '../islands/shared-part.tsx'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -14,6 +15,7 @@ import {
   labelOf,
   menuGroupIds,
   type MenuLinks,
+  placeInMenus,
   routesIn,
 } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -33,7 +35,12 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
     <header className={css.header}>
       <div className={css.bar}>
         <Brand />
-        <nav className={css.navigation} aria-label={text('common.shell.main-navigation')}>
+        <SharedPart
+          as="nav"
+          sharedBy={['menus', placeInMenus(current, menu)]}
+          className={css.navigation}
+          aria-label={text('common.shell.main-navigation')}
+        >
           <ul className={css.entries}>
             {menuGroupIds.map((group) => (
               <li key={group}>
@@ -52,7 +59,7 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </SharedPart>
         <div className={css.tools}>
           <SearchOpenerIsland />
           <LocaleMenu current={current} pageLocales={pageLocales} />

@@ -1,10 +1,11 @@
 import { Menu, X } from 'lucide-react'
+import { SharedPart } from '../islands/shared-part.tsx'
 import { T } from '../text/T.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import type { ShellProps } from './Header.tsx'
-import { isCurrentBranch, labelOf, menuGroupIds, routesIn } from './navigation.ts'
+import { isCurrentBranch, labelOf, menuGroupIds, placeInMenus, routesIn } from './navigation.ts'
 import css from './PhoneMenu.module.css'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
@@ -15,7 +16,12 @@ export function PhoneMenu({ current, menu }: ShellProps) {
   const href = useHref()
   const text = useText()
   return (
-    <div className={css.menu} data-behaviour="phone-menu">
+    <SharedPart
+      as="div"
+      sharedBy={['phone-menu', placeInMenus(current, menu)]}
+      className={css.menu}
+      data-behaviour="phone-menu"
+    >
       <button
         type="button"
         className={css.button}
@@ -51,6 +57,6 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </SharedPart>
   )
 }

@@ -72,3 +72,12 @@ export function isCurrentLink({ route, params = {} }: MenuLink, current: Current
     Object.entries(params).every(([name, value]) => current.params[name] === value)
   )
 }
+
+/** What of the current page the menus show: the link that leads to it, or else the branch that it is on. */
+export function placeInMenus(current: CurrentRoute, menu: MenuLinks): string {
+  if (!current) return ''
+  const isListed = menuGroupIds.some((group) =>
+    menu[group].some((link) => isCurrentLink(link, current)),
+  )
+  return isListed ? JSON.stringify(current) : current.id
+}

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import {
   createIntl,
   createIntlCache,
+  type IntlShape,
   MissingTranslationError,
   RawIntlProvider,
   type ResolvedIntlConfig,
@@ -17,11 +18,19 @@ const formats = createIntlCache()
 
 /** Gives the page its language and words. A missing message is an error, never a silent id. */
 export function IntlRoot({ locale, messages, children }: Props) {
-  const intl = useMemo(() => {
-    const settings = { locale, messages, defaultLocale, timeZone: 'UTC' }
-    return createIntl({ ...settings, onError: failOnMissingMessage }, formats)
-  }, [locale, messages])
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+  return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>
+}
+
+/** A server renders many pages and islands with the same messages. */
+const known = new WeakMap<Messages, IntlShape>()
+
+function intlOf(locale: string, messages: Messages): IntlShape {
+  const found = known.get(messages)
+  if (found?.locale === locale) return found
+  const settings = { locale, messages, defaultLocale, timeZone: 'UTC' }
+  const intl = createIntl({ ...settings, onError: failOnMissingMessage }, formats)
+  known.set(messages, intl)
+  return intl
 }
 
 /**

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { type Integrity, scriptHashes } from '../http/integrity.ts'
+import { type ClientFiles, clientFiles } from '../http/client-files.ts'
 import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
 import { pruneCache } from './build-cache.ts'
 import { writeJson } from './json-file.ts'
@@ -19,7 +19,7 @@ export type RenderWork = {
   files: readonly PageFile[]
   /** The site's style sheet in that folder. */
   sheet: string
-  integrity: Integrity
+  built: ClientFiles
   /** What earlier builds chose for first views. */
   cacheFolder: string
 }
@@ -46,8 +46,7 @@ export async function renderPages(
   if (!sheet) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
-  const integrity = scriptHashes(client)
-  const common = { client, sheet: `assets/static/${sheet}`, integrity, cacheFolder }
+  const common = { client, sheet: `assets/static/${sheet}`, built: clientFiles(out), cacheFolder }
   const shares = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
       render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),

@@ -14,7 +14,7 @@ import type { RenderedShare, RenderWork } from './render-pages.ts'
  * A thread of the build that renders and finishes its share of the pages with the built server and hands each to
  * disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
-const { client, files, sheet, integrity, cacheFolder } = workerData as RenderWork
+const { client, files, sheet, built, cacheFolder } = workerData as RenderWork
 
 // The build itself, which this file becomes a part of.
 await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
@@ -42,8 +42,8 @@ async function render({ url, status, state }: PageFile): Promise<string> {
 async function finished({ file, status }: PageFile, html: string): Promise<string> {
   const end = endOfFirstView(html)
   // A page for a fault is sent as an answer to any address, under the policy of all answers.
-  if (status !== 200 || end === undefined) return finishedPage(html, integrity)
+  if (status !== 200 || end === undefined) return finishedPage(html, built)
   const { css, hash } = await styleOf(html.slice(0, end))
   styleHashes[pagePath(file)] = hash
-  return finishedPage(html, integrity, { end, css })
+  return finishedPage(html, built, { end, css })
 }

@@ -7,24 +7,27 @@ const head = `<title>A</title>${sheet}<meta charset="UTF-8" />
 const body =
   '<main><section>first</section><section>second</section></main><script src="/assets/a.js"></script>'
 const page = `<html><head>${head}</head><body>${body}</body></html>`
-const integrity = { '/assets/a.js': 'sha256-AAA=' }
+const built = {
+  integrity: { '/assets/a.js': 'sha256-AAA=' },
+  parts: { Tabs: '/assets/tabs.js' },
+}
 
 test('the declaration of the character set comes first, once', () => {
-  const finished = finishedPage(page, integrity)
+  const finished = finishedPage(page, built)
   expect(finished).toContain('<head><meta charset="UTF-8" /><title>')
   expect(finished.match(/<meta charset/g)).toHaveLength(1)
 })
 
 test('each script of the head has the hash of its file, and no other element is touched', () => {
-  const finished = finishedPage(page, integrity)
+  const finished = finishedPage(page, built)
   expect(finished).toContain('type="module" async integrity="sha256-AAA="></script>')
   expect(finished.match(/integrity=/g)).toHaveLength(1)
-  expect(finishedPage(page, {})).not.toContain('integrity=')
+  expect(finishedPage(page, { ...built, integrity: {} })).not.toContain('integrity=')
 })
 
 test('with a first view its rules stand in the page, and the sheet is asked for behind it', () => {
   const end = page.indexOf('<section>second')
-  const finished = finishedPage(page, integrity, { end, css: '.a{content:"$&"}' })
+  const finished = finishedPage(page, built, { end, css: '.a{content:"$&"}' })
   expect(finished).toContain('<style>.a{content:"$&"}</style>')
   const late = sheet.replace('<link', '<link fetchpriority="low"')
   expect(finished).toContain(`<section>first</section>${late}<section>second`)
@@ -33,5 +36,17 @@ test('with a first view its rules stand in the page, and the sheet is asked for 
 
 test('a page with a first view and without a sheet stops the build', () => {
   const plain = page.replace(sheet, '')
-  expect(() => finishedPage(plain, integrity, { end: 10, css: '' })).toThrow('no style sheet')
+  expect(() => finishedPage(plain, built, { end: 10, css: '' })).toThrow('no style sheet')
+})
+
+test('islands and behaviours of the build say where their code is, and what only reads like one does not', () => {
+  const box = '<div data-island="Tabs" data-props="{&quot;x&quot;:1}"></div>'
+  const text = '<p title=" data-island=&quot;Tabs&quot;"> data-island=&quot;Tabs&quot;</p>'
+  const unknown = '<div data-behaviour="elsewhere"></div>'
+  const html = page.replace('<section>second', `${box}${text}${unknown}<section>second`)
+  const placed = box.replace('"Tabs"', '"Tabs" data-src="/assets/tabs.js"')
+  const expected = `${placed}${text}${unknown}`
+  expect(finishedPage(html, built)).toContain(expected)
+  const end = html.indexOf('<section>first')
+  expect(finishedPage(html, built, { end, css: '' })).toContain(expected)
 })

@@ -1,4 +1,4 @@
-import type { Integrity } from './integrity.ts'
+import type { ClientFiles } from './client-files.ts'
 
 /** What the build says about the first view of a page. */
 export type FirstView = {
@@ -10,6 +10,8 @@ export type FirstView = {
 
 const headTag = /<head>|<meta charset="[^"]+"\s*\/?>|<(?:script|link)\b[^>]*>/gi
 const scriptAddress = / src="([^"]+\.js)"/
+/** In text and in other attributes a quotation mark is written as `&quot;`. */
+const part = / data-(?:island|behaviour)="([^"]+)"/g
 const isSheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"')
 
 /**
@@ -17,11 +19,14 @@ const isSheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"
  * within the first 1024 bytes (https://html.spec.whatwg.org/#charset). Each script has its hash, so that a changed
  * file does not run (https://www.w3.org/TR/SRI/). Where a first view is given, its rules stand in the page, and the
  * whole style sheet is asked for behind it: what comes before is painted without waiting for it, what follows is
- * never shown without its style.
- * @param integrity hashes of the scripts of the build
+ * never shown without its style. Each island and behaviour says where its code is.
  * @throws when a page with a first view has no style sheet where Vike used to write it
  */
-export function finishedPage(html: string, integrity: Integrity, firstView?: FirstView): string {
+export function finishedPage(
+  html: string,
+  { integrity, parts }: ClientFiles,
+  firstView?: FirstView,
+): string {
   const headEnd = html.indexOf('</head>')
   let charset = ''
   let sheet = ''
@@ -38,7 +43,17 @@ export function finishedPage(html: string, integrity: Integrity, firstView?: Fir
     return hash ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${hash}"${end}`) : tag
   })
   const finished = head.replace(/<head>/i, (tag) => tag + charset)
-  if (!firstView) return finished + html.slice(headEnd)
+  const withCode = (body: string) =>
+    body.replace(part, (attribute, name: string) => {
+      const src = parts[name]
+      return src ? `${attribute} data-src="${src}"` : attribute
+    })
+  if (!firstView) return finished + withCode(html.slice(headEnd))
   if (!sheet) throw new Error('A page has no style sheet: has Vike changed its HTML?')
-  return finished + html.slice(headEnd, firstView.end) + sheet + html.slice(firstView.end)
+  return (
+    finished +
+    withCode(html.slice(headEnd, firstView.end)) +
+    sheet +
+    withCode(html.slice(firstView.end))
+  )
 }

@@ -1,12 +1,13 @@
 import type { Root } from 'react-dom/client'
+import { partFiles } from '../../components/islands/part-files.ts'
 import { siteCode, startIslands } from '../../components/islands/start-islands.ts'
 
 /** Islands of the shown example. */
 const roots: Root[] = []
 
 startIslands(document, {
-  ...siteCode,
-  island: { ...siteCode.island, ...import.meta.glob<Record<string, unknown>>('./*.island.tsx') },
+  fetchPart: ({ dataset: { island, behaviour } }) =>
+    island === 'Example' ? import('./Example.island.tsx') : partFiles.get(island ?? behaviour!)!(),
   hydrate: async () => {
     const { hydrateIsland } = await siteCode.hydrate()
     return {

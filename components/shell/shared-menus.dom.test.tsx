@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import { SharedHtml } from '../islands/IslandBox.server.tsx'
+import { SharedBoxContext } from '../islands/shared-part.tsx'
+import { IntlRoot } from '../text/IntlRoot.tsx'
+import { exampleMenu } from './example-menu.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import type { CurrentRoute } from './navigation.ts'
+
+const words = ['common', 'claims', 'taxonomy', 'search']
+
+/** In an order in which each page could get what another one has rendered. */
+const currents: readonly CurrentRoute[] = [
+  { id: 'home', params: {} },
+  { id: 'services.dedicated-team', params: {} },
+  { id: 'services', params: {} },
+  { id: 'success-stories.story', params: { story: 'openrad' } },
+  { id: 'success-stories.story', params: { story: 'mint' } },
+  { id: 'success-stories.story', params: { story: 'tipalti' } },
+  { id: 'industries.industry', params: { industry: 'fintech' } },
+  { id: 'hire.role', params: { role: 'qa-engineers' } },
+  { id: 'hire.country', params: { country: 'georgia' } },
+  { id: 'blog.post', params: { post: 'four-hours-of-overlap' } },
+  { id: 'blog', params: {} },
+  undefined,
+]
+
+function shell(locale: 'en' | 'de', current: CurrentRoute, box: typeof SharedHtml | undefined) {
+  const html = renderToString(
+    <IntlRoot locale={locale} messages={messagesFor(locale, words)}>
+      <SharedBoxContext value={box}>
+        <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
+        <Footer menu={exampleMenu} />
+      </SharedBoxContext>
+    </IntlRoot>,
+  )
+  // Generated ids say where in the tree of their page a part stands; what they join is compared.
+  const ids: string[] = []
+  return html.replaceAll(/_[a-z-]*R_[0-9a-z]+_/g, (id) => {
+    if (!ids.includes(id)) ids.push(id)
+    return `id-${ids.indexOf(id)}`
+  })
+}
+
+test.each(['en', 'de'] as const)(
+  'Pages that share menus and footer have the HTML that each has when it is rendered whole: %s',
+  (locale) => {
+    for (const current of currents) {
+      const isSame = shell(locale, current, SharedHtml) === shell(locale, current, undefined)
+      expect([current, isSame]).toEqual([current, true])
+    }
+  },
+)
