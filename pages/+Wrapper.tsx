@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { IslandBox, SharedHtml } from '../components/islands/IslandBox.server.tsx'
+import { IslandBox, renderShared } from '../components/islands/IslandBox.server.tsx'
 import { IslandBoxContext } from '../components/islands/island.tsx'
-import { SharedBoxContext } from '../components/islands/shared-part.tsx'
+import { RenderSharedContext } from '../components/islands/shared-part.tsx'
 import { IntlRoot } from '../components/text/IntlRoot.tsx'
 
 /** Words that are edited or marked while the server runs must reach every page. */
-const sharedBox = import.meta.env.PROD && !__L10N_PREVIEW__ ? SharedHtml : undefined
+const shared = import.meta.env.PROD && !__L10N_PREVIEW__ ? renderShared : undefined
 
 export function Wrapper({ children }: { children: ReactNode }) {
   const { locale, messages } = usePageContext()
   return (
     <IntlRoot locale={locale} messages={messages}>
       <IslandBoxContext value={IslandBox}>
-        <SharedBoxContext value={sharedBox}>{children}</SharedBoxContext>
+        <RenderSharedContext value={shared}>{children}</RenderSharedContext>
       </IslandBoxContext>
     </IntlRoot>
   )

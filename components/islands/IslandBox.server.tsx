@@ -8,7 +8,7 @@ import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
 import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
 import { readProps, writtenProps } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
-import type { SharedBox } from './shared-part.tsx'
+import type { RenderShared, Surroundings } from './shared-part.tsx'
 
 /**
  * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it
@@ -19,11 +19,10 @@ export const IslandBox: Box = ({ declaration, props }) => {
   const prefix = useId()
   const intl = useIntl()
   const level = useHeadingLevel()
-  const renderPart = usePartRenderer()
   const slots: string[] = []
   const written = writtenProps(
     props,
-    (element) => slots.push(renderPart(element, `${prefix}${slots.length}-`)) - 1,
+    (element) => slots.push(renderPart(element, `${prefix}${slots.length}-`, { intl, level })) - 1,
   )
 
   const html = renderToString(
@@ -56,31 +55,29 @@ export const IslandBox: Box = ({ declaration, props }) => {
 const none: readonly string[] = []
 
 /** Renders elements as HTML of the page, with what surrounds them there. */
-function usePartRenderer() {
-  const intl = useIntl()
-  const level = useHeadingLevel()
-  return (element: ReactNode, identifierPrefix: string): string =>
-    renderToString(
-      <RawIntlProvider value={intl}>
-        <HeadingLevel level={level}>
-          <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
-        </HeadingLevel>
-      </RawIntlProvider>,
-      { identifierPrefix },
-    )
+function renderPart(
+  content: ReactNode,
+  identifierPrefix: string,
+  { intl, level }: Surroundings,
+): string {
+  return renderToString(
+    <RawIntlProvider value={intl}>
+      <HeadingLevel level={level}>
+        <IslandBoxContext value={IslandBox}>{content}</IslandBoxContext>
+      </HeadingLevel>
+    </RawIntlProvider>,
+    { identifierPrefix },
+  )
 }
 
 /** There are as many as the routes, the links of the menus and the languages make. */
 const sharedHtml = new Map<string, string>()
 
-/** Renders a part once and writes its HTML into every page that shares it. */
-export const SharedHtml: SharedBox = ({ as: Tag, sharedBy, children, ...attributes }) => {
-  const renderPart = usePartRenderer()
-  const key = [useIntl().locale, ...sharedBy].join(' ')
-  const html = sharedHtml.get(key) ?? renderPart(children, `${sharedBy[0]}-`)
+export const renderShared: RenderShared = (content, sharedBy, surroundings) => {
+  const key = [surroundings.intl.locale, ...sharedBy].join(' ')
+  const html = sharedHtml.get(key) ?? renderPart(content, `${sharedBy[0]}-`, surroundings)
   sharedHtml.set(key, html)
-  const Element = Tag as 'div'
-  return <Element {...(attributes as object)} dangerouslySetInnerHTML={{ __html: html }} />
+  return html
 }
 
 /**

@@ -1,4 +1,19 @@
-import { type ComponentType, createContext, type JSX, type ReactNode, use } from 'react'
+import { createContext, type JSX, type ReactNode, use } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { useHeadingLevel } from '../ui/Heading.tsx'
+
+/** What surrounds a part of a page. */
+export type Surroundings = { intl: IntlShape; level: number }
+
+/** Gives the HTML of a part, rendered once for all pages that share it. */
+export type RenderShared = (
+  content: ReactNode,
+  sharedBy: readonly string[],
+  surroundings: Surroundings,
+) => string
+
+/** Without it, a part is rendered with its page. */
+export const RenderSharedContext = createContext<RenderShared | undefined>(undefined)
 
 type Element = 'div' | 'footer' | 'nav'
 
@@ -9,11 +24,6 @@ type Props<As extends Element> = Omit<JSX.IntrinsicElements[As], 'children' | 'r
   children: ReactNode
 }
 
-/** What renders a part once for all pages that share it; without it, a part is rendered with its page. */
-export type SharedBox = ComponentType<Props<Element>>
-
-export const SharedBoxContext = createContext<SharedBox | undefined>(undefined)
-
 /** An element whose content many pages have alike, such as the footer: a server renders it once for all of them. */
 export function SharedPart<As extends Element>({
   sharedBy,
@@ -21,13 +31,11 @@ export function SharedPart<As extends Element>({
   children,
   ...attributes
 }: Props<As>) {
-  const Box = use(SharedBoxContext)
+  const renderShared = use(RenderSharedContext)
+  const surroundings = { intl: useIntl(), level: useHeadingLevel() }
   const Tag = as as 'div'
-  return Box ? (
-    <Box as={as} sharedBy={sharedBy} {...attributes}>
-      {children}
-    </Box>
-  ) : (
-    <Tag {...(attributes as JSX.IntrinsicElements['div'])}>{children}</Tag>
-  )
+  const content = renderShared
+    ? { dangerouslySetInnerHTML: { __html: renderShared(children, sharedBy, surroundings) } }
+    : { children }
+  return <Tag {...(attributes as JSX.IntrinsicElements['div'])} {...content} />
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
-import { SharedHtml } from '../islands/IslandBox.server.tsx'
-import { SharedBoxContext } from '../islands/shared-part.tsx'
+import { renderShared } from '../islands/IslandBox.server.tsx'
+import { RenderSharedContext } from '../islands/shared-part.tsx'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
@@ -27,13 +27,17 @@ const currents: readonly CurrentRoute[] = [
   undefined,
 ]
 
-function shell(locale: 'en' | 'de', current: CurrentRoute, box: typeof SharedHtml | undefined) {
+function shell(
+  locale: 'en' | 'de',
+  current: CurrentRoute,
+  render: typeof renderShared | undefined,
+) {
   const html = renderToString(
     <IntlRoot locale={locale} messages={messagesFor(locale, words)}>
-      <SharedBoxContext value={box}>
+      <RenderSharedContext value={render}>
         <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
         <Footer menu={exampleMenu} />
-      </SharedBoxContext>
+      </RenderSharedContext>
     </IntlRoot>,
   )
   // Generated ids say where in the tree of their page a part stands; what they join is compared.
@@ -48,7 +52,7 @@ test.each(['en', 'de'] as const)(
   'Pages that share menus and footer have the HTML that each has when it is rendered whole: %s',
   (locale) => {
     for (const current of currents) {
-      const isSame = shell(locale, current, SharedHtml) === shell(locale, current, undefined)
+      const isSame = shell(locale, current, renderShared) === shell(locale, current, undefined)
       expect([current, isSame]).toEqual([current, true])
     }
   },
