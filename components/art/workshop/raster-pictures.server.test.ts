@@ -1,16 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seededRandom } from '../geometry/noise.ts'
-import { pictureLimit, writePictures } from './raster-pictures.server.ts'
+import { type KeepFiles, pictureLimit, writePictures } from './raster-pictures.server.ts'
 
 const paper = (content = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="0 0 240 160"><path d="M0 0H240V160H0Z" fill="#f6f4ed"/>${content}</svg>`
 
 let root = ''
+const keep = vi.fn<KeepFiles>(async (_, make) => ({ files: await make(), made: true }))
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -20,7 +21,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const write = (markup: string) => writePictures({ view: markup }, pathToFileURL(`${root}/`))
+const write = (markup: string) => writePictures({ view: markup }, pathToFileURL(`${root}/`), keep)
 const onDisk = (src: string) => join(root, src.replace('/art/', ''))
 
 test('Both files show the same picture with two dots for a pixel of the page', async () => {
@@ -34,14 +35,19 @@ test('Both files show the same picture with two dots for a pixel of the page', a
   expect(dots[0]!.equals(dots[1]!)).toBe(true)
 })
 
-test('A picture that is there is not rendered again; a missing file is', async () => {
+test('A picture of an earlier build is not rendered again', async () => {
+  const kept = { webp: Buffer.from('kept'), png: Buffer.from('kept too') }
+  keep.mockResolvedValueOnce({ files: kept, made: false })
   const { webp, png } = (await write(paper())).view!
-  writeFileSync(onDisk(webp), 'kept')
+  expect([webp, png].map((src) => readFileSync(onDisk(src), 'utf8'))).toEqual(['kept', 'kept too'])
+})
+
+test('It is known by the drawing and the settings of the renderer', async () => {
   await write(paper())
-  expect(readFileSync(onDisk(webp), 'utf8')).toBe('kept')
-  rmSync(onDisk(png))
-  await write(paper())
-  expect(existsSync(onDisk(png))).toBe(true)
+  expect(keep).toHaveBeenLastCalledWith(
+    ['picture', expect.stringContaining('"vips"'), paper()],
+    expect.any(Function),
+  )
 })
 
 test('A changed drawing gets new addresses', async () => {

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { sizeOf } from '../markup/element.ts'
 
 /** Addresses of one picture in both formats, and its size on a page in pixels. */
 export type PictureFile = { webp: string; png: string; width: number; height: number }
+
+type Files = Readonly<Record<string, Buffer>>
+
+/** Gives the files of an earlier build that was given the same, else those that are made, and whether they were. */
+export type KeepFiles = (
+  inputs: readonly (string | number | Uint8Array)[],
+  make: () => Files | Promise<Files>,
+) => Promise<{ files: Files; made: boolean }>
 
 /** Bytes that a WebP file may have. */
 export const pictureLimit = 40_000
@@ -20,22 +28,20 @@ const settings = JSON.stringify([pictureLimit, png, webp, densities, sharp.versi
 
 /**
  * Takes SVG drawings by name and a folder and writes each there as WebP and PNG of equal content. File names
- * carry a hash of drawing and renderer, so that files which exist are not rendered again. Throws an error
- * that names a drawing which is too large in any density.
+ * carry a hash of drawing and renderer. Throws an error that names a drawing which is too large in any density.
  */
 export async function writePictures(
   drawings: Record<string, string>,
   folder: URL,
+  keep: KeepFiles,
 ): Promise<Record<string, PictureFile>> {
   const write = async ([name, markup]: [string, string]): Promise<[string, PictureFile]> => {
     const hash = createHash('sha256').update(settings).update(markup).digest('hex').slice(0, 8)
     const files = { webp: `${name}.${hash}.webp`, png: `${name}.${hash}.png` }
     const places = { webp: new URL(files.webp, folder), png: new URL(files.png, folder) }
-    if (!existsSync(places.webp) || !existsSync(places.png)) {
-      const rendered = await render(name, markup)
-      writeFileSync(places.png, rendered.png)
-      writeFileSync(places.webp, rendered.webp)
-    }
+    const rendered = await keep(['picture', settings, markup], () => render(name, markup))
+    writeFileSync(places.png, rendered.files.png!)
+    writeFileSync(places.webp, rendered.files.webp!)
     return [name, { webp: `/art/${files.webp}`, png: `/art/${files.png}`, ...sizeOf(markup) }]
   }
   return Object.fromEntries(await Promise.all(Object.entries(drawings).map(write)))

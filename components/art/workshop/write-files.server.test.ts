@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureFile } from './raster-pictures.server.ts'
+import type { KeepFiles, PictureFile } from './raster-pictures.server.ts'
 import { writeFiles, type DrawingManifest } from './write-files.server.ts'
 
 const square = (side: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"><path d="M0 0H${side}V${side}Z" fill="#123456"/></svg>`
 
 let root = ''
+const always: KeepFiles = async (_, make) => ({ files: await make(), made: true })
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'art-'))
@@ -25,7 +26,7 @@ async function build(drawings: Record<string, string>, pictures: Record<string, 
   const icons = pathToFileURL(join(root, 'icons.json'))
   const list = pathToFileURL(join(root, 'pictures.json'))
   const places = { folder, manifest, icons, pictures: list }
-  const report = await writeFiles({ drawings, pictures }, places)
+  const report = await writeFiles({ drawings, pictures }, always, places)
   return {
     report,
     manifest: JSON.parse(readFileSync(manifest, 'utf8')) as DrawingManifest,

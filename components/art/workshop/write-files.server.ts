@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { optimize, VERSION } from 'svgo'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
@@ -10,7 +9,7 @@ import { sizeOf } from '../markup/element.ts'
 import { readSheets } from '../markup/sheets.server.ts'
 import { servicePictures } from '../services/service-pictures.ts'
 import { drawingSet } from './drawing-set.server.ts'
-import { writePictures } from './raster-pictures.server.ts'
+import { type KeepFiles, writePictures } from './raster-pictures.server.ts'
 
 /** A drawing as a page uses it: its address and its size in pixels. */
 type DrawingFile = { src: string; width: number; height: number }
@@ -39,11 +38,12 @@ const site: Destination = {
 
 /**
  * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
- * carries a hash of drawing and optimiser, so that files which exist are not made again; deletes files of earlier drawings and writes the manifests. Gives one line per drawing:
- * name and bytes.
+ * carries a hash of drawing and optimiser; deletes files of earlier drawings and writes the manifests. Gives one line
+ * per drawing: name and bytes.
  */
 export async function writeFiles(
   { drawings, pictures }: Art,
+  keep: KeepFiles,
   destination = site,
 ): Promise<string[]> {
   const { folder } = destination
@@ -51,18 +51,19 @@ export async function writeFiles(
   const files: DrawingManifest['files'] = {}
   const icons: DrawingManifest['files'] = {}
   // Encoding works beside, on threads of its own.
-  const encoding = writePictures(pictures, folder)
+  const encoding = writePictures(pictures, folder, keep)
   const marks = Object.entries(drawings).filter(([name]) => isMark(name))
   const marksHash = hashOf(marks.map(([, markup]) => markup))
-  const report = Object.entries(drawings).map(([name, markup]) => {
+  const writing = Object.entries(drawings).map(async ([name, markup]) => {
     const fileName = `${name}.${isMark(name) ? marksHash : hashOf([markup])}.svg`
-    const place = new URL(fileName, folder)
-    if (!existsSync(place)) writeFileSync(place, optimized(markup))
     const list = isMark(name) ? icons : files
     list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
-    return reportLine(name, statSync(place).size)
+    const svg = () => ({ svg: Buffer.from(optimized(markup)) })
+    const { files: kept } = await keep(['drawing', optimizer, markup], svg)
+    writeFileSync(new URL(fileName, folder), kept.svg!)
+    return reportLine(name, kept.svg!.length)
   })
-  const rasters = await encoding
+  const [rasters, ...report] = await Promise.all([encoding, ...writing])
   const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
   for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
   removeOthers(owned, folder)
@@ -100,9 +101,9 @@ function reportLine(name: string, bytes: number): string {
 }
 
 /** Writes all drawings and pictures of the site. */
-export async function run(): Promise<void> {
+export async function run(_load: unknown, keep: KeepFiles): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
-  const report = await writeFiles(art)
+  const report = await writeFiles(art, keep)
   console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }
 
@@ -115,5 +116,3 @@ const optimizer = JSON.stringify([VERSION, settings])
 export function optimized(markup: string): string {
   return optimize(markup, settings).data
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await run()
