@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { onEachStore } from '../tests/support/each-store.ts'
-import { type AppUnderTest, someRequest, startApp } from './app-under-test.ts'
+import { type AppUnderTest, someRequest, startApp } from '../tests/support/app-under-test.ts'
 import { senderLimits } from './limits/sender-limits.ts'
 import { createMetrics } from './metrics/metrics.ts'
 

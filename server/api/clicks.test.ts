@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { mostTitlesPerDay } from '../requests/clicks.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { companyPage } from '../../content/load.server.ts'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 
 let app: AppUnderTest
 

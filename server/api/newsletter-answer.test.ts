@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { signToken, type TokenPurpose } from '../requests/signed-token.ts'
 
 let app: AppUnderTest

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
-import { startApp } from '../app-under-test.ts'
+import { startApp } from '../../tests/support/app-under-test.ts'
 
 test('whoever finds a weakness learns whom to tell, for less than a year', async () => {
   const now = Date.UTC(2026, 10, 21)

@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localizedPath } from '../../locales/routes.ts'
 import { gonePages } from '../crawlers/gone-pages.ts'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { isEndpoint } from './endpoint-paths.ts'
 
 let app: AppUnderTest

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { queriedRoute } from './rendered-queries.ts'
 
 let app: AppUnderTest

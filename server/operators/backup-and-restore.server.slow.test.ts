@@ -15,7 +15,7 @@ import { openChannels } from '../open-parts.server.ts'
 import { sqliteFile } from '../requests/open-sqlite.server.ts'
 import { SqliteDatabase } from '../requests/sqlite-driver.server.ts'
 import type { RequestRecord } from './read-requests.ts'
-import { openStoreUnderTest, type StoreUnderTest } from './store-under-test.ts'
+import { openStoreUnderTest, type StoreUnderTest } from '../../tests/support/store-under-test.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'backups-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-import type { SourceMessage } from '../read-catalogs.ts'
+import type { SourceMessage } from '../../locales/tools/read-catalogs.ts'
 import { valuesOf } from './catalog-copy.ts'
 import type { Mutation, Mutations } from './mutation.ts'
 

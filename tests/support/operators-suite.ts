@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { parseCsv } from '../../tests/support/parse-csv.ts'
-import { requestNumber } from '../requests/receipts.ts'
-import { readToken } from '../requests/signed-token.ts'
-import type { RequestRecord } from './read-requests.ts'
-import { openStoreUnderTest, type StoreUnderTest, withWebhook } from './store-under-test.ts'
+import type { RequestRecord } from '../../server/operators/read-requests.ts'
+import { requestNumber } from '../../server/requests/receipts.ts'
+import { readToken } from '../../server/requests/signed-token.ts'
+import { parseCsv } from './parse-csv.ts'
+import { type StoreUnderTest, openStoreUnderTest, withWebhook } from './store-under-test.ts'
 
 const minute = 60_000
 const unusual = {

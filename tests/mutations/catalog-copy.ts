@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Project } from '../project.ts'
-import { catalogNames, readCatalogs, type SourceMessage } from '../read-catalogs.ts'
-import { readLocale } from '../read-locale.ts'
-import { sourceHash } from '../source-hash.ts'
-import { messageArguments } from '../message-arguments.ts'
-import { parseMessage } from '../parse-message.ts'
+import { messageArguments } from '../../locales/tools/message-arguments.ts'
+import { parseMessage } from '../../locales/tools/parse-message.ts'
+import type { Project } from '../../locales/tools/project.ts'
+import { type SourceMessage, catalogNames, readCatalogs } from '../../locales/tools/read-catalogs.ts'
+import { readLocale } from '../../locales/tools/read-locale.ts'
+import { sourceHash } from '../../locales/tools/source-hash.ts'
 
 type Entry = Record<string, unknown>
 type Catalog = Record<string, Entry>

@@ -1,4 +1,4 @@
-import type { RuleName } from '../finding.ts'
+import type { RuleName } from '../../locales/tools/finding.ts'
 import type { CatalogCopy } from './catalog-copy.ts'
 
 /** The rules that must speak, in their order, and what plants the fault. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { RequestRecord } from './read-requests.ts'
-import { openStoreUnderTest, type StoreUnderTest, withWebhook } from './store-under-test.ts'
+import type { RequestRecord } from '../../server/operators/read-requests.ts'
+import { type StoreUnderTest, openStoreUnderTest, withWebhook } from './store-under-test.ts'
 
 /** What erasing and its list must do, whatever database is behind them. */
 export function eraseSuite(name: string, settings: () => Promise<NodeJS.ProcessEnv>): void {
