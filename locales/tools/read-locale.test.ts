@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readStatus, statusText } from './status-file.ts'
+import { readStatus, statusText } from './read-locale.ts'
 
 let folder: string
 

@@ -1,8 +1,26 @@
-import type { LocaleRecord } from '../../locales.ts'
-import type { Counts, Coverage } from '../coverage.ts'
-import { whyNotLive } from '../why-not-live.ts'
-import { previewAddress } from './preview-address.ts'
-import { reportStyle } from './report-style.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LocaleRecord, defaultLocale } from '../locales.ts'
+import type { RouteRecord } from '../route-record.ts'
+import { routes } from '../route-table.ts'
+import { type Counts, type Coverage, whyNotLive } from './coverage.ts'
+
+/**
+ * Writes the status page of the words beside a build; it is not served.
+ * @param out folder of the build
+ * @returns path of the page
+ */
+export function writeReport(
+  out: string,
+  coverages: readonly Coverage[],
+  records: readonly LocaleRecord[],
+): string {
+  const folder = join(out, 'reports')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'l10n.html')
+  writeFileSync(file, reportPage(coverages, records))
+  return file
+}
 
 const columns: readonly [name: keyof Counts, title: string][] = [
   ['total', 'Messages'],
@@ -94,3 +112,46 @@ function row(head: string, counts: Counts): string {
   })
   return `<tr><th scope="row">${head}</th>${cells.join('')}</tr>`
 }
+
+/** Where `npm run dev` runs. */
+const origin = `http://localhost:${process.env.PORT ?? 3000}`
+
+/** Namespaces of the shell: the home page shows them. */
+const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
+
+/** Pages with the fewest namespaces first: there a message is found soonest. */
+const routesByLength: readonly RouteRecord[] = Object.values<RouteRecord>(routes).sort(
+  (left, right) => left.namespaces.length - right.namespaces.length,
+)
+
+/**
+ * A page in development that shows messages of a namespace with their ids, from the route table;
+ * undefined when no page names it, as for mails.
+ */
+function previewAddress(code: string, namespace: string): string | undefined {
+  const shown = everywhere.includes(namespace)
+    ? '/'
+    : routesByLength.find(
+        ({ namespaces, path }) => namespaces.includes(namespace) && !path.includes('@'),
+      )?.path
+  if (shown === undefined) return undefined
+  const path = code === defaultLocale ? shown : `/${code}${shown === '/' ? '' : shown}`
+  return `${origin}${path}?l10n=ids`
+}
+
+/** Style of the status page: light and dark by the settings of the reader. */
+const reportStyle = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-inline-size: 75rem; margin-inline: auto; padding: 1.5rem; }
+h1 { line-height: 1.2; }
+section { margin-block-start: 3rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; inline-size: 100%; }
+caption { text-align: start; font-weight: 600; padding-block: 0.5rem; }
+th, td { padding: 0.35rem 0.75rem; border-block-end: 1px solid GrayText; text-align: end; font-variant-numeric: tabular-nums; }
+th:first-child { text-align: start; font-weight: 500; }
+thead th { vertical-align: bottom; }
+tbody tr:hover { background: color-mix(in srgb, CanvasText 8%, Canvas); }
+.none { color: color-mix(in srgb, CanvasText 70%, Canvas); }
+`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageArguments } from './message-arguments.ts'
+import { longestText, messageArguments } from './message-tree.ts'
 import { parseMessage } from './parse-message.ts'
 
 const kinds = (text: string) => Object.fromEntries(messageArguments(parseMessage(text)))
@@ -25,3 +25,27 @@ test.each([
 ])('a message with %s', (_, text, expected) => {
   expect(kinds(text)).toEqual(expected)
 })
+
+const length = (text: string) => longestText(parseMessage(text))
+
+test('characters are counted as a reader sees them', () => {
+  expect(length('Kraków')).toBe(6)
+  expect(length('Krako\u0301w')).toBe(6)
+  expect(length('👩‍💻 a')).toBe(3)
+})
+
+test('tags take no room, the words inside them do', () => {
+  expect(length('a <b>bc</b>')).toBe(4)
+})
+
+test('the longest branch counts', () => {
+  expect(length('{kind, select, a {no} b {longest} other {less}}')).toBe(7)
+  expect(length('{n, plural, one {one} other {several}}')).toBe(7)
+})
+
+test.each(['{name}', '{n, number}', '{day, date, long}', '{n, plural, one {#} other {#}}'])(
+  '%s takes room for its value',
+  (value) => {
+    expect(length(`a ${value}`)).toBeGreaterThan(length('a ') + 1)
+  },
+)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sourceHash } from './source-hash.ts'
+import { sourceHash } from './source-entry.ts'
 
 test('the mark is the start of base64url(SHA-256)', () => {
   const whole = createHash('sha256').update('Hello').digest('base64url')

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { HtmlValidate } from 'html-validate'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import type { LocaleRecord } from '../../locales.ts'
-import { check } from '../check.ts'
-import type { Counts, Coverage } from '../coverage.ts'
-import { readProject } from '../project.ts'
+import type { LocaleRecord } from '../locales.ts'
+import { check } from './check.ts'
+import type { Counts, Coverage } from './coverage.ts'
+import { readProject } from './project.ts'
 import { reportPage } from './report-page.ts'
 
 const none: Counts = {
@@ -57,7 +57,7 @@ test('the namespaces with the most work come first and lead to a page that shows
 })
 
 test('the page of the real words is valid HTML', async () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   const project = readProject(root)
   const page = reportPage(check(project).coverages, project.records)
   const validator = new HtmlValidate({
