@@ -39,12 +39,11 @@ test('every rule that a message breaks is reported', () => {
 })
 
 function message(id: string): SourceMessage {
-  const place = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
-  return { id, defaultMessage: 'Hello', description: 'Greeting at the top.', ...place }
+  return { ...good, id, line: 1 }
 }
 
 const unused = (id: string, code: string) =>
-  verifyUsage([message(id)], code).map(({ place, found }) => `${place.id} ${found}`)
+  verifyUsage([message(id)], code).map((finding) => `${finding.place.id} ${finding.found}`)
 
 test.each([
   ['in single quotes', 'home.hero.title', `text('home.hero.title')`],

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { entityTag } from './entity-tag.ts'
+import { entityTag } from './representation.ts'
 import { folderOf } from '../../tests/support/files-under-test.ts'
 import { siteFiles } from './site-files.ts'
 

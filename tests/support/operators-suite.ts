@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestRecord } from '../../server/operators/read-requests.ts'
 import { requestNumber } from '../../server/requests/receipts.ts'
-import { readToken } from '../../server/requests/signed-token.ts'
+import { readToken } from '../../server/requests/newsletter-links.ts'
 import { parseCsv } from './parse-csv.ts'
 import { type StoreUnderTest, openStoreUnderTest, withWebhook } from './store-under-test.ts'
 
@@ -14,10 +14,16 @@ const unusual = {
 }
 
 const wrongCalls = [
-  [['list', '--since', 'yesterday'], '--since is "yesterday"'],
-  [['list', '--kind', 'letter'], '--kind is "letter": write contact or contact-short.'],
-  [['list', '--state', 'old'], '--state is "old": write new or quarantined.'],
-  [['list', '--limit', '0'], '--limit is "0"'],
+  [
+    ['list', '--since', 'yesterday'],
+    "argument 'yesterday' is invalid. Write a day or a time such as 2026-11-21",
+  ],
+  [
+    ['list', '--kind', 'letter'],
+    "argument 'letter' is invalid. Allowed choices are contact, contact-short;",
+  ],
+  [['list', '--state', 'old'], "argument 'old' is invalid. Allowed choices are new, quarantined;"],
+  [['list', '--limit', '0'], "argument '0' is invalid. Write a whole number from 1;"],
   [['export'], 'Say which form the export takes'],
   [['export', '--csv', '--jsonl'], 'Say which form the export takes'],
   [['retry'], 'Say what to retry'],
