@@ -35,7 +35,7 @@ export function idempotency(
 }
 
 /** The same content without a key counts as the same request for this long, milliseconds. */
-const sameContentWindow = 60 * 60 * 1000
+const sameContentWindow = hour
 
 /** Writes requests and their outbox rows in one transaction, whose first statement is the write. */
 export function saveRequests(
