@@ -66,6 +66,14 @@ const forbidden = [
   ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
   ['server/requests/x.ts', 'react', 'runs without React'],
   ['server/operators/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
+  ['server/operators/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['server/contract/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['server/settings/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['locales/tools/x.ts', '../../tests/shots/shoot.ts', 'never imports tests'],
+  ['content/x.ts', '../tests/support/look.ts', 'never imports tests'],
+  ['components/ui/X.tsx', '../../tests/support/look.ts', 'never imports tests'],
+  ['components/sections/Faq/Faq.tsx', '../../../tests/support/look.ts', 'never imports tests'],
+  ['pages/x/+Page.tsx', '../../tests/support/look.ts', 'never imports tests'],
 ] as const
 
 /** Imports that the same rules must let pass. */
@@ -92,11 +100,16 @@ const allowed = [
   ['components/share/x.ts', '../../content/taxonomy.ts'],
   ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],
   ['server/api/x.ts', '../contract/contact.ts'],
+  ['server/api/x.test.ts', '../../tests/support/look.ts'],
 ] as const
+
+/** Two modules that need no more than each other's types. */
+const circle = { one: 'Two', two: 'One' } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
 const linter = resolve('node_modules/.bin/oxlint')
 let objections: { file: string; message: string }[] = []
+let circles: string[] = []
 
 /** All cases are written into one folder of the same shape and linted in one run. */
 beforeAll(() => {
@@ -113,6 +126,15 @@ beforeAll(() => {
   for (const at of [...forbidden, ...allowed].keys()) {
     writeFileSync(join(folder, String(at), '.oxlintrc.json'), JSON.stringify(config))
   }
+  const inCircle = join(folder, 'circle', 'server')
+  mkdirSync(inCircle, { recursive: true })
+  writeFileSync(join(folder, 'circle', '.oxlintrc.json'), JSON.stringify(config))
+  for (const [name, other] of Object.entries(circle)) {
+    writeFileSync(
+      join(inCircle, `${name}.ts`),
+      `import type { ${other} } from './${other.toLowerCase()}.ts'\n\nexport type ${name[0]!.toUpperCase() + name.slice(1)} = { other?: ${other} }\n`,
+    )
+  }
   const { stdout } = spawnSync(linter, ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string; message: string; help?: string }[]
@@ -120,6 +142,7 @@ beforeAll(() => {
   objections = diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename, message, help }) => ({ file: filename, message: `${message} ${help ?? ''}` }))
+  circles = diagnostics.filter(({ code }) => code.includes('no-cycle')).map((one) => one.filename)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -138,4 +161,8 @@ describe('an allowed import passes', () => {
       expect(objections.filter(({ file }) => file.startsWith(`${at}/`))).toEqual([])
     },
   )
+})
+
+test('a circle of imports is refused, also one of types', () => {
+  expect(circles.toSorted()).toEqual(['circle/server/one.ts', 'circle/server/two.ts'])
 })

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Budgets of the house, in lines. */
 const budgets = {
   file: 300,
+  /** A file below it is a part of another one, unless its subject is small. */
+  thin: 15,
   median: 60,
   page: 80,
   section: 120,
@@ -30,6 +32,26 @@ function above(limit: number, wanted: (path: string) => boolean): string[] {
 
 test('no source file is longer than 300 lines', () => {
   expect(above(budgets.file, () => true)).toEqual([])
+})
+
+/** Their parts are still to be joined. */
+const notYetJoined = [
+  'components/availability',
+  'components/slider',
+  'components/text',
+  'content/facts',
+]
+
+test('no folder holds mostly files of less than 15 lines', () => {
+  // Vike wants a file of its own for each setting of a page.
+  const chosen = [...lines].filter(([path]) => !basename(path).startsWith('+'))
+  const folders = [...new Set(chosen.map(([path]) => dirname(path)))]
+  const thin = folders.filter((folder) => {
+    const files = chosen.filter(([path]) => dirname(path) === folder)
+    const few = files.filter(([, count]) => count < budgets.thin).length
+    return files.length > 1 && few * 2 > files.length
+  })
+  expect(thin.filter((folder) => !notYetJoined.includes(folder))).toEqual([])
 })
 
 test('half of the source files have at most 60 lines', () => {
