@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { type LoadSiteModule, withSiteModules } from '../../locales/tools/site-modules.ts'
+import type { LoadSiteModule } from '../../locales/tools/site-modules.ts'
 import type { SearchFile } from './search-document.ts'
 
 const folder = new URL('../../public/search-documents/', import.meta.url)
@@ -29,5 +28,3 @@ export async function writeDocuments(load: LoadSiteModule): Promise<Record<strin
 export async function run(load: LoadSiteModule): Promise<void> {
   console.info('Search documents:', await writeDocuments(load))
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await withSiteModules(run)

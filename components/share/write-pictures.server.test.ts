@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { shareLimit } from './encoded-picture.server.ts'
 import type { SharePage, SharePictures } from './share-page.ts'
 import { writePictures } from './write-pictures.server.ts'
@@ -20,9 +21,19 @@ const english = page('/claims', 'Our figures')
 const german = page('/de/claims', 'Unsere Zahlen')
 
 let root = ''
+let kept = new Map<string, ReturnType<KeepFiles>>()
+const keep: KeepFiles = async (inputs, make) => {
+  const key = inputs.join('\n')
+  const earlier = await kept.get(key)
+  if (earlier) return { ...earlier, made: false }
+  const files = Promise.resolve(make()).then((made) => ({ files: made, made: true }))
+  kept.set(key, files)
+  return files
+}
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'share-'))
+  kept = new Map()
 })
 
 afterEach(() => {
@@ -34,7 +45,7 @@ const write = (...pages: SharePage[]) =>
   writePictures(pages, {
     folder: place('share/'),
     manifest: place('pictures.json'),
-    cache: place('cache/'),
+    keep,
   })
 const list = () => JSON.parse(readFileSync(place('pictures.json'), 'utf8')) as SharePictures
 const bytesOf = (path: string) => readFileSync(join(root, list()[path]!.src))

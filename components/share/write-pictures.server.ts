@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { company } from '../../content/company.ts'
-import { readSheets } from '../art/sheets.server.ts'
+import { readSheets } from '../art/markup/sheets.server.ts'
+import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { encodedPicture, encoderSettings } from './encoded-picture.server.ts'
 import { plainLine, withoutSoftHyphens } from './line-pieces.ts'
 import { missingGlyphs } from './missing-glyphs.ts'
-import { pictureCache } from './picture-cache.server.ts'
 import { plateFor } from './plate-for.server.ts'
 import { readShareFaces } from './share-faces.server.ts'
 import { shareSize } from './share-format.ts'
@@ -14,8 +14,8 @@ import type { SharePage, SharePictureFile, SharePictures } from './share-page.ts
 import type { SharePlate } from './share-plate.ts'
 import { shareSheet } from './share-sheet.ts'
 
-/** Where pictures, their list and the pictures of earlier builds are. */
-export type ShareDestination = { folder: URL; manifest: URL; cache: URL }
+/** Where pictures and their list are written, and what keeps pictures of earlier builds. */
+export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles }
 
 /**
  * Writes the share picture of every page under a name that carries a hash, and the list of all by the
@@ -26,7 +26,7 @@ export type ShareDestination = { folder: URL; manifest: URL; cache: URL }
  */
 export async function writePictures(
   pages: readonly SharePage[],
-  { folder, manifest, cache }: ShareDestination,
+  { folder, manifest, keep }: ShareDestination,
 ): Promise<{ pages: number; made: number }> {
   const faces = await readShareFaces()
   const strangers = pages.flatMap((page) => missingGlyphs(page, faces))
@@ -36,13 +36,11 @@ export async function writePictures(
   }
   mkdirSync(folder, { recursive: true })
   const sheets = readSheets()
-  const known = pictureCache(cache)
   const plates = new Map<string, SharePlate>()
   let made = 0
   const files = await Promise.all(
     pages.map(async (page) => [page.path, await write(page)] as const),
   )
-  known.prune()
   removeOthers(files, folder)
   writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(files) satisfies SharePictures)}\n`)
   return { pages: files.length, made }
@@ -55,7 +53,10 @@ export async function writePictures(
       const draw = (span: number) => shareSheet(words, faces, plate, sheets[plate.pressing], span)
       const hash = createHash('sha256').update(encoderSettings).update(draw(1)).digest('hex')
       const name = `${fileName(page.path)}.${hash.slice(0, 12)}.png`
-      if (await known.put(hash, () => encodedPicture(draw), new URL(name, folder))) made++
+      const encoded = async () => ({ png: await encodedPicture(draw) })
+      const picture = await keep(['share picture', hash], encoded)
+      writeFileSync(new URL(name, folder), picture.files.png!)
+      if (picture.made) made++
       const alt = withoutSoftHyphens(plainLine(page.title))
       return { src: `/share/${name}`, ...shareSize, alt }
     } catch (error) {

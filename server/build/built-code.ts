@@ -1,49 +1,58 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { filesBelow } from '../files-below.ts'
-import { codeHash } from './input-hash.ts'
-import { readJson, writeJson } from './json-file.ts'
+import type { Cache } from './cache.ts'
+import { codeHash, searchDocuments } from './input-hash.ts'
+import { runIfChanged, type StepFiles } from './run-if-changed.ts'
 
-/** What the code of a build was made from, and the files that it has for browsers, by their paths there. */
-type BuiltCode = { inputs: string; files: readonly string[] }
+const isIn = (folder: string) => (path: string) => path.startsWith(folder + sep)
 
-const record = (out: string) => join(out, 'code.json')
-
-/** Written when a build is finished: without it nobody knows what of it is whole. */
-export const finishedMark = (out: string) => join(out, 'inputs.json')
+function codeStep(root: string, out: string): StepFiles {
+  const client = join(out, 'client')
+  const isPage = isIn(client)
+  const isContent = isIn(join(out, 'server', 'content'))
+  return {
+    inputs: ['code', out, codeHash(root)],
+    writes: [client, join(out, 'server'), join(out, 'assets.json')],
+    mayStay: (path) => isPage(path) || isContent(path),
+  }
+}
 
 /**
- * Builds the code unless a finished build has it already. In that case its pages stay as well, for the ones that
- * say the same as before.
+ * Builds the code unless the cache has that of the same inputs. Pages of an earlier build stay until the last step
+ * of this one has written its own.
  * @param root folder of the project
- * @param out folder of the build
+ * @param out folder of the build, from there
  * @returns whether there was something to build
  */
 export async function buildCode(
+  cache: Cache,
   root: string,
   out: string,
   build: () => Promise<unknown>,
 ): Promise<boolean> {
-  const inputs = codeHash(root)
-  if (existsSync(finishedMark(out)) && readJson<BuiltCode>(record(out))?.inputs === inputs) {
-    rmSync(finishedMark(out))
-    return false
-  }
-  rmSync(out, { recursive: true, force: true })
-  await build()
-  const code: BuiltCode = { inputs, files: filesBelow(join(out, 'client')) }
-  writeJson(record(out), code)
-  return true
+  return runIfChanged(cache, root, codeStep(root, out), async () => {
+    rmSync(join(root, out), { recursive: true, force: true })
+    await build()
+    // Like texts they are no part of the code.
+    rmSync(join(root, out, 'client', relative('public', searchDocuments)), {
+      recursive: true,
+      force: true,
+    })
+  })
 }
 
 /**
- * Files for browsers that belong to the code of a build.
+ * Files for browsers that belong to the code of a build, by their paths there.
  * @throws when there is no code
  */
-export function filesOfCode(out: string): readonly string[] {
-  const code = readJson<BuiltCode>(record(out))
-  if (!code) throw new Error(`${out} has no code: run npm run build`)
-  return code.files
+export function filesOfCode(cache: Cache, root: string, out: string): string[] {
+  const hashes = cache.hashes(codeStep(root, out).inputs)
+  if (!hashes) throw new Error(`${out} has no code: run npm run build`)
+  const client = join(out, 'client')
+  return Object.keys(hashes)
+    .filter(isIn(client))
+    .map((path) => relative(client, path))
 }
 
 /**

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCache } from './cache.ts'
 import { compress } from './compress.ts'
 
 let root = ''
@@ -15,13 +16,16 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
+const compressFolder = (folder: string) => compress(folder, openCache(join(root, 'cache')))
+
 async function compressed(files: Record<string, string>) {
   const folder = mkdtempSync(join(root, 'site-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return { folder, counts: await compress(folder, join(root, 'cache')) }
+  return { folder, counts: await compressFolder(folder) }
 }
 
 const page = '<p>Words of a page</p>'.repeat(100)
+const content = (folder: string, name: string) => readFileSync(join(folder, name))
 
 test('A visitor gets every text above 1 kB in a smaller form of the same content', async () => {
   const { folder, counts } = await compressed({
@@ -33,37 +37,44 @@ test('A visitor gets every text above 1 kB in a smaller form of the same content
   expect(readdirSync(folder).sort()).toEqual(
     ['a.webp', 'index.html', 'index.html.br', 'index.html.gz', 'small.html'].sort(),
   )
-  const content = (name: string) => readFileSync(join(folder, name))
-  expect(brotliDecompressSync(content('index.html.br')).toString()).toBe(page)
-  expect(gunzipSync(content('index.html.gz')).toString()).toBe(page)
+  expect(brotliDecompressSync(content(folder, 'index.html.br')).toString()).toBe(page)
+  expect(gunzipSync(content(folder, 'index.html.gz')).toString()).toBe(page)
+})
+
+test('Each kind of file is compressed as far as it is worth it', async () => {
+  const text = readFileSync('package-lock.json', 'utf8').slice(0, 60_000)
+  const names = ['a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.xml']
+  const { folder } = await compressed(Object.fromEntries(names.map((name) => [name, text])))
+  const sizeAt = (quality: number) =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }).length
+  const sizes = names.map((name) => content(folder, `${name}.br`).length)
+  const [page, best, data] = [10, 11, 5].map(sizeAt)
+  expect(sizes).toEqual([page, best, best, best, data, data])
 })
 
 test('The next build compresses only what has changed', async () => {
-  await compressed({ 'index.html': page, 'data.json': page })
-  const { counts } = await compressed({ 'index.html': `${page}!`, 'data.json': page })
+  await compressed({ 'index.html': page, 'data.json': `{"a":"${page}"}` })
+  const { counts } = await compressed({ 'index.html': `${page}!`, 'data.json': `{"a":"${page}"}` })
   expect(counts).toEqual({ files: 2, made: 1 })
-})
-
-test('A file that stays keeps its smaller forms, also for builds after it has gone', async () => {
-  const { folder } = await compressed({ 'index.html': page })
-  const smaller = join(folder, 'index.html.br')
-  writeFileSync(smaller, 'as it was')
-  expect(await compress(folder, join(root, 'cache'))).toEqual({ files: 1, made: 0 })
-  expect(readFileSync(smaller, 'utf8')).toBe('as it was')
-  const { counts } = await compressed({ 'index.html': page })
-  expect(counts).toEqual({ files: 1, made: 0 })
 })
 
 test('A file that has become another one gets smaller forms of its own, or none', async () => {
   const { folder } = await compressed({ 'a.html': page, 'b.html': page })
-  const write = (name: string, text: string) => {
-    const later = Date.now() / 1000 + 5
-    writeFileSync(join(folder, name), text)
-    utimesSync(join(folder, name), later, later)
-  }
-  write('a.html', `${page}!`)
-  write('b.html', '<p>')
-  await compress(folder, join(root, 'cache'))
-  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br'))).toString()).toBe(`${page}!`)
+  writeFileSync(join(folder, 'a.html'), `${page}!`)
+  writeFileSync(join(folder, 'b.html'), '<p>')
+  await compressFolder(folder)
+  expect(brotliDecompressSync(content(folder, 'a.html.br')).toString()).toBe(`${page}!`)
   expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.html'])
+})
+
+test('A smaller form that has been damaged is written again', async () => {
+  const { folder } = await compressed({ 'a.html': page })
+  writeFileSync(join(folder, 'a.html.br'), 'x')
+  expect(await compressFolder(folder)).toEqual({ files: 1, made: 0 })
+  expect(brotliDecompressSync(content(folder, 'a.html.br')).toString()).toBe(page)
 })

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { builtHashesFile } from '../crawlers/announce-changes.ts'
+import { cacheFolder, openCache } from './cache.ts'
 import { compress } from './compress.ts'
 import { copyContent } from './copy-content.ts'
-import { deleteLeftOvers, filesOfCode, finishedMark } from './built-code.ts'
-import { inputHash } from './input-hash.ts'
+import { deleteLeftOvers, filesOfCode } from './built-code.ts'
+import { recordBuild } from './finished-build.ts'
 import { writeJson } from './json-file.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
@@ -14,10 +15,12 @@ import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
 /**
  * Last step of `npm run build`, which makes the files of the site from its code: the pages, the report on
  * the words, the files for crawlers, what pages say, compressed neighbours for the static files, then the
- * mark of freshness.
+ * record that it is finished.
  */
 const root = process.cwd()
-const out = join(root, outFolder(process.env))
+const folder = outFolder(process.env)
+const out = join(root, folder)
+const cache = openCache(cacheFolder(root))
 const client = join(out, 'client')
 
 // V8 lets a heap double before it clears it up, which on a large site was half of all memory.
@@ -36,7 +39,6 @@ const { errorFiles, pageFile, pseudoPaths } = await import('./page-file.ts')
 const { renderPages } = await import('./render-pages.ts')
 const { writeWordsReport } = await import('./write-words-report.ts')
 
-const cacheOf = (name: string) => join(root, '.cache', name, outFolder(process.env))
 const { step, figures } = stopwatch()
 const now = new Date()
 await step('content', () => copyContent(root, out))
@@ -44,7 +46,7 @@ const { builtAddresses, builtPaths } = await crawlerModule(out)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
 const files = [...pages, ...errorFiles()]
-await step('pages', () => renderPages(out, files, cacheOf('first-views')))
+await step('pages', () => renderPages(out, files, cacheFolder(root)))
 await step('report on words', () => writeWordsReport(root, out))
 const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 if (!forTests) {
@@ -55,13 +57,14 @@ if (!forTests) {
 }
 deleteLeftOvers(
   client,
-  new Set([...filesOfCode(out), ...files.map(({ file }) => file), ...forCrawlers]),
+  new Set([...filesOfCode(cache, root, folder), ...files.map(({ file }) => file), ...forCrawlers]),
 )
 if (!forTests) {
-  const packed = await step('compression', () => compress(client, cacheOf('compressed')))
+  const packed = await step('compression', () => compress(client, cache))
   console.info(`Compressed ${packed.files} files in ${out}, ${packed.made} of them anew`)
 }
-writeJson(finishedMark(out), { hash: inputHash(root) })
+await step('record', () => recordBuild(cache, root, folder))
+cache.prune()
 console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(figures().map(figuresLine).join('\n'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { BuildCache } from './build-cache.ts'
+import type { Cache } from './cache.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import { endOfFirstView } from './first-view.ts'
 
@@ -16,8 +16,8 @@ const sheet = [
   '.Late-list{margin:var(--unused)}',
 ].join('')
 /** Chooses anew each time. */
-const cache: Pick<BuildCache, 'get'> = {
-  get: async (_, make) => ({ value: await make(), made: true }),
+const cache: Pick<Cache, 'get'> = {
+  get: async (_, make) => ({ files: await make(), made: true }),
 }
 const link = '<link rel="stylesheet" type="text/css" href="/style.css">'
 const page = `<html><head><link rel="preload" as="font" href="/core.woff2">${link}</head><body>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { parse } from 'node-html-parser'
 import { parse as parseStyle } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import type { BuildCache } from './build-cache.ts'
+import type { Cache } from './cache.ts'
 
 const { version } = createRequire(import.meta.url)('purgecss/package.json') as { version: string }
 
@@ -44,7 +44,7 @@ function named(html: string): string[] {
  */
 export function firstViewStyles(
   sheet: string,
-  cache: Pick<BuildCache, 'get'>,
+  cache: Pick<Cache, 'get'>,
 ): (firstView: string) => Promise<FirstViewStyle> {
   const known = new Map<string, Promise<FirstViewStyle>>()
   const words = new Set(sheet.match(/[\w-]+/g))
@@ -57,12 +57,11 @@ export function firstViewStyles(
   }
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
-    const choose = async () => Buffer.from(await chosen(sheet, key.split(' ')))
-    const { value } = await cache.get(
-      ['purgecss, untouched', version, String(touched), sheet, key],
-      choose,
-    )
-    const css = value.toString()
+    const inputs = ['first view', version, String(touched), sheet, key]
+    const { files } = await cache.get(inputs, async () => ({
+      css: Buffer.from(await chosen(sheet, key.split(' '))),
+    }))
+    const css = files.css!.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
 }

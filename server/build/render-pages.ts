@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type ClientFiles, clientFiles } from '../http/client-files.ts'
 import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
-import { pruneCache } from './build-cache.ts'
 import { writeJson } from './json-file.ts'
 import type { PageFile } from './page-file.ts'
 
@@ -20,19 +19,19 @@ export type RenderWork = {
   /** The site's style sheet in that folder. */
   sheet: string
   built: ClientFiles
-  /** What earlier builds chose for first views. */
+  /** Where earlier builds have kept what they chose for first views. */
   cacheFolder: string
 }
 
-/** What one thread tells: hashes of the rules within its pages, and what it used of the cache. */
-export type RenderedShare = { styleHashes: StyleHashes; used: ReadonlySet<string> }
+/** What one thread tells: hashes of the rules within its pages. */
+export type RenderedShare = { styleHashes: StyleHashes }
 
 /**
  * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes pages that follow
  * each other, so that it reads little of what belongs to another language.
  * @param out folder of a build
  * @param files the pages
- * @param cacheFolder what earlier builds chose for first views
+ * @param cacheFolder where the cache is
  */
 export async function renderPages(
   out: string,
@@ -52,7 +51,6 @@ export async function renderPages(
       render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),
     ),
   )
-  pruneCache(cacheFolder, new Set(shares.flatMap(({ used }) => [...used])))
   const styleHashes: StyleHashes = Object.assign(
     {},
     ...shares.map((rendered) => rendered.styleHashes),

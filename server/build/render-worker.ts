@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
 import { finishedPage } from '../http/finished-page.ts'
 import { pagePath, type StyleHashes } from '../http/style-hashes.ts'
-import { buildCache } from './build-cache.ts'
+import { openCache } from './cache.ts'
 import { endOfFirstView } from './first-view.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import type { PageFile } from './page-file.ts'
@@ -19,15 +19,14 @@ const { client, files, sheet, built, cacheFolder } = workerData as RenderWork
 // The build itself, which this file becomes a part of.
 await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
 
-const cache = buildCache(cacheFolder)
-const styleOf = firstViewStyles(await readFile(join(client, sheet), 'utf8'), cache)
+const styleOf = firstViewStyles(await readFile(join(client, sheet), 'utf8'), openCache(cacheFolder))
 const styleHashes: StyleHashes = {}
 
 for (const page of files) {
   await mkdir(join(client, dirname(page.file)), { recursive: true })
   await writeFile(join(client, page.file), await finished(page, await render(page)))
 }
-const told: RenderedShare = { styleHashes, used: cache.used }
+const told: RenderedShare = { styleHashes }
 parentPort!.postMessage(told, [])
 parentPort!.close()
 
