@@ -35,12 +35,7 @@ test('no source file is longer than 300 lines', () => {
 })
 
 /** Their parts are still to be joined. */
-const notYetJoined = [
-  'components/availability',
-  'components/slider',
-  'components/text',
-  'content/facts',
-]
+const notYetJoined = ['components/availability', 'components/text', 'content/facts']
 
 test('no folder holds mostly files of less than 15 lines', () => {
   // Vike wants a file of its own for each setting of a page.
@@ -49,7 +44,8 @@ test('no folder holds mostly files of less than 15 lines', () => {
   const thin = folders.filter((folder) => {
     const files = chosen.filter(([path]) => dirname(path) === folder)
     const few = files.filter(([, count]) => count < budgets.thin).length
-    return files.length > 1 && few * 2 > files.length
+    // Of two or three files one or the other may be small.
+    return files.length > 3 && few * 2 > files.length
   })
   expect(thin.filter((folder) => !notYetJoined.includes(folder))).toEqual([])
 })

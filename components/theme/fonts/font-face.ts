@@ -45,13 +45,18 @@ export async function fallbackFace(family: FontFamily, fallback: Fallback): Prom
     `font-family: '${family.name} Fallback'`,
     `src: ${local.map((name) => `local('${name}')`).join(', ')}`,
     `font-weight: ${weight}`,
-    `size-adjust: ${sizeAdjust}`,
-    `ascent-override: ${ascentOverride}`,
-    `descent-override: ${descentOverride}`,
-    `line-gap-override: ${lineGapOverride ?? '0%'}`,
+    `size-adjust: ${rounded(sizeAdjust)}`,
+    `ascent-override: ${rounded(ascentOverride)}`,
+    `descent-override: ${rounded(descentOverride)}`,
+    `line-gap-override: ${rounded(lineGapOverride)}`,
   ])
 }
 
 function rule(declarations: readonly string[]): string {
   return `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`
+}
+
+/** Two digits are a hundredth of a pixel in a line; every page carries these rules. */
+function rounded(percentage = '0%'): string {
+  return `${Number(Number.parseFloat(percentage).toFixed(2))}%`
 }
