@@ -4,12 +4,14 @@ import { company } from './company.ts'
 import { contentFile, isWritten, pageText, slugsOf, textFile } from './content-files.server.ts'
 import { ContentFault } from './content-fault.ts'
 import { drawingFile } from './drawing-file.server.ts'
+import { checkHeadlineResult } from './headline-result.ts'
 import { newestFirst } from './newest-first.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parsePost, parsePostSummary } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
+import { postFacts } from './post-facts.ts'
 import { remembered } from './remembered.ts'
 import { reviewVideo } from './review-video.server.ts'
 import {
@@ -23,13 +25,12 @@ import {
   pageFacts,
   type Post,
   type PostSummary,
-  postFacts,
   serviceFacts,
   type ServiceSlug,
   type Story,
-  storyFacts,
   testimonialFacts,
 } from './schema.ts'
+import { storyFacts } from './story-facts.ts'
 import { industries } from './taxonomy.ts'
 
 /**
@@ -146,12 +147,14 @@ function otherLanguage(kind: string, slug: string, locale: Locale): Locale | und
 }
 
 const readStory = remembered((slug: string, locale: Locale): Story => {
-  const facts = parseFacts(storyFacts, ...contentFile('success-stories', slug, 'entry.json'))
+  const [path, text] = contentFile('success-stories', slug, 'entry.json')
+  const facts = parseFacts(storyFacts, path, text)
   const language = otherLanguage('success-stories', slug, locale)
   const words = parseStory(
     ...textFile('success-stories', slug, language ?? locale),
     language ?? locale,
   )
+  checkHeadlineResult(path, facts, words.result.rows[0], language ?? locale)
   return { slug, language, ...facts, ...words }
 })
 

@@ -5,11 +5,11 @@ import {
   industryFacts,
   pageFacts,
   legalFacts,
-  postFacts,
   serviceFacts,
-  storyFacts,
   testimonialFacts,
 } from './schema.ts'
+import { postFacts } from './post-facts.ts'
+import { storyFacts } from './story-facts.ts'
 
 const file = 'content/success-stories/xola/entry.json'
 const entry = {
@@ -24,6 +24,9 @@ const entry = {
   finished: null,
   published: '2026-02-10',
   technologies: ['React'],
+  before: 16,
+  after: 3.5,
+  unit: 'per-thousand',
 }
 
 const read = (change: Record<string, unknown>) =>
@@ -51,6 +54,9 @@ test.each([
   ['no technology at all', { technologies: [] }, 'technologies'],
   ['a technology that is no text', { technologies: ['React', 4] }, 'technologies.1'],
   ['a word instead of a mark for samples', { sample: 'yes' }, 'sample'],
+  ['a figure with its unit', { before: '16 %' }, 'before'],
+  ['less than nothing', { after: -1 }, 'after'],
+  ['a unit nobody knows', { unit: 'furlongs' }, 'unit'],
 ])('An entry with %s is refused by file and field', (_, change, field) => {
   expect(() => read(change)).toThrow(`${file}: ${field}: `)
 })
@@ -88,6 +94,23 @@ describe('The entry of a post', () => {
     expect(readPost({ author: 'Ida Brandt' }).author).toBe('Ida Brandt')
   })
 
+  const source = {
+    section: 'paying',
+    title: 'Directive 2009/24/EC',
+    url: 'https://eur-lex.europa.eu/eli/dir/2009/24/oj',
+    asOf: '2026-11-24',
+  }
+
+  test('may name what its statements rest on', () => {
+    expect(readPost({ sources: [source] }).sources).toEqual([source])
+  })
+
+  test.each(Object.keys(source))('is refused with a source without "%s"', (key) => {
+    expect(() => readPost({ sources: [{ ...source, [key]: undefined }] })).toThrow(
+      `a/entry.json: sources.0.${key}: `,
+    )
+  })
+
   test.each(Object.keys(post))('is refused without "%s"', (key) => {
     expect(() => readPost({ [key]: undefined })).toThrow(`a/entry.json: ${key}: `)
   })
@@ -102,6 +125,7 @@ describe('The entry of a post', () => {
     ['a tag with a slash', { tags: ['CI/CD'] }, 'tags.0'],
     ['a tag of 31 letters', { tags: ['x'.repeat(31)] }, 'tags.0'],
     ['an empty author', { author: '' }, 'author'],
+    ['an empty list of sources', { sources: [] }, 'sources'],
   ])('is refused with %s', (_, change, field) => {
     expect(() => readPost(change)).toThrow(`a/entry.json: ${field}: `)
   })

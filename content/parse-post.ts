@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentFault } from './content-fault.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { PostText } from './schema.ts'
-import { checkSearchResult } from './search-result.ts'
+import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
 
 /** How much of a text with figures and code is read in a minute. */
@@ -44,6 +44,7 @@ function readPost(file: string, text: string, locale: Locale) {
   if (preview === '' || more.length > 0) {
     throw new ContentFault(file, 'preview', 'needs one paragraph between title and first section')
   }
+  refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description: preview, field: 'preview' })
   if (sections.length === 0) {
     throw new ContentFault(file, 'sections', 'are missing: add "## Heading {#some-id}"')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseStory } from './parse-story.ts'
 
 const file = 'content/success-stories/xola/en.md'
-const text = `# Title
+const text = `# Xola: live seats
 
 Summary.
 
@@ -36,6 +36,8 @@ Measured for a month.
 | --- | --- | --- |
 | Time to sign | 38 minutes | 11 minutes |
 
+**Unchanged:** Refunds via resellers.
+
 ## Team {#team}
 
 Five people.
@@ -58,7 +60,8 @@ const replaced = (part: string, other: string) => () => read((whole) => whole.re
 
 test('A story is read into the parts that its page shows', () => {
   expect(read()).toEqual({
-    title: 'Title',
+    title: 'Xola',
+    headline: 'Xola: live seats',
     summary: 'Summary.',
     lead: 'Lead with <em>stress</em>.',
     challenge: {
@@ -76,6 +79,8 @@ test('A story is read into the parts that its page shows', () => {
       intro: '<p>Measured for a month.</p>',
       rows: [{ topic: 'Time to sign', before: '38 minutes', after: '11 minutes' }],
     },
+    measure: 'Time to sign',
+    unchanged: 'Refunds via resellers',
     team: '<p>Five people.</p>',
     timeline: [
       { when: 'March 2024', what: 'First week.' },
@@ -103,6 +108,23 @@ test('A summary fits the card and the search result: 917 of 920 px pass, 924 do 
   const long = (length: number) => replaced('Summary.', 'x'.repeat(length))
   expect(long(131)().summary).toHaveLength(131)
   expect(long(132)).toThrow(`${file}: summary: is 924 px wide`)
+})
+
+test.each([
+  ['a name alone', 'Xola'],
+  ['nothing behind the colon', 'Xola:'],
+  ['a soft hyphen', 'Xola: live avail\u00ADability'],
+])('A title with %s is refused', (_, title) => {
+  expect(replaced('Xola: live seats', title)).toThrow(`${file}: title: `)
+})
+
+test.each([
+  ['nothing', ''],
+  ['a label alone', '**Unchanged:**'],
+  ['two lines', '**Unchanged:** One.\n\n**Unchanged:** Other.'],
+  ['81 characters', `**Unchanged:** ${'x'.repeat(81)}.`],
+])('A result that says of what did not change %s is refused', (_, line) => {
+  expect(replaced('**Unchanged:** Refunds via resellers.', line)).toThrow(`${file}: result: `)
 })
 
 test('A result without its table is refused', () => {

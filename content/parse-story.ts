@@ -4,7 +4,10 @@ import { ContentFault } from './content-fault.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './quotation-marks.ts'
-import { checkSearchResult } from './search-result.ts'
+import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
+
+/** What a card shows on two lines. */
+const longestUnchanged = 80
 
 const sectionIds = ['challenge', 'solution', 'result', 'team', 'timeline', 'quote']
 
@@ -18,22 +21,38 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   if (summary === '' || lead === '' || more.length > 0) {
     throw new ContentFault(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
-  checkSearchResult(file, { title: markdown.title, description: summary, field: 'summary' })
+  const headline = markdown.title
+  refuseSoftHyphen(file, headline)
+  checkSearchResult(file, { title: headline, description: summary, field: 'summary' })
+  const [title = '', subject = ''] = headline.split(/: (.*)/s)
+  if (subject === '') {
+    throw new ContentFault(
+      file,
+      'title',
+      'says only a name: write "# Name: what the story is about"',
+    )
+  }
   const strange = markdown.sections.find(({ id }) => !sectionIds.includes(id))
   if (strange) {
     throw new ContentFault(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
   const section = (id: string) => sectionTokens(markdown, id)
+  const resultRows = rows(file, section('result'))
   return {
-    title: markdown.title,
+    title,
+    headline,
     summary,
     lead: toInlineHtml(lead),
     challenge: titledParts(section('challenge')),
     solution: titledParts(section('solution')),
     result: {
-      intro: toHtml(without(section('result'), 'table')),
-      rows: rows(file, section('result')),
+      intro: toHtml(
+        section('result').filter((token) => token.type !== 'table' && !labelled(token)),
+      ),
+      rows: resultRows,
     },
+    measure: resultRows[0]!.topic,
+    unchanged: unchanged(file, section('result')),
     team: toHtml(section('team')),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
@@ -70,6 +89,24 @@ function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
   })
 }
 
+/** The words behind the bold label with which a paragraph begins. */
+function labelled({ type, raw }: Token): string | undefined {
+  if (type !== 'paragraph') return undefined
+  return /^\*\*[^*]+:\*\*\s*(.+?)\.?\s*$/s.exec(raw)?.[1]
+}
+
+function unchanged(file: string, tokens: Token[]): string {
+  const [words, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
+  if (!words || more.length > 0 || words.length > longestUnchanged) {
+    throw new ContentFault(
+      file,
+      'result',
+      `needs "**Unchanged:** what stayed as it was" once, in at most ${longestUnchanged} characters`,
+    )
+  }
+  return words
+}
+
 function timeline(file: string, tokens: Token[]): StoryText['timeline'] {
   const list = tokens.find((token): token is Tokens.List => token.type === 'list')
   if (!list) throw new ContentFault(file, 'timeline', 'needs a list')
@@ -90,8 +127,4 @@ function quote(file: string, tokens: Token[]): StoryText['quote'] {
     throw new ContentFault(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
   }
   return { text: words.text.trim().replace(quotationMarks, ''), author, position }
-}
-
-function without(tokens: Token[], type: string): Token[] {
-  return tokens.filter((token) => token.type !== type)
 }

@@ -2,54 +2,16 @@ import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
-import {
-  clientCountries,
-  industries,
-  type Model,
-  models,
-  platforms,
-  postCategories,
-  type PostCategory,
-} from './taxonomy.ts'
+import { day } from './days.ts'
+import type { PostFacts } from './post-facts.ts'
+import type { StoryFacts } from './story-facts.ts'
+import { industries, type Model, models } from './taxonomy.ts'
 
 /*
  * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. A story begins with
- * `# title`, one summary sentence and a lead; then come `challenge`, `solution`, `result`, `team`, `timeline` and
- * `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
+ * `# Name: what it is`, one summary sentence and a lead; then come `challenge`, `solution`, `result`, `team`,
+ * `timeline` and `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
  */
-
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'))
-const day = v.pipe(
-  v.string(),
-  v.isoDate('is no day such as 2026-02-10'),
-  v.check(
-    (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false,
-    'is no day of the calendar',
-  ),
-)
-
-/** `entry.json` of a success story. */
-export const storyFacts = v.strictObject({
-  /** The story is invented and says so (rulings 4). */
-  sample: v.boolean(),
-  /** Place in the list, the lowest first. */
-  order: v.pipe(v.number(), v.integer()),
-  industry: v.picklist(industries),
-  platform: v.picklist(platforms),
-  country: v.picklist(clientCountries),
-  model: v.picklist(Object.keys(models) as [Model, ...Model[]]),
-  /** How many engineers. */
-  teamSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  started: month,
-  /** null while it runs. */
-  finished: v.nullable(month),
-  published: day,
-  /** Day of the last change of meaning; left out while there is none. */
-  updated: v.optional(day),
-  technologies: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
-})
-
-export type StoryFacts = v.InferOutput<typeof storyFacts>
 
 /** `entry.json` of a legal text. */
 export const legalFacts = v.strictObject({
@@ -131,38 +93,6 @@ export const hiringFacts = v.strictObject({
   start: v.array(v.string()),
 })
 
-const tag = v.pipe(
-  v.string(),
-  v.regex(
-    /^[\p{L}\p{N}](?:[\p{L}\p{N} .+#-]{0,28}[\p{L}\p{N}+#])?$/u,
-    'is no tag: use at most 30 letters, digits, spaces, dots, + or #',
-  ),
-)
-
-/** `entry.json` of a blog post. */
-export const postFacts = v.strictObject({
-  sample: v.boolean(),
-  /** Day of publishing. */
-  date: day,
-  /** Day of the last change of meaning; left out while there is none. */
-  updated: v.optional(day),
-  category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
-  tags: v.pipe(
-    v.array(tag),
-    v.minLength(1, 'needs at least one tag'),
-    v.check(
-      (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
-      'holds a tag twice',
-    ),
-  ),
-  /** Name of a drawing. */
-  cover: v.string(),
-  /** Left out, the company's team. */
-  author: v.optional(v.pipe(v.string(), v.nonEmpty())),
-})
-
-export type PostFacts = v.InferOutput<typeof postFacts>
-
 /** `entry.json` of a testimonial. */
 export const testimonialFacts = v.strictObject({
   sample: v.boolean(),
@@ -187,13 +117,20 @@ export type TitledPart = { title: string; html: string }
 
 /** Words of a story in one language. */
 export type StoryText = {
+  /** Name of the client or product. */
   title: string
+  /** Name and what the story is about, for titles of documents. */
+  headline: string
   /** For cards and the page's description; search results show it whole. */
   summary: string
   lead: string
   challenge: { intro: string; parts: readonly TitledPart[] }
   solution: { intro: string; parts: readonly TitledPart[] }
   result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
+  /** What the headline result counts: the topic of the first row. */
+  measure: string
+  /** What the work did not change, in a few words. */
+  unchanged: string
   team: string
   timeline: readonly { when: string; what: string }[]
   quote: { text: string; author: string; position: string }

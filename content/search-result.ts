@@ -22,6 +22,15 @@ export function checkSearchResult(
   check(file, field, description, searchResult.description)
 }
 
+/**
+ * Refuses marks that mean something on the page alone in a title that leaves it: for tabs, feeds and search engines.
+ * @throws ContentFault for a soft hyphen
+ */
+export function refuseSoftHyphen(file: string, title: string): void {
+  if (!title.includes('\u00AD')) return
+  throw new ContentFault(file, 'title', 'holds a soft hyphen: browsers divide it by themselves')
+}
+
 function check(file: string, field: string, words: string, limit: { width: number; size: number }) {
   const width = Math.ceil(textWidth(words, limit.size))
   if (width <= limit.width) return

@@ -14,7 +14,7 @@ export function article(page: DescribedPage, story: Story): Article | undefined 
   const path = href('success-stories.story', page.locale, { story: story.slug })
   return {
     '@type': 'Article',
-    ...publishedText(page, story.title, path),
+    ...publishedText(page, story.headline, path),
     author: { '@id': organizationId },
   }
 }

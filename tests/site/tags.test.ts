@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { PostFacts } from '../../content/schema.ts'
+import type { PostFacts } from '../../content/post-facts.ts'
 import { tagSlug } from '../../content/tag-slug.ts'
 
 const posts: PostFacts[] = readdirSync('content/blog').map((slug) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
-import type { PostFacts } from '../../content/schema.ts'
+import type { PostFacts } from '../../content/post-facts.ts'
 import { type Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'

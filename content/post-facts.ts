@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { day } from './days.ts'
+import { postCategories, type PostCategory } from './taxonomy.ts'
+
+const tag = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} .+#-]{0,28}[\p{L}\p{N}+#])?$/u,
+    'is no tag: use at most 30 letters, digits, spaces, dots, + or #',
+  ),
+)
+
+/** What a statement of law, standards or research rests on. */
+const source = v.strictObject({
+  /** Id of the post's section that holds the statement. */
+  section: v.pipe(v.string(), v.nonEmpty()),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  /** Day for which the statement holds. */
+  asOf: day,
+})
+
+/** `entry.json` of a blog post. */
+export const postFacts = v.strictObject({
+  sample: v.boolean(),
+  /** Day of publishing. */
+  date: day,
+  /** Day of the last change of meaning; left out while there is none. */
+  updated: v.optional(day),
+  category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
+  tags: v.pipe(
+    v.array(tag),
+    v.minLength(1, 'needs at least one tag'),
+    v.check(
+      (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
+      'holds a tag twice',
+    ),
+  ),
+  /** Name of a drawing. */
+  cover: v.string(),
+  /** Left out, the company's team. */
+  author: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Left out where no law, standard or study is cited. */
+  sources: v.optional(v.pipe(v.array(source), v.minLength(1))),
+})
+
+export type PostFacts = v.InferOutput<typeof postFacts>
