@@ -9,7 +9,7 @@ test('every claim has a row that its id leads to, with figure, meaning, day and 
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)
-  expect(turnover.getByRole('rowheader').textContent).toBe('4.4% turnover in a year')
+  expect(turnover.getByRole('rowheader').textContent).toBe('4.4% annual staff turnover')
   const [definition, date, source] = turnover.getAllByRole('cell')
   expect(definition!.textContent).toContain('as a share of the mean number of engineers')
   expect(date!.textContent).toContain('September 30, 2026')
