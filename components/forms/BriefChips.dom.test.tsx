@@ -70,6 +70,6 @@ test('removing moves the focus to the next chip, then to the one before, then to
   expect(document.activeElement).toBe(remove('goal: Boost your ROI'))
   await user.keyboard('[Enter]')
   expect(document.activeElement).toBe(heading())
-  expect(screen.getByText('Nothing but what you type.')).toBeTruthy()
+  expect(screen.getByText('Only what you type.')).toBeTruthy()
   expect(localStorage.getItem('goal')).toBeNull()
 })

@@ -34,6 +34,7 @@ export const ruleNames = [
   'unknown',
   'unused',
   'values',
+  'wording',
 ] as const
 
 export type RuleName = (typeof ruleNames)[number]

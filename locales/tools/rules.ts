@@ -4,6 +4,7 @@ import { longestText, messageArguments } from './message-tree.ts'
 import type { Rule } from './parse-message.ts'
 import { pluralRules } from './plural-rules.ts'
 import { typographyRules } from './typography-rules.ts'
+import { sentenceCaseButton, wordingRule } from './wording-rule.ts'
 
 const shortestDescription = 10
 
@@ -84,8 +85,17 @@ function textRules(locale: string): readonly Rule[] {
 
 /** Rules for the text of a message in a locale. */
 export function rulesOf(locale: string): readonly Rule[] {
-  return [...textRules(locale), ...typographyRules(locale), ...pluralRules(locale)]
+  return [
+    ...textRules(locale),
+    ...typographyRules(locale),
+    ...pluralRules(locale),
+    wordingRule(locale),
+  ]
 }
 
 /** Rules for a message of the source language. */
-export const sourceRules: readonly Rule[] = [...describedRules, ...rulesOf(defaultLocale)]
+export const sourceRules: readonly Rule[] = [
+  ...describedRules,
+  ...rulesOf(defaultLocale),
+  sentenceCaseButton,
+]

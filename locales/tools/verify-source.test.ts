@@ -108,4 +108,13 @@ describe('texts of content', () => {
     writeFileSync(join(root, 'content/README.md'), '39 countries')
     expect(verifyContent(contentTexts(root))).toEqual([])
   })
+
+  test('a word that the style sheet rules out is reported, in prose and not in code', () => {
+    const file = 'content/success-stories/xola/en.md'
+    const code = '```css\ncolor: red\n```\n\nThe property `color` and [a link](/color) {#color}'
+    writeFileSync(join(root, file), `# Xola\n\n${code}\n\nA new color.\n`)
+    expect(verifyContent(contentTexts(root))).toMatchObject([
+      { place: { file, line: 9 }, rule: 'wording', found: '“color”' },
+    ])
+  })
 })

@@ -88,7 +88,7 @@ test('an unknown address answers 404 with ways onward, and no page is served as 
   ]) {
     const page = await served(path)
     expect([path, page.status]).toEqual([path, 404])
-    expect(documentOf(page).querySelector('h1')?.text).toBe('Off the chart')
+    expect(documentOf(page).querySelector('h1')?.text).toBe('Page not found')
     expect(documentOf(page).querySelectorAll('main a').length).toBeGreaterThanOrEqual(3)
   }
 })

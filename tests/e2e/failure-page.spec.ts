@@ -13,8 +13,8 @@ test('the page for a fault of ours says so at any address, leads on, and cannot 
   request,
 }) => {
   const document = parse(html)
-  expect(document.querySelector('title')?.text).toBe('Something broke – Helmwright')
-  expect(document.querySelector('h1')?.text).toBe('Something broke on our side')
+  expect(document.querySelector('title')?.text).toBe('Something went wrong – Helmwright')
+  expect(document.querySelector('h1')?.text).toBe('Something went wrong on our side')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
   const ways = document.querySelectorAll('main ul[aria-labelledby=ways-on] a')
@@ -30,7 +30,9 @@ test('the page for a fault of ours says so at any address, leads on, and cannot 
   )
   await page.goto('/services/devops')
   await partsAnswer(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
-  await expect(page).toHaveTitle('Something broke – Helmwright')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Something went wrong on our side',
+  )
+  await expect(page).toHaveTitle('Something went wrong – Helmwright')
   expect(await axeFindings(page)).toEqual([])
 })

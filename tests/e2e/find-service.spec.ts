@@ -68,7 +68,9 @@ test('the keyboard alone is asked for a missing option, reaches the summary and 
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Next: select your industry' }).press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Choose a goal to go on.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Choose a goal to continue.' }),
+  ).toBeVisible()
   await expect(option(page, 'Realize a software vision')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowDown')

@@ -52,7 +52,7 @@ test('a new language is served in preview and cannot go live unfinished', async 
 
     const german = await (await request.get(`${site}/de/claims`)).text()
     expect(german.match(/<span lang="en" dir="ltr">.*?<\/span>/g)).toEqual([
-      expect.stringContaining('Ask for it.'),
+      expect.stringContaining('Ask us.'),
     ])
 
     const english = await (await request.get(`${site}/claims`)).text()

@@ -21,7 +21,7 @@ test('a reader signs up, confirms by the mail, and unsubscribes', async ({ page,
   await expect(title).toHaveText('Confirm your subscription')
   expect(site.subscribers(email)).toEqual(['pending'])
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
-  await expect(title).toHaveText('Welcome aboard')
+  await expect(title).toHaveText('You are subscribed')
   expect(site.subscribers(email)).toEqual(['confirmed'])
 
   const [id] = site.subscriberIds(email)

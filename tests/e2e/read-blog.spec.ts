@@ -10,7 +10,7 @@ test('a visitor comes from the home page to an older post and on by its tags', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog, page 2')
   await page.getByRole('link', { name: 'Who owns the code' }).click()
   await expect(page).toHaveURL(/\/blog\/who-owns-the-code$/)
-  const tags = page.getByRole('navigation', { name: 'Tags of this article' })
+  const tags = page.getByRole('navigation', { name: 'Tags for this article' })
   await tags.getByRole('link', { name: 'Contracts' }).click()
   await expect(page).toHaveURL(/\/blog\/tag\/contracts$/)
   const articles = page.getByRole('list', { name: 'Articles' }).getByRole('article')

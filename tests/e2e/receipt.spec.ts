@@ -58,7 +58,7 @@ test('by keyboard alone, a visitor looks at what was sent, prints it and takes i
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(isReceipt)
-  await expect(title(page)).toHaveText('Your request is with us')
+  await expect(title(page)).toHaveText('We have received your request')
   await expectEveryWord(page, request)
   await partsAnswer(page)
   await expect(page.getByText('Times are in your time zone, Eastern Time.')).toBeVisible()
@@ -75,7 +75,9 @@ test('by keyboard alone, a visitor looks at what was sent, prints it and takes i
   const receipt = page.url()
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Your request is withdrawn')
-  await expect(page.getByText(`Request ${shortNumber} is deleted here for good.`)).toBeVisible()
+  await expect(
+    page.getByText(`Request ${shortNumber} has been permanently deleted here.`),
+  ).toBeVisible()
   await page.reload()
   await expect(title(page)).toHaveText('Your request is withdrawn')
   expect(site.requestsOf(request.email)).toEqual([])
@@ -121,7 +123,7 @@ test('another page and Back: the receipt is there again, and after the withdrawa
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   await page.goBack()
-  await expect(title(page)).toHaveText('Your request is with us')
+  await expect(title(page)).toHaveText('We have received your request')
   await partsAnswer(page)
   await withdraw(page).click()
   await expect(title(page)).toHaveText('Your request is withdrawn')

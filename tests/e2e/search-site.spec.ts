@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.goto('/services/web-developmnt')
       if (javaScriptEnabled) await partsAnswer(page)
       expect(answer!.status()).toBe(404)
-      const ways = page.getByRole('list', { name: 'Three ways onward' }).getByRole('link')
+      const ways = page.getByRole('list', { name: 'Where to go next' }).getByRole('link')
       await expect(ways).toHaveCount(3)
       await expect(ways.first()).toHaveAttribute('href', '/services/web-development')
       const main = page.getByRole('main')

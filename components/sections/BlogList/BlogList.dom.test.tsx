@@ -48,7 +48,7 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
 
 test('a feed reader is given its file, not a page', () => {
   renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
-  const link = screen.getByRole('link', { name: 'Follow the blog by RSS' })
+  const link = screen.getByRole('link', { name: 'Follow the blog via RSS' })
   expect(link.getAttribute('href')).toBe('/rss.xml')
   expect(link.getAttribute('rel')).toBe('external')
 })

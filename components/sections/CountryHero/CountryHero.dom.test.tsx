@@ -10,7 +10,7 @@ const badge = () => screen.getAllByRole('definition').map(({ textContent }) => t
 test('the badge gives the salary with currency, period, year and source', () => {
   show('usual')
   expect(badge()).toEqual(['Poland', '$52,000 / year (2026)'])
-  expect(screen.getByText(/Source of the salary: Example Salary Almanac$/)).toBeTruthy()
+  expect(screen.getByText(/Salary source: Example Salary Almanac$/)).toBeTruthy()
 })
 
 test('a monthly salary says so', () => {

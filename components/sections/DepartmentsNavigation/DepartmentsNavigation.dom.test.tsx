@@ -41,7 +41,7 @@ describe('from 1024 px on', () => {
     renderDepartments(three)
     expect(selectedTab()).toBe('Finance')
     expect(screen.getByRole('tabpanel', { name: 'Finance' }).dataset.shown).toBe('true')
-    expect(screen.getByRole('tablist', { name: 'Departments' })).toBeInstanceOf(HTMLElement)
+    expect(screen.getByRole('tablist', { name: 'Fields' })).toBeInstanceOf(HTMLElement)
   })
 
   test('a visitor of the page of one industry finds it selected', () => {

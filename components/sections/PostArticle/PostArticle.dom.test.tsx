@@ -26,7 +26,7 @@ test('contents lead to the sections, tags to the posts that share them', () => {
     ['Proof', '#proof'],
   ])
   expect(document.getElementById('proof')?.tagName).toBe('H2')
-  expect(linksOf('Tags of this article')).toEqual([
+  expect(linksOf('Tags for this article')).toEqual([
     ['Payments', '/blog/tag/payments'],
     ['Node.js', '/blog/tag/node-js'],
   ])

@@ -72,7 +72,7 @@ test('one button withdraws: it posts to the page’s own address and says before
   expect(button.form!.getAttribute('method')).toBe('post')
   expect(button.form!.hasAttribute('action')).toBe(false)
   expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'One press deletes the request here for good, and our team is told to delete its copies.',
+    'One click permanently deletes the request here, and our team is told to delete its copies.',
   )
 })
 

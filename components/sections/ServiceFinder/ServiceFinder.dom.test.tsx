@@ -50,7 +50,7 @@ test('two clicks lead to the summary; both answers are stored as slugs', async (
   expect(document.activeElement).toBe(heading('Which industry are you in?'))
   await user.click(option('Real Estate'))
   expect(localStorage.getItem('industry')).toBe('real_estate')
-  expect(document.activeElement).toBe(heading('Your heading'))
+  expect(document.activeElement).toBe(heading('Our recommendation'))
   expect(currentStep()).toBe('3Summary')
 })
 
@@ -67,7 +67,7 @@ test('arrow keys only move the selection; Enter goes on', async () => {
 test('Next without a choice asks for one and gives the focus to the options', async () => {
   const user = open()
   await user.click(button('Next: select your industry'))
-  expect(screen.getByRole('alert').textContent).toBe('Choose a goal to go on.')
+  expect(screen.getByRole('alert').textContent).toBe('Choose a goal to continue.')
   expect(document.activeElement).toBe(option('Realize a software vision'))
   await user.keyboard('[Space]')
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -133,7 +133,7 @@ describe('the address', () => {
     localStorage.setItem('industry', 'retail')
     history.replaceState({}, '', '?step=3')
     open()
-    expect(heading('Your heading')).toBeTruthy()
+    expect(heading('Our recommendation')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
 

@@ -54,7 +54,7 @@ test('after the questionnaire the stories nearest to the answers come first, wit
   const [first] = within(offered).getAllByRole('listitem')
   expect(within(first!).getByRole('link').getAttribute('href')).toBe('/success-stories/tipalti')
   expect(first!.textContent).toContain(
-    'Your industry, Fintech, and the model that serves your goal: Extend Your Team',
+    'Your industry, Fintech, and the model that suits your goal: Extend Your Team',
   )
 })
 

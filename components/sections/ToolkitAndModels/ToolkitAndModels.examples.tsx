@@ -85,7 +85,7 @@ export const examples: Examples = {
         models={models}
         modelsCopy={{
           title: 'How an engineer reaches you',
-          lead: 'Selection is equal in all models. What differs is whose lead waits on the first day.',
+          lead: 'Selection is the same in all models. What differs is whose lead is there on the first day.',
         }}
       />
     ),
