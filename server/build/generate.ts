@@ -19,7 +19,7 @@ type GeneratedPart = { name: string; file: string; files?: StepFiles }
 const parts: readonly GeneratedPart[] = [
   {
     name: 'drawings',
-    file: 'components/art/write-files.server.ts',
+    file: 'components/art/workshop/write-files.server.ts',
     files: {
       reads: (path) => /^(components|content)\b.*(?<!\.md)$/.test(path),
       writes: drawnPaths,

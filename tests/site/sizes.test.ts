@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Budgets of the house, in lines. */
@@ -8,6 +8,7 @@ const budgets = {
   median: 60,
   page: 80,
   section: 120,
+  drawings: 25,
   'server/app.ts': 80,
   'server/main.ts': 60,
 }
@@ -34,6 +35,15 @@ test('no source file is longer than 300 lines', () => {
 test('half of the source files have at most 60 lines', () => {
   const sorted = [...lines.values()].sort((a, b) => a - b)
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(budgets.median)
+})
+
+test('families of drawings are folders that a reader sees at once', () => {
+  const families = new Map<string, number>()
+  for (const path of sources) {
+    if (!path.startsWith(join('components', 'art'))) continue
+    families.set(dirname(path), (families.get(dirname(path)) ?? 0) + 1)
+  }
+  expect([...families].filter(([, count]) => count > budgets.drawings)).toEqual([])
 })
 
 test('pages are short lists of sections', () => {
