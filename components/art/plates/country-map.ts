@@ -1,72 +1,74 @@
-import { chartProjection } from '../maps/chart-framing.ts'
 import type { Point } from '../geometry/point.ts'
 import { box } from '../geometry/polyline.ts'
 import { circle, line, shape } from '../markup/element.ts'
-import { plateLand, type CountryMap } from '../maps/plate-land.ts'
-import { type PlateKind, type Printer, printer, type TextStyle } from './plate-kit.ts'
+import {
+  type Framing,
+  framings,
+  type PlateKind,
+  type Printer,
+  printer,
+  type TextStyle,
+} from './plate-kit.ts'
 
-type NamedPlace = { label: string; latitude: number; longitude: number }
+/** A country on the sheet of one framing: path data, and where its places lie. */
+export type CountryChart = {
+  coast: string
+  borders: string
+  own: string
+  cities: readonly Point[]
+  around: readonly Point[]
+}
 
 export type CountryMapPlate = {
   name: string
-  map: CountryMap
-  cities: readonly (NamedPlace & { note?: string; office?: boolean })[]
+  cities: readonly { label: string; note?: string; office?: boolean }[]
   /** Seas and neighbours. */
-  around?: readonly NamedPlace[]
+  around: readonly { label: string }[]
+  charts: Readonly<Record<Framing, CountryChart>>
 }
 
-/** Detail of coasts and borders: a plate stands within its page, so it has to be light. */
-const kept = { tolerance: 1.9, smallest: 9, border: 2.2 }
-
-const heights = { wide: 400, phone: 290 }
+/** Sizes of the sheets. */
+export const mapSizes = {
+  wide: { width: framings.wide.width, height: 400 },
+  phone: { width: framings.phone.width, height: 290 },
+} as const
 
 /** A country with its sea, its neighbours and every city named. */
 export const countryMap: PlateKind<CountryMapPlate> = {
-  draw({ map, cities, around = [] }, press) {
+  draw({ cities, around, charts }, press) {
     const print = printer(press)
     const { sheet, framing } = press
-    const size = { width: print.width, height: heights[framing] }
-    const land = plateLand(
-      map,
-      { ...size, margin: 0, room: print.phone ? 18 : 34, weight: 1 },
-      kept,
-    )
-    const projection = chartProjection(land.framing)
-    const at = ({ longitude, latitude }: NamedPlace): Point => projection([longitude, latitude])!
-    const taken: Area[] = cities.map((city) => markOf(at(city)))
+    const [size, chart] = [mapSizes[framing], charts[framing]]
+    const taken: Area[] = chart.cities.map(markOf)
     const whole: Area = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
-    const names = cities.map((city) => {
-      const label = placed(
-        at(city),
-        [city.label, ...(city.note ? [city.note] : [])],
-        print,
-        taken,
-        whole,
-      )
-      taken.push(label.area)
-      return label.drawn
+    const names = cities.map(({ label, note }, index) => {
+      const lines = note ? [label, note] : [label]
+      const name = placed(chart.cities[index]!, lines, print, taken, whole)
+      taken.push(name.area)
+      return name.drawn
     })
-    const neighbours = around.map((place) => {
-      const [x, y] = at(place)
-      const half = print.widthOf(place.label) / 2 + 4
+    const neighbours = around.map(({ label }, index) => {
+      const [x, y] = chart.around[index]!
+      const half = print.widthOf(label) / 2 + 4
       const middle = Math.min(Math.max(x, half), size.width - half)
       const area = { left: middle - half, right: middle + half, top: y - 14, bottom: y + 5 }
       if (!inside(area, whole) || taken.some((other) => touch(area, other))) return ''
       taken.push(area)
-      return print.text([middle, y], place.label, { tone: 'quiet', anchor: 'middle' })
+      return print.text([middle, y], label, { tone: 'quiet', anchor: 'middle' })
     })
-    const dots = cities.map((city) => {
-      const ring = city.office ? circle(at(city), 13, print.signal.fine) : ''
-      const dot = circle(at(city), 7, { ...print.signal.fine, fill: sheet.land })
-      return ring + dot + circle(at(city), 3.6, { fill: sheet.signal })
+    const dots = cities.map(({ office }, index) => {
+      const at = chart.cities[index]!
+      const ring = office ? circle(at, 13, print.signal.fine) : ''
+      const dot = circle(at, 7, { ...print.signal.fine, fill: sheet.land })
+      return ring + dot + circle(at, 3.6, { fill: sheet.signal })
     })
     const outline = { stroke: sheet.ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }
     return print.sheet(
       size.height,
       shape(box(0, 0, size.width, size.height), { fill: sheet.ink3, 'fill-opacity': 0.2 }),
-      shape(land.coast, { fill: sheet.ground, stroke: sheet.ink3, 'stroke-width': 0.8 }),
-      line(land.borders, { ...print.thin, 'stroke-dasharray': '9 3 2 3' }),
-      shape(land.own, { fill: sheet.land, ...outline }),
+      shape(chart.coast, { fill: sheet.ground, stroke: sheet.ink3, 'stroke-width': 0.8 }),
+      line(chart.borders, { ...print.thin, 'stroke-dasharray': '9 3 2 3' }),
+      shape(chart.own, { fill: sheet.land, ...outline }),
       ...neighbours,
       ...dots,
       ...names,

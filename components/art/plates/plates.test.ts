@@ -10,9 +10,11 @@ import {
   servicePlates,
 } from '../../../content/facts/plates.ts'
 import { hireCountries, industryPaths, roles, skills } from '../../../content/taxonomy.ts'
+import { countryCharts } from '../maps/country-charts.ts'
 import { countryMaps } from '../maps/country-plates.server.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
+import type { CountryMapPlate } from './country-map.ts'
 import { niceStep, totalOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
@@ -64,19 +66,16 @@ const others = (say: Say): Record<string, Plate> => ({
   ...Object.fromEntries(
     Object.entries(hireCountries).map(([name, country]): [string, Plate] => [
       name,
-      {
-        kind: 'countryMap',
-        data: {
-          name,
-          map: maps[country],
-          cities: cities
-            .filter((city) => city.country === country)
-            .map((city) => ({ ...city, label: say(`cities.${city.id}`) })),
-        },
-      },
+      { kind: 'countryMap', data: countryPlate(name, country, say) },
     ]),
   ),
 })
+
+function countryPlate(name: string, country: keyof typeof maps, say: Say): CountryMapPlate {
+  const own = cities.filter((city) => city.country === country)
+  const labels = own.map(({ id }) => ({ label: say(`cities.${id}`) }))
+  return { name, cities: labels, around: [], charts: countryCharts(maps[country], own) }
+}
 
 function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
   return { client: { city: 'Here', zone: client }, team: { city: 'There', zone: team }, day }
@@ -156,7 +155,7 @@ function labelsOf(part: unknown): string[] {
         )
         ? [value]
         : []
-      : name === 'map'
+      : name === 'charts'
         ? []
         : labelsOf(value),
   )
