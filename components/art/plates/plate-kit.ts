@@ -107,7 +107,7 @@ export function printer({ sheet, framing }: Press) {
 
   /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
   function paragraph([x, y]: Point, words: string, within: number, style: TextStyle = {}) {
-    const lines = wrapped(words, within, style.size ?? size, style)
+    const lines = wrapped(words, within * 0.97, style.size ?? size, style)
     const step = (style.size ?? size) * lineHeight
     return {
       drawn: lines.map((each, at) => text([x, y + at * step], each, style)).join(''),
