@@ -33,14 +33,18 @@ export type PlateLand = {
 }
 
 /** Takes the maps of a country and a sheet and gives what lies on it. */
-export function plateLand(map: CountryMap, plate: PlateSheet): PlateLand {
+export function plateLand(
+  map: CountryMap,
+  plate: PlateSheet,
+  kept = { ...detail, border: 0.8 },
+): PlateLand {
   const framing = plateFraming(map.country, plate)
   const projection = chartProjection(framing)
-  const rings = landRings(map.country, projection, detail)
+  const rings = landRings(map.country, projection, kept)
   return {
     framing,
-    coast: outlines(landRings(map.coast, projection, detail)),
-    borders: borderLines(map.borders, projection, 0.8),
+    coast: outlines(landRings(map.coast, projection, kept)),
+    borders: borderLines(map.borders, projection, kept.border),
     own: outlines(rings),
     banded: outlines(rings.filter((ring) => ring.length > smallestBanded)),
   }

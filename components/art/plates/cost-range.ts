@@ -1,0 +1,105 @@
+import { segment } from '../geometry/polyline.ts'
+import { line } from '../markup/element.ts'
+import { type PlateKind, printer } from './plate-kit.ts'
+
+type Range = { label: string; low: number; high: number }
+
+export type CostRange = {
+  lines: readonly Range[]
+  /** Name of the sum of all lines. */
+  total: string
+  /** ISO 4217. */
+  currency: string
+}
+
+/** The sum of all lines: it is computed, so that it always adds up. */
+export function totalOf({ lines, total }: CostRange): Range {
+  const sum = (bound: 'low' | 'high') => lines.reduce((all, range) => all + range[bound], 0)
+  return { label: total, low: sum('low'), high: sum('high') }
+}
+
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that makes at most so many steps. */
+export function niceStep(highest: number, steps: number): number {
+  const power = 10 ** Math.floor(Math.log10(highest / steps))
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => highest / step <= steps)!
+}
+
+/** Low and high of each line of a team, and of the whole, on one scale. */
+export const costRange: PlateKind<CostRange> = {
+  draw(data, press) {
+    const print = printer(press)
+    const { sheet, locale } = press
+    const whole = totalOf(data)
+    const step = niceStep(whole.high, print.phone ? 2 : 5)
+    const highest = Math.ceil(whole.high / step) * step
+    const [left, right, top] = [4, print.width - 8, 34]
+    const at = (amount: number) => left + ((right - left) * amount) / highest
+    const above = print.phone ? 2 * print.step : print.step
+    const row = above + 42
+    const rows = [...data.lines, whole]
+    const bottom = top + rows.length * row
+    const short = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: data.currency,
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    })
+    let drawn = ''
+    for (let amount = 0; amount <= highest; amount += step) {
+      const anchor = amount === 0 ? undefined : amount === highest ? 'end' : 'middle'
+      const x = amount === highest ? right + 6 : at(amount)
+      drawn += line(segment([at(amount), top - 10], [at(amount), bottom]), print.thin)
+      drawn += print.text([x, 16], short.format(amount), { mono: true, tone: 'quiet', anchor })
+    }
+    for (const [index, range] of rows.entries()) {
+      const isWhole = index === rows.length - 1
+      const y = top + index * row
+      const ink = isWhole ? print.signal : print.pen
+      const bar = y + above + 12
+      const [low, high] = [at(range.low), Math.max(at(range.high), at(range.low) + 3)]
+      if (isWhole) drawn += line(segment([left, y], [right, y]), print.pen.fine)
+      drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: true })
+      drawn += print.text(
+        print.phone ? [left, y + 2 * print.step - 1] : [right, y + print.step - 1],
+        moneyRange(range, data.currency, locale),
+        {
+          mono: true,
+          halo: true,
+          bold: isWhole,
+          anchor: print.phone ? undefined : 'end',
+          tone: isWhole ? 'signal' : 'quiet',
+        },
+      )
+      drawn += line(segment([left, bar + 8], [low, bar + 8]), ink.fine)
+      drawn += print.area(
+        [low, bar],
+        high - low,
+        16,
+        isWhole ? sheet.ground : sheet.land,
+        ink.fine.stroke,
+      )
+      drawn += print.hatched([low, bar], high - low, 16, isWhole ? sheet.signal : sheet.ink3)
+      drawn += line(
+        segment([low, bar - 4], [low, bar + 20]) + segment([high, bar - 4], [high, bar + 20]),
+        ink.main,
+      )
+    }
+    return print.sheet(bottom + 6, drawn)
+  },
+  describe(data, { say, locale }) {
+    return [...data.lines, totalOf(data)]
+      .map((range) =>
+        say('plates.cost.line', {
+          label: range.label,
+          range: moneyRange(range, data.currency, locale),
+        }),
+      )
+      .join(' ')
+  },
+}
+
+function moneyRange({ low, high }: Range, currency: string, locale: string): string {
+  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, format).formatRange(low, high)
+}

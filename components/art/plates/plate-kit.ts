@@ -1,0 +1,169 @@
+import { escapedText } from '../../../content/escaped-text.ts'
+import { type Point, rounded } from '../geometry/point.ts'
+import { box } from '../geometry/polyline.ts'
+import { element, line, shape, sheetOf } from '../markup/element.ts'
+import { pens, type Sheet } from '../markup/sheet.ts'
+
+/** Text of a message in the visitor's language. */
+export type Say = (id: string, values?: Record<string, string | number>) => string
+
+/** How wide a plate is drawn, in units, and its text, which is at least 12 px while it is shown no narrower. */
+export const framings = {
+  wide: { width: 520, size: 15, shownFrom: 416 },
+  phone: { width: 300, size: 14, shownFrom: 258 },
+} as const
+
+export type Framing = keyof typeof framings
+
+/** What a plate is printed with. */
+export type Press = { sheet: Sheet; framing: Framing; locale: string; say: Say }
+
+/** One kind of plate: the drawing, and the same in sentences. */
+export type PlateKind<Data> = {
+  draw: (data: Data, press: Press) => string
+  describe: (data: Data, spoken: Pick<Press, 'locale' | 'say'>) => string
+}
+
+/** Inks of a drawing within a page: it follows day, night and night sections by itself. */
+export const pageInks: Sheet = {
+  ground: 'var(--bg-raised)',
+  land: 'var(--land)',
+  ink: 'var(--text)',
+  ink2: 'var(--text-2)',
+  ink3: 'var(--text-3)',
+  signal: 'var(--signal)',
+}
+
+export type TextStyle = {
+  bold?: boolean
+  mono?: boolean
+  tone?: 'quiet' | 'signal'
+  anchor?: 'middle' | 'end'
+  /** Cuts out lines behind the text, on the ground of the plate or on land. */
+  halo?: boolean | 'land'
+  size?: number
+}
+
+const lineHeight = 1.36
+
+/** Width of text in units, as an estimate that errs to the wide side. */
+export function textWidth(text: string, size: number, { bold, mono }: TextStyle = {}): number {
+  if (mono) return text.length * size * 0.6
+  const ems = [...text].reduce((sum, letter) => sum + emsOf(letter), 0)
+  return ems * size * (bold ? 1.06 : 1)
+}
+
+function emsOf(letter: string): number {
+  if (/[ijlftrI.,:;|!()’\s·-]/.test(letter)) return 0.29
+  if (/[mwMW@%—]/.test(letter)) return 0.8
+  return /[A-ZÄÖÜ€]/.test(letter) ? 0.62 : 0.51
+}
+
+/** Text in lines that are no wider than asked; a word that is wider stands alone. */
+export function wrapped(
+  text: string,
+  width: number,
+  size: number,
+  style: TextStyle = {},
+): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/ |(?<=-)/)) {
+    const joined = lines.length === 0 ? word : join(lines.at(-1)!, word)
+    if (lines.length > 0 && textWidth(joined, size, style) <= width)
+      lines[lines.length - 1] = joined
+    else lines.push(word)
+  }
+  return lines
+}
+
+function join(start: string, word: string): string {
+  return start.endsWith('-') ? start + word : `${start} ${word}`
+}
+
+/** The measures and inks of one plate while it is drawn. */
+export function printer({ sheet, framing }: Press) {
+  const { width, size } = framings[framing]
+  const pen = pens(sheet.ink)
+  const thin = { stroke: sheet.ink3, 'stroke-width': 0.8 }
+
+  function text([x, y]: Point, words: string, style: TextStyle = {}): string {
+    const { bold, mono, tone, anchor, halo } = style
+    const attributes = {
+      x: rounded(x),
+      y: rounded(y),
+      fill: tone === 'signal' ? sheet.signal : tone === 'quiet' ? sheet.ink2 : undefined,
+      'font-size': style.size,
+      'font-weight': bold ? 650 : undefined,
+      'font-family': mono ? 'var(--f-mono)' : undefined,
+      'text-anchor': anchor,
+      ...(halo && {
+        stroke: halo === 'land' ? sheet.land : sheet.ground,
+        'stroke-width': 5,
+        'paint-order': 'stroke',
+      }),
+    }
+    return element('text', attributes, escapedText(words))
+  }
+
+  /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
+  function paragraph([x, y]: Point, words: string, within: number, style: TextStyle = {}) {
+    const lines = wrapped(words, within * 0.97, style.size ?? size, style)
+    const step = (style.size ?? size) * lineHeight
+    return {
+      drawn: lines.map((each, at) => text([x, y + at * step], each, style)).join(''),
+      next: y + lines.length * step,
+    }
+  }
+
+  return {
+    width,
+    size,
+    phone: framing === 'phone',
+    step: size * lineHeight,
+    pen,
+    signal: pens(sheet.signal),
+    thin,
+    text,
+    paragraph,
+    /** Width of text in this plate. */
+    widthOf: (words: string, style?: TextStyle) => textWidth(words, style?.size ?? size, style),
+    /** A box with its corner, width and height, filled with land or the ground. */
+    area: ([x, y]: Point, across: number, down: number, fill = sheet.ground, stroke = sheet.ink) =>
+      shape(box(x, y, x + across, y + down), { fill, stroke, 'stroke-width': 1.3 }),
+    /** Engraver's lines within a box. */
+    hatched: (at: Point, across: number, down: number, stroke = sheet.ink3) =>
+      line(hatching(at, across, down), { stroke, 'stroke-width': 0.8 }),
+    arrowHead,
+    sheet: (height: number, ...content: string[]) =>
+      sheetOf(
+        width,
+        Math.ceil(height),
+        element(
+          'g',
+          { 'font-family': 'var(--f-text)', 'font-size': size, fill: sheet.ink },
+          ...content,
+        ),
+      ),
+  }
+}
+
+export type Printer = ReturnType<typeof printer>
+
+const hatchStep = 7
+
+function hatching([x, y]: Point, across: number, down: number): string {
+  let data = ''
+  for (let at = hatchStep; at < across + down; at += hatchStep) {
+    const from = [x + Math.min(at, across), y + Math.max(0, at - across)].map(rounded)
+    const to = [x + Math.max(0, at - down), y + Math.min(at, down)].map(rounded)
+    data += `M${from.join(' ')}L${to.join(' ')}`
+  }
+  return data
+}
+
+/** A filled head at the end of an arrow that comes from somewhere. */
+function arrowHead([x, y]: Point, [fromX, fromY]: Point, fill: string): string {
+  const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
+  const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
+  return element('path', { d: 'M0 0L-9-4V4Z', fill, transform: place })
+}

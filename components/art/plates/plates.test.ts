@@ -1,0 +1,304 @@
+import { createIntl } from '@formatjs/intl'
+import { parse } from 'node-html-parser'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cities } from '../../../content/facts/cities.ts'
+import {
+  hirePlates,
+  industryPlates,
+  pagePlates,
+  servicePlates,
+} from '../../../content/facts/plates.ts'
+import { hireCountries, industryPaths, roles, skills } from '../../../content/taxonomy.ts'
+import { countryCharts } from '../maps/country-charts.ts'
+import { countryMaps } from '../maps/country-plates.server.ts'
+import { balances } from './ledger-flow.ts'
+import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
+import type { CountryMapPlate } from './country-map.ts'
+import { niceStep, totalOf } from './cost-range.ts'
+import { isLate } from './event-stream.ts'
+import { overlapHours } from './overlap-clock.ts'
+import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
+import { describePlate, drawPlate, pagePlate, type Plate, plateCaption } from './plates.ts'
+import { answered, shareAt } from './version-lines.ts'
+
+type Catalog = Record<string, { defaultMessage: string }>
+
+function catalogOf(locale: string): Catalog {
+  const files = ['plates', 'cities'].map((name) => {
+    const file = new URL(`../../../locales/${locale}/${name}.json`, import.meta.url)
+    return JSON.parse(readFileSync(file, 'utf8')) as Catalog
+  })
+  return Object.assign({}, ...files) as Catalog
+}
+
+const says: Record<string, Say> = Object.fromEntries(
+  ['en', 'de'].map((locale) => {
+    const messages = Object.fromEntries(
+      Object.entries(catalogOf(locale)).map(([id, { defaultMessage }]) => [id, defaultMessage]),
+    )
+    const onError = (error: Error) => {
+      throw error
+    }
+    const intl = createIntl({ locale, messages, onError })
+    return [locale, (id, values) => String(intl.formatMessage({ id }, values))]
+  }),
+)
+
+const maps = countryMaps()
+
+/** Plates that no page has in the catalogs, since their data come from elsewhere. */
+const others = (say: Say): Record<string, Plate> => ({
+  'clock, seven hours': clock('Europe/London', 'Europe/Warsaw'),
+  'clock, moved': { kind: 'overlapClock', data: { ...clockData('America/New_York'), moved: 2 } },
+  'clock, none': clock('America/Los_Angeles', 'Asia/Tbilisi'),
+  cost: {
+    kind: 'costRange',
+    data: {
+      currency: 'EUR',
+      total: 'The whole team',
+      lines: [
+        { label: '2 × front-end, senior', low: 12_300, high: 16_500 },
+        { label: '1 × tester, senior', low: 4_200, high: 5_700 },
+      ],
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(hireCountries).map(([name, country]): [string, Plate] => [
+      name,
+      { kind: 'countryMap', data: countryPlate(name, country, say) },
+    ]),
+  ),
+})
+
+function countryPlate(name: string, country: keyof typeof maps, say: Say): CountryMapPlate {
+  const own = cities.filter((city) => city.country === country)
+  const labels = own.map(({ id }) => ({ label: say(`cities.${id}`) }))
+  return { name, cities: labels, around: [], charts: countryCharts(maps[country], own) }
+}
+
+function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
+  return { client: { city: 'Here', zone: client }, team: { city: 'There', zone: team }, day }
+}
+
+function clock(client: string, team: string): Plate {
+  return { kind: 'overlapClock', data: clockData(client, team) }
+}
+
+const every = Object.entries(says).flatMap(([locale, say]) => {
+  const own = Object.keys(pagePlates).map((id): [string, Plate] => [
+    id,
+    pagePlate(id as keyof typeof pagePlates, say),
+  ])
+  return [...own, ...Object.entries(others(say))].flatMap(([name, plate]) =>
+    (['wide', 'phone'] as const).map((framing) => ({ name, plate, framing, locale, say })),
+  )
+})
+
+function drawn({ plate, framing, locale, say }: (typeof every)[number]): string {
+  return drawPlate(plate, { sheet: pageInks, framing, locale, say })
+}
+
+type Line = { text: string; left: number; right: number; top: number; bottom: number }
+
+/** Boxes of all text of a drawing, estimated from its letters. */
+function linesOf(markup: string, framing: Framing): Line[] {
+  const lines: Line[] = []
+  const walk = (node: ReturnType<typeof parse>, x: number, y: number) => {
+    const [, dx = '0', dy = '0'] =
+      /translate\((\S+) (\S+?)\)/.exec(node.getAttribute?.('transform') ?? '') ?? []
+    const at = [x + Number(dx), y + Number(dy)] as const
+    if (node.rawTagName === 'text') {
+      const size = Number(node.getAttribute('font-size') ?? framings[framing].size)
+      const mono = node.getAttribute('font-family') !== undefined
+      const width = textWidth(node.text, size, { mono }) * 0.94
+      const anchor = node.getAttribute('text-anchor')
+      const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
+      const left = at[0] + Number(node.getAttribute('x')) - share * width
+      const base = at[1] + Number(node.getAttribute('y'))
+      lines.push({
+        text: node.text,
+        left,
+        right: left + width,
+        top: base - 0.7 * size,
+        bottom: base + 0.2 * size,
+      })
+    }
+    for (const child of node.childNodes) walk(child as ReturnType<typeof parse>, ...at)
+  }
+  walk(parse(markup), 0, 0)
+  return lines
+}
+
+function touching(lines: readonly Line[]): string[] {
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(0, index)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.text} / ${other.text}`),
+  )
+}
+
+/** Every label of a plate, wherever it stands in its data. */
+function labelsOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? /^(label|note|title|text|name|city|middle|employer|boundary|when|speaks|received)$/.test(
+          name,
+        )
+        ? [value]
+        : []
+      : name === 'charts'
+        ? []
+        : labelsOf(value),
+  )
+}
+
+const letters = (text: string) => text.replace(/[\s&;]|amp;/g, '')
+
+describe.each(every)('$name, $framing, $locale', (shown) => {
+  const markup = drawn(shown)
+  const lines = linesOf(markup, shown.framing)
+
+  test('fits its sheet, and no text lies on another', () => {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup)!.map(Number)
+    expect(width).toBe(framings[shown.framing].width)
+    const outside = lines.filter(
+      ({ left, right, top, bottom }) =>
+        left < -1 || right > width! + 1 || top < -1 || bottom > height! + 1,
+    )
+    expect(outside).toEqual([])
+    expect(touching(lines)).toEqual([])
+  })
+
+  test('shows every label, and names no colour but roles', () => {
+    const text = letters(lines.map((line) => line.text).join(' '))
+    const labels =
+      shown.plate.kind === 'countryMap'
+        ? shown.plate.data.cities.map(({ label }) => label)
+        : labelsOf(shown.plate.data)
+    expect(labels.filter((label) => !text.includes(letters(label)))).toEqual([])
+    expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
+  })
+})
+
+test.each(Object.keys(framings) as Framing[])('text is at least 12 px as shown, %s', (framing) => {
+  const { width, size, shownFrom } = framings[framing]
+  expect((size * shownFrom) / width).toBeGreaterThanOrEqual(12)
+})
+
+test('both framings of a plate are at most 15 kB within a page', () => {
+  const bytes = new Map<string, number>()
+  for (const shown of every) {
+    const name = `${shown.name} ${shown.locale}`
+    bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(drawn(shown)))
+  }
+  expect([...bytes].filter(([, sum]) => sum > 15_000)).toEqual([])
+})
+
+test('every sentence is said, and says the labels that carry the meaning', () => {
+  for (const { plate, locale, say } of every) {
+    expect(describePlate(plate, { locale, say }).length).toBeGreaterThan(40)
+  }
+  const { say } = every[0]!
+  const spoken = describePlate(pagePlate('interfaces-hospital', say), { locale: 'en', say })
+  for (const { name } of pagePlates['interfaces-hospital'].data.left)
+    expect(spoken).toContain(say(name))
+})
+
+test('a caption is a title and a sentence', () => {
+  const { say } = every[0]!
+  for (const id of Object.keys(pagePlates) as (keyof typeof pagePlates)[]) {
+    const { title, note } = plateCaption(id, say)
+    expect(title).not.toMatch(/\.$/)
+    expect(note).toMatch(/\.$/)
+  }
+})
+
+test('every service, industry, role and skill with a page has a plate', () => {
+  expect(Object.keys(industryPlates).sort()).toEqual(Object.keys(industryPaths).sort())
+  expect(Object.keys(hirePlates).sort()).toEqual([...roles, ...skills].sort())
+  expect(Object.keys(servicePlates)).toHaveLength(7)
+})
+
+describe('figures are computed from the data', () => {
+  test.each([
+    ['Europe/London', 'Europe/Warsaw', '2026-01-15', 0, 7],
+    ['America/New_York', 'Europe/Warsaw', '2026-01-15', 0, 2],
+    ['America/New_York', 'Europe/Warsaw', '2026-01-15', 2, 4],
+    // The clocks of America change two weeks before those of Europe.
+    ['America/New_York', 'Europe/Warsaw', '2026-03-15', 0, 3],
+    ['America/Los_Angeles', 'Asia/Tbilisi', '2026-01-15', 0, 0],
+    ['Asia/Kolkata', 'Europe/Warsaw', '2026-01-15', 0, 3.5],
+    ['Pacific/Auckland', 'America/Los_Angeles', '2026-01-15', 0, 5],
+  ])('%s and %s on %s, moved by %i h, share %d h', (client, team, day, moved, hours) => {
+    expect(overlapHours({ ...clockData(client, team, day), moved }).shared).toBe(hours)
+  })
+
+  test.each(['ledger-payment', 'ledger-refund'] as const)('the books of %s add up', (id) => {
+    const sums = balances(pagePlates[id].data)
+    expect(sums.reduce((one, other) => one + other, 0)).toBe(0)
+  })
+
+  test('a refused posting moves nothing', () => {
+    const posting = { label: 'x', from: 0, to: 1, cents: 500 }
+    const accounts = ['a', 'b']
+    expect(balances({ accounts, postings: [posting, { ...posting, refused: true }] })).toEqual([
+      -500, 500,
+    ])
+  })
+
+  test('components render below the owner of the state', () => {
+    const root: TreeNode = {
+      id: 'a',
+      children: [{ id: 'b', children: [{ id: 'c' }] }, { id: 'd' }],
+    }
+    expect(componentsOf(root)).toBe(4)
+    expect(renderedBy(root, 'a')).toBe(4)
+    expect(renderedBy(root, 'b')).toBe(2)
+  })
+
+  test('versions are answered until their line touches zero', () => {
+    const points = [
+      [2, 0],
+      [4, 50],
+      [6, 0],
+    ] as const
+    expect([1, 2, 3, 4, 6, 9].map((week) => shareAt(points, week))).toEqual([0, 0, 25, 50, 0, 0])
+    const versions = [{ name: 'one', points, label: [2, 2] as const }]
+    const plate = { weeks: 10, note: '', versions }
+    expect(answered({ ...plate, today: 3 })).toHaveLength(1)
+    expect(answered({ ...plate, today: 7 })).toHaveLength(0)
+  })
+
+  test('a team costs what its lines cost, on a scale of even steps', () => {
+    const lines = [
+      { label: 'a', low: 100, high: 200 },
+      { label: 'b', low: 50, high: 60 },
+    ]
+    expect(totalOf({ lines, total: 'all', currency: 'EUR' })).toEqual({
+      label: 'all',
+      low: 150,
+      high: 260,
+    })
+    expect([niceStep(28_300, 5), niceStep(28_300, 2), niceStep(9, 5)]).toEqual([10_000, 20_000, 2])
+  })
+
+  test('an event is late when it was received more than an hour after it happened', () => {
+    expect(isLate({ label: '', happened: '08:00', received: '09:00' })).toBe(false)
+    expect(isLate({ label: '', happened: '08:00', received: '09:01' })).toBe(true)
+  })
+})
+
+test('text is wrapped between words and behind hyphens', () => {
+  expect(wrapped('one two', 1, 15)).toEqual(['one', 'two'])
+  expect(wrapped('one two', 500, 15)).toEqual(['one two'])
+  expect(wrapped('Karten-netz', 50, 15)).toEqual(['Karten-', 'netz'])
+})

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithWords } from '../../../tests/support/render.tsx'
+import { examples } from './ExplainingPlate.examples.tsx'
+
+const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'plates'])
+
+test('a drawing is one picture that says what it shows', () => {
+  const { container } = show('ledger payment')
+  const name = screen.getByRole('img').getAttribute('aria-label')
+  expect(name).toContain('1: capture, 100.00 from Merchant payable to Card scheme.')
+  expect(name).toMatch(/The balances add up to 0\.00\.$/)
+  expect(container.querySelectorAll('svg')).toHaveLength(2)
+})
+
+test('the caption is its title and how it is read', () => {
+  show('ledger payment')
+  expect(screen.getByRole('figure').querySelector('figcaption')!.textContent).toBe(
+    'A payment that adds up An example of 100.00 through the books. An arrow is a posting.',
+  )
+})
+
+test('a plate whose data come from elsewhere computes what it says', () => {
+  show('clock, day moved')
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'On the clock of New York: both work from 09:00 to 13:00, 4 hours in common with Warsaw.',
+  )
+})

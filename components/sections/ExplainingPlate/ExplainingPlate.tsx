@@ -1,0 +1,37 @@
+import type { PlateId } from '../../../content/facts/plates.ts'
+import { pageInks, type Framing, type Say } from '../../art/plates/plate-kit.ts'
+import {
+  describePlate,
+  drawPlate,
+  pagePlate,
+  type Plate,
+  plateCaption,
+} from '../../art/plates/plates.ts'
+import { useLocale } from '../../text/useLocale.ts'
+import { useText } from '../../text/useText.ts'
+import css from './ExplainingPlate.module.css'
+
+/** The plate of a page by its id, or one whose data come from elsewhere. */
+type Props = { id: PlateId } | { plate: Plate; caption: { title: string; note: string } }
+
+/** A drawing that explains one thing, with what it says in words for those who do not see it. */
+export function ExplainingPlate(props: Props) {
+  const locale = useLocale()
+  const say = useText() as Say
+  const plate = 'id' in props ? pagePlate(props.id, say) : props.plate
+  const { title, note } = 'id' in props ? plateCaption(props.id, say) : props.caption
+  const drawn = (framing: Framing) => ({
+    __html: drawPlate(plate, { sheet: pageInks, framing, locale, say }),
+  })
+  return (
+    <figure className={css.plate}>
+      <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
+        <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
+        <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
+      </div>
+      <figcaption className={css.caption}>
+        <strong>{title}</strong> <span>{note}</span>
+      </figcaption>
+    </figure>
+  )
+}
