@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typedClaim } from '../locales/tools/typed-claim.ts'
+import { typedClaim } from '../locales/tools/figures.ts'
 import { sharedSentences, wordCount } from './text-measures.ts'
 
 const texts = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })

@@ -443,13 +443,32 @@ export interface MessageValues {
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
-  'home.claims.title': {}
   'home.head.description': {}
   'home.head.title': { company: string }
   'home.hero.heading': {}
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'how-it-starts.answer.text': {}
+  'how-it-starts.answer.title': {}
+  'how-it-starts.day.friday': { week: number }
+  'how-it-starts.day.monday': { week: number }
+  'how-it-starts.day.thursday': { week: number }
+  'how-it-starts.day.tuesday': { week: number }
+  'how-it-starts.day.wednesday': { week: number }
+  'how-it-starts.demo.text': {}
+  'how-it-starts.demo.title': {}
+  'how-it-starts.offer.text': {}
+  'how-it-starts.offer.title': {}
+  'how-it-starts.section.lead': {}
+  'how-it-starts.section.title': {}
+  'how-it-starts.start.text': {}
+  'how-it-starts.start.title': {}
+  'how-it-starts.talk.text': {}
+  'how-it-starts.talk.title': {}
+  'how-it-starts.week': { week: number }
+  'how-it-starts.write.text': {}
+  'how-it-starts.write.title': {}
   'industry-tabs.group.further.text': {}
   'industry-tabs.group.further.title': {}
   'industry-tabs.group.money.text': {}

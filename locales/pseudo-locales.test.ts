@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { type PseudoLocale, pseudoMessage } from './pseudo-locales.ts'
-import { messageArguments } from './tools/message-arguments.ts'
+import { messageArguments } from './tools/message-tree.ts'
 
 function shown(
   locale: PseudoLocale,

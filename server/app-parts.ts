@@ -1,13 +1,14 @@
 import type { Logger } from 'pino'
-import type { PostsOf } from './api/blog-posts.ts'
-import type { StoreHealth } from './api/store-health.ts'
+import type { PostSummary } from '../content/schema.ts'
+import type { Locale } from '../locales/locales.ts'
+import type { StoreHealth } from './api/health.ts'
 import type { FailurePage, Render } from './http/rendered-page.ts'
-import type { SenderLimits } from './limits/sender-limits.ts'
-import type { Metrics } from './metrics/metrics.ts'
+import type { SenderLimits } from './http/sender-limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 import type { Settings } from './settings/settings.ts'
-import type { FreeDevelopers } from './upstream/free-developers.ts'
+import type { FreeDevelopers } from './api/free-devs.ts'
 
 /** What the endpoints work with; tests hand in their own. */
 export type AppParts = {
@@ -22,7 +23,8 @@ export type AppParts = {
   limits: SenderLimits
   metrics: Metrics
   freeDevelopers: FreeDevelopers
-  posts: PostsOf
+  /** All posts in a language, the newest first. */
+  posts: (locale: Locale) => readonly PostSummary[] | Promise<readonly PostSummary[]>
   render: Render
   log: Logger
   now: () => number

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AppUnderTest, someRequest, startApp } from './app-under-test.ts'
+import { type AppUnderTest, someRequest, startApp } from '../tests/support/app-under-test.ts'
 
 let app: AppUnderTest
 

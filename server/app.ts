@@ -1,27 +1,25 @@
 import express, { type Express } from 'express'
 import { apiRoutes } from './api/api-routes.ts'
-import { dueDiligence } from './api/due-diligence.ts'
+import { dueDiligence, securityTxt, securityTxtPath } from './api/text-files.ts'
 import { alive, alivePath, ready } from './api/health.ts'
-import { newsletterPages } from './api/newsletter-pages.ts'
+import { newsletterPages } from './api/newsletter.ts'
 import { receiptPages } from './api/receipt.ts'
-import { securityTxt, securityTxtPath } from './api/security-txt.ts'
 import type { AppParts } from './app-parts.ts'
 import { gonePages } from './crawlers/gone-pages.ts'
 import { keyFile } from './crawlers/key-file.ts'
 import { robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
-import { redirectToCanonical } from './http/canonical-path.ts'
-import { closingWhileDraining } from './http/closing-while-draining.ts'
+import { redirectToCanonical } from './http/site-paths.ts'
+import { closingWhileDraining, shedLoad } from './http/shed-load.ts'
 import { bodyFault, failed, onlyReading } from './http/guards.ts'
 import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
-import { shedLoad } from './http/shed-load.ts'
 import { setHeaders } from './http/site-headers.ts'
 import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts'
 
 /**
  * Every endpoint and its order. What answers at paths of its own is a route, so that no file takes its place
- * (`http/endpoint-paths.ts`); files are served before this app (`http/serve-files.ts`).
+ * (`http/site-paths.ts`); files are served before this app (`http/serve-files.ts`).
  */
 export function createApp(parts: AppParts): Express {
   const { settings, render, log, now, readiness, headers, failurePage, metrics } = parts

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { sampleEntries } from '../content/sample-entries.server.ts'
-import { answerLog } from './http/answer-log.ts'
-import { startMetricsServer } from './metrics/metrics-server.ts'
+import { answerLog } from './http/request-log.ts'
+import { startMetricsServer } from './metrics.ts'
 import { openParts } from './open-parts.server.ts'
-import { refuseForeignBuild } from './settings/built-for.ts'
-import { SettingFault } from './settings/setting-fault.ts'
+import { SettingFault, refuseForeignBuild } from './settings/setting-fault.ts'
 import { readSettings } from './settings/settings.ts'
 import { loadRenderer, siteApp } from './site-app.ts'
-import { startServer } from './start-server.ts'
-import { stopCleanly } from './stop-cleanly.ts'
+import { startServer, stopCleanly } from './run-server.ts'
 
 /** The production server: `node dist/server/main.mjs`. */
 async function main() {

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
-import { watchStore } from './api/store-health.ts'
+import { watchStore } from './api/health.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Channel, SendOutcome } from './requests/channel.ts'
-import { senderLimits } from './limits/sender-limits.ts'
-import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { storeGauges } from './metrics/store-gauges.ts'
+import { senderLimits } from './http/sender-limits.ts'
+import { type Metrics, createMetrics, storeGauges } from './metrics.ts'
 import { mailChannel } from './requests/channels/mail-channel.server.ts'
 import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
 import { webhookChannel } from './requests/channels/webhook-channel.ts'
@@ -13,7 +12,7 @@ import { type DeliveryLoop, noDeliveries, startDeliveryLoop } from './requests/d
 import { openDatabase } from './requests/open-database.server.ts'
 import { startRetention } from './requests/retention.ts'
 import type { Settings } from './settings/settings.ts'
-import { freeDevelopers } from './upstream/free-developers.ts'
+import { freeDevelopers } from './api/free-devs.ts'
 
 /** The parts that do not depend on how pages are served. */
 export type OpenParts = Omit<

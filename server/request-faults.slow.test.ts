@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { onEachStore } from '../tests/support/each-store.ts'
-import { type AppUnderTest, someRequest, startApp } from './app-under-test.ts'
-import { senderLimits } from './limits/sender-limits.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { type AppUnderTest, someRequest, startApp } from '../tests/support/app-under-test.ts'
+import { senderLimits } from './http/sender-limits.ts'
+import { createMetrics } from './metrics.ts'
 
 const hour = 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 21, 12)

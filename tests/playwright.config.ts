@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './support/find-browser.ts'
+import { findBrowser } from '../components/art/workshop/find-browser.ts'
 
 const asRoot = process.getuid?.() === 0
 

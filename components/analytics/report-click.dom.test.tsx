@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clickEvent } from '../../server/contract/clicks.ts'
+import { clickEvent } from '../../server/contract/signals.ts'
 import { reportClick } from './report-click.ts'
 
 const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true)

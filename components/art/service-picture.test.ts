@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PictureFiles } from '../ui/Picture.tsx'
-import { pictureLimit } from './raster-pictures.server.ts'
 import { servicePicture, type ServicePictureName } from './service-picture.ts'
-import { servicePlan } from './service-pictures.ts'
+import { servicePlan } from './services/service-pictures.ts'
+import { pictureLimit } from './workshop/raster-pictures.server.ts'
 
 const published = new URL('../../public/', import.meta.url)
 

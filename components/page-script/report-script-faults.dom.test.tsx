@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readReports } from '../../server/contract/reports.ts'
+import { readReports } from '../../server/contract/signals.ts'
 import { reportScriptFaults } from './report-script-faults.ts'
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../art/seeded-random.ts'
+import { seededRandom } from '../art/geometry/noise.ts'
 import { findDocuments } from './find-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 import { searchIndex } from './search-index.ts'

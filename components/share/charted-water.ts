@@ -1,11 +1,11 @@
-import { compassRose } from '../art/compass-rose.ts'
-import { contourSheet } from '../art/contour-sheet.ts'
-import { circle, shape, sheetOf, shifted } from '../art/element.ts'
-import type { Point } from '../art/point.ts'
-import { box } from '../art/polyline.ts'
-import { rhumbLines } from '../art/rhumb-lines.ts'
-import { seededRandom } from '../art/seeded-random.ts'
-import type { Sheet } from '../art/sheet.ts'
+import { compassRose } from '../art/instruments/compass-rose.ts'
+import { contourSheet } from '../art/maps/contour-sheet.ts'
+import { circle, shape, sheetOf, shifted } from '../art/markup/element.ts'
+import type { Point } from '../art/geometry/point.ts'
+import { box } from '../art/geometry/polyline.ts'
+import { rhumbLines } from '../art/maps/chart-marks.ts'
+import { seededRandom } from '../art/geometry/noise.ts'
+import type { Sheet } from '../art/markup/sheet.ts'
 
 const width = 486
 const height = 567

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { CoverChoice, CoverFamily } from '../art/cover.ts'
-import { coverPlan } from '../art/cover-plan.ts'
+import type { CoverChoice, CoverFamily } from '../art/covers/cover.ts'
+import { coverPlan } from '../art/covers/cover-plan.ts'
 import manifest from '../art/files.json'
 import { insideFrame } from './drawing-frames.ts'
 import type { SharePlate, View } from './share-plate.ts'

@@ -1,5 +1,5 @@
-import { cover, type CoverChoice } from '../art/cover.ts'
-import type { Pressing, Sheet } from '../art/sheet.ts'
+import { cover, type CoverChoice } from '../art/covers/cover.ts'
+import type { Pressing, Sheet } from '../art/markup/sheet.ts'
 import type { SharePlate } from './share-plate.ts'
 
 /** The family of covers that tells of an industry, by the last part of its address. */

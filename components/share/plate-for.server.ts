@@ -1,5 +1,5 @@
-import { servicePlan } from '../art/service-pictures.ts'
-import type { Pressing, Sheet } from '../art/sheet.ts'
+import { servicePlan } from '../art/services/service-pictures.ts'
+import type { Pressing, Sheet } from '../art/markup/sheet.ts'
 import { chartedWater } from './charted-water.ts'
 import { filedPlate } from './filed-plate.server.ts'
 import { hirePlate } from './hire-plate.server.ts'

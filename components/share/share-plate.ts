@@ -1,7 +1,6 @@
-import { element, line, shape } from '../art/element.ts'
-import { box } from '../art/polyline.ts'
-import type { Pressing, Sheet } from '../art/sheet.ts'
-import { sizeOf } from '../art/size-of.ts'
+import { element, line, shape, sizeOf } from '../art/markup/element.ts'
+import { box } from '../art/geometry/polyline.ts'
+import type { Pressing, Sheet } from '../art/markup/sheet.ts'
 import { platePlace as place } from './share-format.ts'
 
 /** A part of a drawing, in its own pixels. */

@@ -1,5 +1,5 @@
-import { element } from '../art/element.ts'
-import type { Point } from '../art/point.ts'
+import { element } from '../art/markup/element.ts'
+import type { Point } from '../art/geometry/point.ts'
 import type { Typeface } from './typeface.server.ts'
 
 /** A line of words: where its base line starts, its size in pixels and its ink as a hex colour. */

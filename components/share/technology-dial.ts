@@ -1,12 +1,10 @@
-import { bearingTicks } from '../art/bearing-ticks.ts'
-import { circle, element, line, shape, sheetOf, shifted } from '../art/element.ts'
-import type { Point } from '../art/point.ts'
-import { polarPoint } from '../art/polar-point.ts'
-import { box, polyline } from '../art/polyline.ts'
-import { rhumbLines } from '../art/rhumb-lines.ts'
-import { seededRandom } from '../art/seeded-random.ts'
-import type { Sheet } from '../art/sheet.ts'
-import { sizeOf } from '../art/size-of.ts'
+import { bearingTicks } from '../art/instruments/compass-rose.ts'
+import { circle, element, line, shape, sheetOf, shifted, sizeOf } from '../art/markup/element.ts'
+import { type Point, polarPoint } from '../art/geometry/point.ts'
+import { box, polyline } from '../art/geometry/polyline.ts'
+import { rhumbLines } from '../art/maps/chart-marks.ts'
+import { seededRandom } from '../art/geometry/noise.ts'
+import type { Sheet } from '../art/markup/sheet.ts'
 
 const width = 540
 const height = 630

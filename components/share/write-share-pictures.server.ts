@@ -1,5 +1,5 @@
 import type { LoadSiteModule } from '../../locales/tools/site-modules.ts'
-import type { KeepFiles } from '../art/raster-pictures.server.ts'
+import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import type { SharePage } from './share-page.ts'
 import { writePictures } from './write-pictures.server.ts'
 

@@ -3,8 +3,8 @@ import css from './Sheet.module.css'
 
 export type SheetProps = {
   children: ReactNode
-  /** Ground of the sheet: page paper, night chart, buff land. */
-  tone?: 'paper' | 'night' | 'buff'
+  /** Ground of the sheet: page paper, a shade below it, night chart, buff land. */
+  tone?: 'paper' | 'sunk' | 'night' | 'buff'
   /** The graduated edge of a chart; only night and buff sheets carry it (design section 4). */
   neatline?: boolean
   /** Fragment by which links reach the sheet. */

@@ -6,8 +6,8 @@ import type { LocaleRecord } from '../locales.ts'
 import { check } from './check.ts'
 import { messageTypes } from './message-types.ts'
 import { readProject } from './project.ts'
-import { sourceHash } from './source-hash.ts'
-import { statusText } from './status-file.ts'
+import { sourceHash } from './source-entry.ts'
+import { statusText } from './read-locale.ts'
 
 let root: string
 

@@ -1,15 +1,13 @@
 import { defaultLocale } from '../locales.ts'
 import type { Coverage } from './coverage.ts'
 import { type Finding, isError, wholeFile } from './finding.ts'
-import { termFinder } from './glossary-terms.ts'
+import { termFinder } from './glossary.ts'
 import { messageTypes } from './message-types.ts'
 import { type Project, typesFile } from './project.ts'
 import { sourceEntries } from './source-entry.ts'
-import { verifyContent } from './verify-content.ts'
+import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 import { verifyGlossary } from './verify-glossary.ts'
 import { verifyLocale, withoutFollowUps } from './verify-locale.ts'
-import { verifySource } from './verify-source.ts'
-import { verifyUsage } from './verify-usage.ts'
 
 /** Every fault in the words, and how far each locale is. */
 export type CheckResult = { findings: Finding[]; coverages: Coverage[] }

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sourceHash } from './source-hash.ts'
-import { statusText } from './status-file.ts'
+import { sourceHash } from './source-entry.ts'
+import { statusText } from './read-locale.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AskedCommand, CommandOutcome } from '../../tests/support/l10n-command-host.ts'
 
@@ -95,6 +95,35 @@ test('a message that no code names ends the check with 1', async () => {
 
 test('an unknown command ends with 2 and shows the commands', async () => {
   expect(await run('chekc')).toMatchObject({ status: 2, said: expect.stringContaining('types') })
+})
+
+test('help names every command, and each explains itself', async () => {
+  const { status, said } = await run('--help')
+  expect(status).toBe(0)
+  const names = ['check', 'stamp', 'new', 'order', 'shots', 'report', 'live', 'types']
+  for (const name of names) {
+    expect(said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
+    const own = await run(name, '--help')
+    expect(own.status).toBe(0)
+    expect(own.said).toContain(`Usage: npm run l10n -- ${name}`)
+  }
+})
+
+test('a wrong call is refused in one line and ends with 2', async () => {
+  const wrong: [said: RegExp, ...args: string[]][] = [
+    [/missing required argument 'locale'/, 'new'],
+    [/too many arguments for 'new'/, 'new', 'fr', 'it'],
+    [/unknown option '--all'/, 'check', '--all'],
+    [/Allowed choices are machine, translated, reviewed/, 'stamp', 'de', 'home.a', '--state', 'x'],
+    [/^--state must be machine, translated, reviewed$/m, 'stamp', 'de', 'home.a'],
+    [/^Name one of the locales de: order de$/m, 'order', 'xx'],
+  ]
+  for (const [sentence, ...args] of wrong) {
+    const { status, said } = await run(...args)
+    expect(status).toBe(2)
+    expect(said).toMatch(sentence)
+    expect(said.trim()).not.toContain('\n')
+  }
 })
 
 test('a command that is given too little says in one line what it needs', async () => {

@@ -1,8 +1,8 @@
+import type { LocaleRecord } from '../locales.ts'
 import type { Finding } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
-import type { SourceEntry } from './source-entry.ts'
-import { isStale } from './verify-status.ts'
+import { type SourceEntry, isStale } from './source-entry.ts'
 
 /** How many messages of a part of the words are how far; words are counted in English. */
 export type Counts = {
@@ -73,4 +73,40 @@ export function coverage(
     }
   }
   return { code: locale.code, all, namespaces }
+}
+
+/** Shares of all messages, in per cent (translation guide 6). */
+const least = { translated: 95 } as const
+const most = { stale: 5 } as const
+
+/** Why a locale must not be live; nothing when it may. */
+export function whyNotLive(counts: Counts): string[] {
+  const { total, requiredMissing, stale } = counts
+  const done = counts.translated + counts.reviewed
+  return [
+    requiredMissing > 0 && `${requiredMissing} required messages have no text`,
+    done * 100 < total * least.translated &&
+      `${done} of ${total} messages are translated or reviewed (${share(done, total)}), ${least.translated} % are needed`,
+    stale * 100 > total * most.stale &&
+      `${stale} of ${total} messages are stale (${share(stale, total)}), at most ${most.stale} % may be`,
+  ].filter((reason) => reason !== false)
+}
+
+/** "93.9 %", rounded down, so that what is below a limit never looks as if it were on it. */
+function share(part: number, total: number): string {
+  return `${(Math.floor((part * 1000) / total) / 10).toFixed(1)} %`
+}
+
+/** How far a locale is, in one line. */
+export function coverageLine({ code, all }: Coverage, records: readonly LocaleRecord[]): string {
+  const state = records.find((record) => record.code === code)?.state ?? 'not in the list'
+  const { total, missing, requiredMissing, stale, machine, translated, reviewed } = all
+  return [
+    `${code} (${state}): ${total - missing} of ${total} messages have a text`,
+    `${missing} missing (${requiredMissing} required)`,
+    `${stale} stale`,
+    `${machine} machine`,
+    `${translated} translated`,
+    `${reviewed} reviewed`,
+  ].join(', ')
 }

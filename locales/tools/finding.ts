@@ -60,3 +60,6 @@ export function findingLine({ place, rule, found, advice, level }: Finding): str
   const start = `${place.file}:${place.line} ${place.id}:`
   return `${start} ${level ? `${level}: ` : ''}${found} – ${advice} [${rule}]`
 }
+
+/** What keeps a command from its work, as one sentence for the one who typed it. */
+export class CommandFault extends Error {}

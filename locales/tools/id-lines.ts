@@ -1,5 +1,7 @@
+import type { Place } from './finding.ts'
+
 /** One key on the first level of a JSON file and the line on which it stands, from 1. */
-export type IdLine = { id: string; line: number }
+type IdLine = { id: string; line: number }
 
 /**
  * Every key on the first level in file order, doubled ones too: JSON.parse keeps only the last of two
@@ -19,4 +21,22 @@ export function idLines(text: string): IdLine[] {
     line += token.split('\n').length - 1
   }
   return found
+}
+
+/**
+ * Where and why a catalog is no valid JSON; undefined when it is.
+ * @param file path for the report
+ */
+export function jsonFault(file: string, text: string): { place: Place; found: string } | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const { message } = error as Error
+    // Node names the place in characters; the end of the file has none.
+    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
+    const before = text.slice(0, at)
+    const id = idLines(before).at(-1)?.id ?? '(whole file)'
+    return { place: { file, line: before.split('\n').length, id }, found: message }
+  }
 }

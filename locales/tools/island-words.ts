@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, type LocaleRecord } from '../locales.ts'
 import { messagesOf } from '../message-prefixes.ts'
 import { type PseudoLocale, pseudoMessage } from '../pseudo-locales.ts'
 import { withFallback } from '../with-fallback.ts'
-import { compileCatalog } from './compile-catalog.ts'
+import { compileCatalog } from './compiled-catalogs.ts'
 
 const address = /^virtual:island-words\/([^/]+)(?:\/([\w-]+))?$/
 

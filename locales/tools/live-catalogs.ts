@@ -1,8 +1,13 @@
-import { relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../live-messages.ts'
-import { catalogFile } from './catalog-file.ts'
-import { editedCatalog } from './edited-catalog.ts'
+import { defaultLocale } from '../locales.ts'
+import { catalogFile, compileCatalog } from './compiled-catalogs.ts'
+import type { Place } from './finding.ts'
+import { idLines, jsonFault } from './id-lines.ts'
+import { messageArguments } from './message-tree.ts'
+import { parseMessage } from './parse-message.ts'
+import { readCatalogs } from './read-catalogs.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
@@ -42,4 +47,49 @@ export function liveCatalogs(): Plugin {
       },
     },
   }
+}
+
+/**
+ * What open pages get after an edit of a catalog.
+ * @param root folder of the project
+ * @param file path of the catalog below it, `locales/<locale>/<namespace>.json`
+ * @param text what now stands in it
+ * @throws Error that names file, line, id, fault and remedy, when a page could not show the messages
+ */
+export function editedCatalog(root: string, file: string, text: string): LiveMessages {
+  const fault = jsonFault(file, text)
+  if (fault) throw new Error(report(fault.place, fault.found, 'mend the JSON and save the file'))
+  const locale = basename(dirname(file))
+  const messages = compileCatalog(file, text)
+  if (locale !== defaultLocale) refuseUnknownValues(root, file, text)
+  return { locale, messages }
+}
+
+function refuseUnknownValues(root: string, file: string, text: string): void {
+  const translated = JSON.parse(text) as Record<string, { defaultMessage: string }>
+  const english = readCatalogs(join(root, 'locales', defaultLocale)).messages
+  const sources = new Map(english.map(({ id, defaultMessage }) => [id, defaultMessage]))
+  for (const { id, line } of idLines(text)) {
+    const source = sources.get(id)
+    const [unknown] =
+      source === undefined ? [] : unknownValues(source, translated[id]!.defaultMessage)
+    if (unknown === undefined) continue
+    const advice = `use those of the English text: ${source}`
+    throw new Error(report({ file, line, id }, `the page has no value “${unknown}”`, advice))
+  }
+}
+
+function report({ file, line, id }: Place, found: string, advice: string): string {
+  return `${file}:${line} ${id}: ${found} – ${advice}`
+}
+
+/**
+ * Values and tags of a translation that English does not have, so that no page hands them over: showing
+ * such a message would fail.
+ * @param english text of the source language
+ * @param translated text of another language; both are valid ICU
+ */
+function unknownValues(english: string, translated: string): string[] {
+  const known = messageArguments(parseMessage(english))
+  return [...messageArguments(parseMessage(translated)).keys()].filter((name) => !known.has(name))
 }

@@ -1,4 +1,4 @@
-import { type ArgumentKind, messageArguments } from './message-arguments.ts'
+import { type ArgumentKind, messageArguments } from './message-tree.ts'
 import { parseMessage } from './parse-message.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 

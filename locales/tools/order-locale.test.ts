@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CommandFault } from './command-fault.ts'
+import { CommandFault } from './finding.ts'
 import { orderLocale } from './order-locale.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 

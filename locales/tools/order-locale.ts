@@ -1,10 +1,58 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandFault } from './command-fault.ts'
-import { findingLine } from './finding.ts'
-import type { SourceMessage } from './read-catalogs.ts'
-import { type ReadLocale, readLocale } from './read-locale.ts'
-import { statusText } from './status-file.ts'
+import { CommandFault, findingLine } from './finding.ts'
+import { localeFolders } from './project.ts'
+import { type SourceMessage, catalogNames, readCatalogs } from './read-catalogs.ts'
+import { type ReadLocale, readLocale, statusText } from './read-locale.ts'
+
+/** `new <locale>`: makes the folder with all ids and no text, and says which line is to be added. */
+export function newCommand(code: string): number {
+  const folder = join('locales', code)
+  if (canonical(code) !== code) {
+    throw new CommandFault(`“${code}” is no locale code; write it as fr, pt-BR or zh-Hant`)
+  }
+  if (existsSync(folder)) throw new CommandFault(`${folder} is there already`)
+  const { messages } = readCatalogs('locales/en')
+  const missing = orderLocale(folder, messages, catalogNames('locales/en'))
+  console.info(`Made ${folder} with ${missing} messages to translate.`)
+  console.info(`Now add this line to the list in locales/locales.ts, after the live locales:`)
+  console.info(recordLine(code))
+  return 0
+}
+
+/** The code as BCP 47 writes it; undefined when it is none. */
+function canonical(code: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(code)[0]
+  } catch {
+    return undefined
+  }
+}
+
+function recordLine(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  const own = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+  return `  { code: '${code}', name: '${own}', dir: '${direction(code)}', state: 'preview' },`
+}
+
+/** Scripts that are written from right to left, of the languages that visitors may ask for. */
+const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
+
+function direction(code: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(code).maximize()
+  return rightToLeft.includes(script ?? '') ? 'rtl' : 'ltr'
+}
+
+/** `order <locale>`: puts files, ids and layout in order, for instance after a translation platform. */
+export function orderCommand(code: string): number {
+  if (!localeFolders('.').includes(code)) {
+    throw new CommandFault(`Name one of the locales ${localeFolders('.').join(', ')}: order de`)
+  }
+  const { messages } = readCatalogs('locales/en')
+  const missing = orderLocale(join('locales', code), messages, catalogNames('locales/en'))
+  console.info(`${code} is in order; ${missing} of ${messages.length} messages have no text.`)
+  return 0
+}
 
 /**
  * Writes the files of a locale anew: a file for each namespace with all ids of English in its order and

@@ -1,7 +1,9 @@
-import type { PluralElement } from '@formatjs/icu-messageformat-parser'
-import { type PluralCategories, pluralCategories } from './plural-categories.ts'
-import { plurals } from './plurals.ts'
-import type { Rule } from './rule.ts'
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser'
+import type { Rule } from './parse-message.ts'
 
 const onePlural: Rule = ({ elements }) => {
   const found = plurals(elements)
@@ -66,4 +68,51 @@ export function pluralRules(locale: string): readonly Rule[] {
       }),
     ),
   ]
+}
+
+/** Every plural and ordinal of a message, also those inside branches and tags. */
+function plurals(elements: readonly MessageFormatElement[]): PluralElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return plurals(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inside = Object.values(element.options).flatMap(({ value }) => plurals(value))
+    return element.type === TYPE.plural ? [element, ...inside] : inside
+  })
+}
+
+/** Plural categories of a language (CLDR). */
+type PluralCategories = {
+  /** Every text needs them. */
+  needed: readonly string[]
+  /** Reached only from a million on, such as `many` in French, Spanish, Italian and Portuguese. */
+  rare: readonly string[]
+}
+
+/** CLDR's order; the order of `resolvedOptions()` differs between versions of Node. */
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** Whole numbers to 1000 and tenths to 100: every category below a million occurs among them. */
+const samples = Array.from({ length: 1001 }, (_, at) => [at, at / 10]).flat()
+
+const knownCategories = new Map<string, PluralCategories>()
+
+/** Categories of a locale, made once for each. */
+function pluralCategories(
+  locale: string,
+  type: 'cardinal' | 'ordinal' = 'cardinal',
+): PluralCategories {
+  const key = `${locale} ${type}`
+  const found = knownCategories.get(key) ?? readCategories(locale, type)
+  knownCategories.set(key, found)
+  return found
+}
+
+function readCategories(locale: string, type: 'cardinal' | 'ordinal'): PluralCategories {
+  const rules = new Intl.PluralRules(locale, { type })
+  const reached = new Set<string>(samples.map((count) => rules.select(count)))
+  const all = new Set<string>(rules.resolvedOptions().pluralCategories)
+  return {
+    needed: order.filter((category) => reached.has(category)),
+    rare: order.filter((category) => all.has(category) && !reached.has(category)),
+  }
 }

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { defaultLocale, everyLocale, type LocaleRecord } from '../locales.ts'
-import { type ContentText, contentTexts } from './content-texts.ts'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type LocaleRecord, defaultLocale, everyLocale } from '../locales.ts'
 import { type Glossary, readGlossary } from './glossary.ts'
-import { catalogNames, type ReadCatalogs, readCatalogs } from './read-catalogs.ts'
+import { type ReadCatalogs, catalogNames, readCatalogs } from './read-catalogs.ts'
 import { type ReadLocale, readLocale } from './read-locale.ts'
-import { sourceCode } from './source-code.ts'
 
 /** Everything that the check of the words reads. */
 export type Project = {
@@ -48,4 +46,30 @@ export function readProject(root: string): Project {
     types: existsSync(types) ? readFileSync(types, 'utf8') : '',
     texts: contentTexts(root),
   }
+}
+
+/** A Markdown text of `content`; its locale is the name of the file. */
+export type ContentText = { file: string; locale: string; text: string }
+
+/** All texts of `content` in the order of their paths. */
+export function contentTexts(root: string): ContentText[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)[a-z]{2,3}(-\w+)*\.md$/.test(path))
+    .sort()
+    .map((path) => {
+      const file = join('content', path)
+      return { file, locale: basename(path, '.md'), text: readFileSync(join(root, file), 'utf8') }
+    })
+}
+
+const folders = ['pages', 'components', 'server', 'content', 'locales/route-families'] as const
+
+/** All code that may name a message, tests left out, as one text. */
+export function sourceCode(root: string): string {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  )
+  return paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
 }

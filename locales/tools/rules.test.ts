@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMessage, parsedMessage } from './parsed-message.ts'
-import { faultsOf } from './rule.ts'
+import { type ParsedMessage, faultsOf, parsedMessage } from './parse-message.ts'
 import { rulesOf, sourceRules } from './rules.ts'
 
 const good = { id: 'home.a', defaultMessage: 'Hello', description: 'Greeting at the top.' }

@@ -1,48 +1,87 @@
-import { CommandFault } from './command-fault.ts'
-import { checkCommand } from './commands/check-command.ts'
-import { liveCommand } from './commands/live-command.ts'
-import { newCommand } from './commands/new-command.ts'
-import { orderCommand } from './commands/order-command.ts'
-import { reportCommand } from './commands/report-command.ts'
-import { shotsCommand } from './commands/shots-command.ts'
-import { stampCommand } from './commands/stamp-command.ts'
-import { typesCommand } from './commands/types-command.ts'
-
-const usage = `npm run l10n -- <command>
-  check [locale]                       verifies all words, or those of one locale; ends with 1 at an error
-  stamp <locale> <id…> --state <state> sets machine, translated or reviewed; 'home.*' means many
-  stamp --same-meaning <id…>           English was mended, its meaning is the same: nothing becomes stale
-  new <locale>                         makes the files of another language
-  order <locale>                       puts files and ids in order, and adds the ids that are missing
-  shots [locale] [path…] [prefix…]     writes a picture of every message in its place to .data/l10n; or of those on some
-                                       pages (/de/faq), or whose ids begin so (common.footer)
-  report                               writes dist/reports/l10n.html
-  live                                 ends with 1 when a live locale is not complete enough
-  types                                writes locales/messages.d.ts from the English catalogs`
-
-type Command = (args: readonly string[]) => number | Promise<number>
-
-/** Each command takes what was typed behind its name and gives the code with which the process ends. */
-const commands: Readonly<Record<string, Command>> = {
-  check: checkCommand,
-  stamp: stampCommand,
-  new: newCommand,
-  order: orderCommand,
-  shots: shotsCommand,
-  report: reportCommand,
-  live: liveCommand,
-  types: typesCommand,
-}
+import { spawnSync } from 'node:child_process'
+import { Command, CommanderError, Option } from 'commander'
+import { checkCommand, liveCommand, reportCommand, typesCommand } from './check-commands.ts'
+import { CommandFault } from './finding.ts'
+import { newCommand, orderCommand } from './order-locale.ts'
+import { states } from './read-locale.ts'
+import { stampCommand } from './stamp.ts'
 
 /** Runs what was typed behind `npm run l10n --` and gives the code with which the process ends. */
-export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+export async function runCommand(args: readonly string[]): Promise<number> {
+  let status = 0
+  const program = commandsOf((code) => (status = code))
   try {
-    if (!command) throw new CommandFault(usage)
-    return await command(args)
+    await program.parseAsync(args, { from: 'user' })
+    return status
   } catch (error) {
+    // What commander refuses it has printed already.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof CommandFault)) throw error
     console.error(error.message)
     return 2
   }
+}
+
+/** @param end told the code that a command ends with */
+function commandsOf(end: (code: number) => void): Command {
+  const program = new Command('npm run l10n --')
+    .description('The commands of translators; locales/README.md tells when to use which.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => console.info(text.trimEnd()),
+      writeErr: (text) => console.error(text.trimEnd()),
+    })
+  program
+    .command('check')
+    .argument('[locale]')
+    .description('verifies all words, or those of one locale; ends with 1 at an error')
+    .action((locale?: string) => end(checkCommand(locale)))
+  program
+    .command('stamp')
+    .usage('<locale> <id…> --state <state>, or --same-meaning <id…>')
+    .argument('[names...]', "locale and ids; 'home.*' means many")
+    .addOption(new Option('--state <state>', 'how far the texts are').choices(states))
+    .option('--same-meaning', 'English was mended, its meaning is the same: nothing becomes stale')
+    .description('sets the state of texts')
+    .action((names: string[], options) => end(stampCommand(names, options)))
+  program
+    .command('new')
+    .argument('<locale>', 'its code, such as fr, pt-BR or zh-Hant')
+    .description('makes the files of another language')
+    .action((locale: string) => end(newCommand(locale)))
+  program
+    .command('order')
+    .argument('<locale>')
+    .description('puts files and ids in order, and adds the ids that are missing')
+    .action((locale: string) => end(orderCommand(locale)))
+  program
+    .command('shots')
+    .usage('[locale] [path…] [prefix…]')
+    .argument('[choice...]', 'a locale, then pages (/de/faq) or the start of ids (common.footer)')
+    .description('writes a picture of every message in its place to .data/l10n, or of those chosen')
+    .action((choice: string[]) => end(shotsCommand(choice)))
+  program
+    .command('report')
+    .description('writes dist/reports/l10n.html')
+    .action(() => end(reportCommand()))
+  program
+    .command('live')
+    .description('ends with 1 when a live locale is not complete enough')
+    .action(() => end(liveCommand()))
+  program
+    .command('types')
+    .description('writes locales/messages.d.ts from the English catalogs')
+    .action(() => end(typesCommand()))
+  // Commands of their own say in one line what they lack; who names none of them sees all.
+  return program.showHelpAfterError()
+}
+
+/** A program of its own: it needs a browser and the site, which no other command does. */
+function shotsCommand(choice: readonly string[]): number {
+  const { status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, 'tests/shots/run-shots.ts', ...choice],
+    { stdio: 'inherit' },
+  )
+  return status ?? 1
 }

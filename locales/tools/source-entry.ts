@@ -1,10 +1,9 @@
+import { createHash } from 'node:crypto'
 import { figuresOf } from './figures.ts'
-import type { GlossaryEntry } from './glossary.ts'
-import type { TermFinder } from './glossary-terms.ts'
-import { messageValues } from './message-values.ts'
-import { type ParsedMessage, parsedMessage } from './parsed-message.ts'
+import type { GlossaryEntry, TermFinder } from './glossary.ts'
+import { messageValues } from './message-tree.ts'
+import { type ParsedMessage, parsedMessage } from './parse-message.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-import { sourceHash } from './source-hash.ts'
 
 /** An English message with all that translations are compared with, made once for all locales. */
 export type SourceEntry = ParsedMessage & {
@@ -42,4 +41,18 @@ function sourceEntry(parsed: ParsedMessage, termsIn: TermFinder): SourceEntry {
     hash: sourceHash(parsed.defaultMessage),
     wordCount: parsed.words.match(/\p{L}[\p{L}\p{N}’-]*/gu)?.length ?? 0,
   }
+}
+
+/** Whether a text was made from another English text than the one that stands there now. */
+export function isStale(src: string | undefined, english: SourceEntry | undefined): boolean {
+  return src !== undefined && english !== undefined && src !== english.hash
+}
+
+/**
+ * Mark of an English text: the first 8 characters of base64url(SHA-256). A run of white space counts as
+ * one space, and it does not matter how accents are composed (translation guide 2).
+ */
+export function sourceHash(text: string): string {
+  const plain = text.normalize('NFC').replace(/\s+/g, ' ')
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 8)
 }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SourceMessage } from './read-catalogs.ts'
-import { readLocale } from './read-locale.ts'
-import { sourceHash } from './source-hash.ts'
+import { readLocale, statusText } from './read-locale.ts'
+import { sourceHash } from './source-entry.ts'
 import { chosenIds, openTexts, stamp } from './stamp.ts'
-import { statusText } from './status-file.ts'
 
 let folder: string
 

@@ -1,10 +1,46 @@
 import { writeFileSync } from 'node:fs'
-import { CommandFault } from './command-fault.ts'
-import { findingLine } from './finding.ts'
-import type { SourceMessage } from './read-catalogs.ts'
-import type { ReadLocale } from './read-locale.ts'
-import { sourceHash } from './source-hash.ts'
-import { type State, states, statusText, type StatusLine } from './status-file.ts'
+import { join } from 'node:path'
+import { CommandFault, findingLine } from './finding.ts'
+import { localeFolders } from './project.ts'
+import { type SourceMessage, readCatalogs } from './read-catalogs.ts'
+import {
+  type ReadLocale,
+  type State,
+  type StatusLine,
+  readLocale,
+  states,
+  statusText,
+} from './read-locale.ts'
+import { sourceHash } from './source-entry.ts'
+
+/** `stamp <locale> <id…> --state <state>`; without a state `--same-meaning <id…>`. */
+export function stampCommand(
+  names: readonly string[],
+  { state, sameMeaning }: { state?: State; sameMeaning?: boolean },
+): number {
+  const { messages } = readCatalogs('locales/en')
+  if (sameMeaning) {
+    const ids = chosenIds(messages, names)
+    if (ids.length === 0) throw new CommandFault('Name a message: stamp --same-meaning home.a')
+    for (const code of localeFolders('.')) {
+      const written = stamp(readLocale(join('locales', code)), messages, ids)
+      console.info(`${code}: ${written.length} marks renewed, their states stay`)
+    }
+    return 0
+  }
+  const [code, ...wanted] = names
+  if (code === undefined || !localeFolders('.').includes(code)) {
+    throw new CommandFault(`Name one of the locales ${localeFolders('.').join(', ')}`)
+  }
+  if (state === undefined) throw new CommandFault(`--state must be ${states.join(', ')}`)
+  const ids = chosenIds(messages, wanted)
+  if (ids.length === 0) throw new CommandFault(`Name a message: stamp ${code} home.a or 'home.*'`)
+  const locale = readLocale(join('locales', code))
+  const open = openTexts(locale, messages, state)
+  const written = ids.filter((id) => wanted.includes(id) || open.has(id))
+  console.info(`${code}: ${stamp(locale, messages, written, state).length} messages are ${state}`)
+  return 0
+}
 
 /**
  * Writes the state of some messages of a locale and the mark of the English text that they now belong to.

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from './parse-message.ts'
 
 type Mistake = readonly [pattern: RegExp, found: string, advice: string]
 

@@ -1,8 +1,15 @@
 import { defaultLocale } from '../locales.ts'
-import type { ContentText } from './content-texts.ts'
-import type { Finding } from './finding.ts'
-import { type Glossary, glossaryFinding } from './glossary.ts'
-import { termFinder } from './glossary-terms.ts'
+import type { Fault, Finding } from './finding.ts'
+import {
+  type Glossary,
+  type GlossaryEntry,
+  type TermWords,
+  escaped,
+  glossaryFinding,
+  plainWords,
+  termFinder,
+} from './glossary.ts'
+import type { ContentText } from './project.ts'
 import type { SourceEntry } from './source-entry.ts'
 
 /** Faults of the glossary itself, and terms that no English message and no English content holds. */
@@ -19,4 +26,46 @@ export function verifyGlossary(
   const dead = rest.filter((entry) => !inContent.has(entry))
   const found = 'no English text holds this term'
   return [...findings, ...dead.map(({ term }) => glossaryFinding(file, term, found))]
+}
+
+type Patterns = { use: RegExp; avoid: RegExp }
+
+/** What a translated text does wrong with the terms of its English text (translation guide 8). */
+export type GlossaryRule = (words: string, terms: readonly GlossaryEntry[]) => Fault[]
+
+/** The rule for one locale; `use` and `avoid` are compared from the start of a word. */
+export function glossaryRule(locale: string): GlossaryRule {
+  const known = new Map<GlossaryEntry, Patterns>()
+  const patternsOf = (entry: GlossaryEntry, { use, avoid }: TermWords): Patterns => {
+    const found = known.get(entry) ?? { use: anyOf(use), avoid: anyOf(avoid) }
+    known.set(entry, found)
+    return found
+  }
+  return (translated, terms) => {
+    if (terms.length === 0) return []
+    const words = plainWords(translated)
+    return terms.flatMap((entry): Fault[] => {
+      if (entry.keep) return words.includes(entry.term) ? [] : [lostName(entry)]
+      const own = entry.words[locale]
+      if (!own) return []
+      const { use, avoid } = patternsOf(entry, own)
+      const avoided = avoid.exec(words)
+      if (avoided) return [breach(entry, `“${entry.term}” is called “${avoided[0]}”`, own)]
+      return use.test(words) ? [] : [breach(entry, `“${entry.term}” has another name`, own)]
+    })
+  }
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  const some = words.length > 0 ? words.map(escaped).join('|') : '(?!)'
+  return new RegExp(String.raw`(?<!\p{L})(?:${some})`, 'iu')
+}
+
+function lostName({ term }: GlossaryEntry): Fault {
+  return { rule: 'glossary', found: `lost the name “${term}”`, advice: 'write it as English does' }
+}
+
+function breach({ strict }: GlossaryEntry, found: string, { use }: TermWords): Fault {
+  const advice = `use ${use.map((word) => `“${word}”`).join(' or ')}`
+  return { rule: 'glossary', found, advice, ...(strict ? {} : { level: 'warning' }) }
 }

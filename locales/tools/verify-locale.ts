@@ -1,17 +1,16 @@
+import { join } from 'node:path'
 import type { LocaleRecord } from '../locales.ts'
-import { type Coverage, coverage } from './coverage.ts'
-import { type Finding, wholeFile } from './finding.ts'
+import { type Coverage, coverage, whyNotLive } from './coverage.ts'
+import { claimsWithoutPhrase } from './figures.ts'
+import { type Fault, type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import type { SourceEntry } from './source-entry.ts'
-import { claimsWithoutPhrase } from './typed-claim.ts'
-import { verifyFiles } from './verify-files.ts'
-import { verifyLive } from './verify-live.ts'
-import { verifyStatus } from './verify-status.ts'
+import { verifyFiles, verifyStatus } from './verify-files.ts'
 import { verifyTranslation } from './verify-translation.ts'
 
 /** English as all locales are compared with it. */
-export type Source = {
+type Source = {
   messages: readonly SourceMessage[]
   namespaces: readonly string[]
   entries: ReadonlyMap<string, SourceEntry>
@@ -67,4 +66,68 @@ function missingPhrases(locale: string, state: LocaleRecord['state'] | undefined
   return ids.length === 0
     ? []
     : [{ ...finding(`(${locale})`, `${ids.length} claims have`), level: 'warning' }]
+}
+
+const list = 'locales/locales.ts'
+
+/**
+ * Findings about the state of a locale. A live one must be complete enough and lists what it lacks; of one
+ * in preview the gaps are counted only.
+ */
+function verifyLive(
+  locale: ReadLocale,
+  state: LocaleRecord['state'] | undefined,
+  english: readonly SourceMessage[],
+  { all }: Coverage,
+): Finding[] {
+  const place = { file: list, line: 1, id: `(${locale.code})` }
+  if (state === undefined) {
+    const found = `locales/${locale.code} is no locale of the site`
+    const advice = `add its line to ${list}, or remove the folder`
+    return [{ place, rule: 'locale', level: 'warning', found, advice }]
+  }
+  if (state !== 'live') return []
+  const reasons = whyNotLive(all).map((found): Finding => {
+    const advice = `translate what is listed, or make its state "preview" in ${list}`
+    return { place, rule: 'live', found: `must not be live: ${found}`, advice }
+  })
+  return [
+    ...reasons,
+    ...missingTexts(locale, english),
+    ...(reasons.length > 0 ? machineTexts(locale) : []),
+  ]
+}
+
+/** Each missing text, at its own line or at that of the message before it. */
+function missingTexts(locale: ReadLocale, english: readonly SourceMessage[]): Finding[] {
+  const lines = new Map(locale.messages.map(({ id, line }) => [id, line]))
+  let namespace = ''
+  let line = 1
+  return english.flatMap((message): Finding[] => {
+    const { id, required } = message
+    if (message.namespace !== namespace) [namespace, line] = [message.namespace, 1]
+    line = lines.get(id) ?? line
+    // A missing file is reported as one.
+    if (locale.texts.has(id) || !locale.names.includes(namespace)) return []
+    const place = { file: join(locale.folder, `${namespace}.json`), line, id }
+    const fault: Fault = {
+      rule: 'missing',
+      found: `has no text in ${locale.code}${required ? ' and is required' : '; pages show English'}`,
+      advice: 'translate it',
+    }
+    return [{ place, ...fault, ...(required ? {} : { level: 'warning' }) }]
+  })
+}
+
+/** Texts that do not count as translated yet. */
+function machineTexts({ code, texts, status }: ReadLocale): Finding[] {
+  return [...texts.values()]
+    .filter(({ id }) => status.lines.get(id)?.state === 'machine')
+    .map((place) => ({
+      place,
+      rule: 'machine',
+      level: 'warning',
+      found: 'was made by a machine',
+      advice: `read it, then npm run l10n -- stamp ${code} ${place.id} --state translated`,
+    }))
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contentTexts } from './project.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-import { verifySource } from './verify-source.ts'
+import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 
 const place = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
 const good: SourceMessage = {
@@ -32,4 +36,76 @@ test('every rule that a message breaks is reported', () => {
     '14 characters, at most 3 fit',
     'two spaces in a row in “Wait...  "you"”',
   ])
+})
+
+function message(id: string): SourceMessage {
+  return { ...good, id, line: 1 }
+}
+
+const unused = (id: string, code: string) =>
+  verifyUsage([message(id)], code).map((finding) => `${finding.place.id} ${finding.found}`)
+
+test.each([
+  ['in single quotes', 'home.hero.title', `text('home.hero.title')`],
+  ['as an attribute', 'home.hero.title', `<T id="home.hero.title" />`],
+  [
+    'by prefix and part',
+    'home.hero.title',
+    '<Hero copy="home.hero" />; <T id={`${copy}.title`} />',
+  ],
+  ['by part', 'home.hero.title', '<Hero copy="home.hero" />; <Words copy={copy} part="title" />'],
+  ['by part in an attribute', 'home.hero.title', `"home.hero"; useWords()(copy, 'title')`],
+  ['by prefix in a list', 'home.hero.title', "{ copy: 'home.hero' }; text(`${copy}.title`)"],
+  [
+    'by a part of two names',
+    'home.hero.cards.title',
+    "{ copy: 'home.hero' }; text(`${copy}.cards.title`)",
+  ],
+  ['by a table', 'claims.client-countries.label', 'text(`claims.${id}.label`)'],
+  [
+    'by a table at the end',
+    'mail.request.field.requestDetails',
+    'text(`mail.request.field.${key}`)',
+  ],
+])('a message that is named %s is used', (_, id, code) => {
+  expect(unused(id, code)).toEqual([])
+})
+
+test.each([
+  ['nowhere', 'home.hero.title', `text('home.hero.lead')`],
+  ['only by its prefix', 'home.hero.title', '<Hero copy="home.hero" />'],
+  ['only by its part', 'home.hero.title', '<T id={`${copy}.title`} />'],
+  ['only by part', 'home.hero.title', '<Words copy={copy} part="title" />'],
+  ['by another prefix', 'home.hero.title', '<Hero copy="home.numbers" />; `${copy}.title`'],
+  ['by a longer id', 'home.hero.title', `text('home.hero.title-long')`],
+  ['by a table of other messages', 'claims.reviews.label', 'text(`claims.${id}.definition`)'],
+  ['by a table with fewer names', 'claims.reviews.a.label', 'text(`claims.${id}.label`)'],
+])('a message that is named %s is reported', (_, id, code) => {
+  expect(unused(id, code)).toEqual([`${id} nothing names this message`])
+})
+
+describe('texts of content', () => {
+  let root: string
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'))
+    mkdirSync(join(root, 'content/success-stories/xola'), { recursive: true })
+  })
+
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  test('a claim that is typed in a story is reported with its file and line', () => {
+    const file = 'content/success-stories/xola/en.md'
+    writeFileSync(join(root, file), '# Xola\n\nOne of 39 countries.\n')
+    expect(verifyContent(contentTexts(root))).toMatchObject([
+      { place: { file, line: 3 }, found: 'the claim “39 countries” is typed' },
+    ])
+  })
+
+  test('a story without claims, and files that are no texts, give no finding', () => {
+    writeFileSync(join(root, 'content/success-stories/xola/en.md'), 'Nine engineers, 39 weeks.\n')
+    writeFileSync(join(root, 'content/company.ts'), '39 countries')
+    writeFileSync(join(root, 'content/README.md'), '39 countries')
+    expect(verifyContent(contentTexts(root))).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
+import { typedClaim } from './figures.ts'
 import type { Finding } from './finding.ts'
-import { invalidMessage, parsedMessage } from './parsed-message.ts'
+import { faultsOf, invalidMessage, parsedMessage } from './parse-message.ts'
+import type { ContentText } from './project.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-import { faultsOf } from './rule.ts'
 import { sourceRules } from './rules.ts'
 
 /** Findings in the messages of the source language. */
@@ -13,4 +14,69 @@ export function verifySource(messages: readonly SourceMessage[]): Finding[] {
       return [{ place, ...invalidMessage(error) }]
     }
   })
+}
+
+/** A quoted text, or a template with its holes. */
+const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
+
+/** A part of a section's words: `<Words copy={copy} part="title" />`, `useWords()(copy, 'title')`. */
+const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
+
+/**
+ * English messages that no code names. An id counts as named when it stands in the code as a whole, as a
+ * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `part="lead"`.
+ * @param code all sources that may name a message
+ */
+export function verifyUsage(messages: readonly SourceMessage[], code: string): Finding[] {
+  const literals = new Set<string>()
+  const templates: RegExp[] = []
+  const parts = new Set<string>()
+  for (const [, single, double, template] of code.matchAll(quoted)) {
+    const literal = single ?? double
+    if (literal !== undefined) literals.add(literal)
+    else if (template?.startsWith('${copy}.')) parts.add(template.slice('${copy}.'.length))
+    else if (template && /^[a-z][\w-]*\..*\$\{/.test(template)) templates.push(pattern(template))
+  }
+  for (const [, attribute, argument] of code.matchAll(named)) parts.add((attribute ?? argument)!)
+  const isNamed = (id: string) =>
+    literals.has(id) ||
+    templates.some((template) => template.test(id)) ||
+    splits(id).some(([prefix, part]) => literals.has(prefix) && parts.has(part))
+  return messages
+    .filter(({ id }) => !isNamed(id))
+    .map((place) => ({
+      place,
+      rule: 'unused',
+      found: 'nothing names this message',
+      advice: 'remove it',
+    }))
+}
+
+/** `claims.${id}.label` as an expression for ids. */
+function pattern(template: string): RegExp {
+  const fixed = template
+    .split(/\$\{[^}]*\}/)
+    .map((text) => text.replace(/[^\w-]/g, String.raw`\$&`))
+  return new RegExp(`^${fixed.join('[\\w-]+')}$`)
+}
+
+/** Every way to cut an id at one of its dots. */
+function splits(id: string): [prefix: string, part: string][] {
+  const names = id.split('.')
+  return names
+    .slice(1)
+    .map((_, at) => [names.slice(0, at + 1).join('.'), names.slice(at + 1).join('.')])
+}
+
+/** Claims of the company that are typed in the Markdown of `content` (rulings 21). */
+export function verifyContent(texts: readonly ContentText[]): Finding[] {
+  return texts.flatMap(({ file, locale, text }) =>
+    text.split('\n').flatMap((line, at): Finding[] => {
+      const typed = typedClaim(locale, line)
+      if (typed === undefined) return []
+      const place = { file, line: at + 1, id: '(content)' }
+      const advice = 'say it without the figure, or let a section show the claim'
+      return [{ place, rule: 'claim', found: `the claim “${typed}” is typed`, advice }]
+    }),
+  )
 }

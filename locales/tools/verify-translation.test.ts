@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GlossaryEntry } from './glossary.ts'
-import { termFinder } from './glossary-terms.ts'
+import { type GlossaryEntry, termFinder } from './glossary.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import { sourceEntries } from './source-entry.ts'
 import { verifyTranslation } from './verify-translation.ts'

@@ -1,13 +1,18 @@
 import { lostFigures } from './figures.ts'
 import type { Fault, Finding } from './finding.ts'
-import { type GlossaryRule, glossaryRule } from './glossary-rule.ts'
-import { messageValues } from './message-values.ts'
-import { invalidMessage, type ParsedMessage, parsedMessage } from './parsed-message.ts'
+import { escaped } from './glossary.ts'
+import { messageValues } from './message-tree.ts'
+import {
+  type ParsedMessage,
+  type Rule,
+  faultsOf,
+  invalidMessage,
+  parsedMessage,
+} from './parse-message.ts'
 import type { SourceMessage } from './read-catalogs.ts'
-import { faultsOf, type Rule } from './rule.ts'
 import { rulesOf } from './rules.ts'
-import { sameText } from './same-text.ts'
 import type { SourceEntry } from './source-entry.ts'
+import { type GlossaryRule, glossaryRule } from './verify-glossary.ts'
 
 /** What the messages of one locale are verified with. */
 type Rules = { locale: string; rules: readonly Rule[]; glossary: GlossaryRule }
@@ -65,4 +70,25 @@ function otherFigures(
   if (lost.length === 0) return undefined
   const found = `the English figures ${lost.join(', ')} are not there`
   return { rule: 'figures', level: 'warning', found, advice: 'write them as the language does' }
+}
+
+/** From so many words on a text is taken for a sentence. */
+const sentence = 3
+
+/** A sentence that stands in a translation as it does in English; names of the glossary do not count. */
+function sameText(translated: ParsedMessage, english: SourceEntry): Fault | undefined {
+  if (translated.words !== english.words) return undefined
+  const names = english.terms.filter(({ keep }) => keep).map(({ term }) => escaped(term))
+  const own =
+    names.length > 0 ? english.words.replace(RegExp(names.join('|'), 'g'), '') : english.words
+  const found = own.match(/\p{L}{2,}/gu) ?? []
+  // Names of cities and people have no small word among them.
+  return found.length < sentence || !found.some((word) => /^\p{Ll}/u.test(word))
+    ? undefined
+    : {
+        rule: 'same-text',
+        level: 'warning',
+        found: 'the text is the English one',
+        advice: 'translate it, or keep it as a term in locales/glossary.json',
+      }
 }

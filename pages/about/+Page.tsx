@@ -2,12 +2,14 @@ import { useData } from 'vike-react/useData'
 import { drawing } from '../../components/art/drawing.ts'
 import { AboutUs } from '../../components/sections/AboutUs/AboutUs.tsx'
 import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.tsx'
+import { ClientLogos } from '../../components/sections/ClientLogos/ClientLogos.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 import { Pillars } from '../../components/sections/Pillars/Pillars.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
 import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
+import { useHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../RequestBlock.tsx'
@@ -21,6 +23,7 @@ const images = [
 
 export function Page() {
   const { hero, story, numbers, locations, pillars, standards, request, ...data } = useData<Data>()
+  const href = useHref()
   const text = useText()
   return (
     <>
@@ -50,6 +53,13 @@ export function Page() {
       />
       <Standards copy={standards} />
       <ClaimsStrip copy="about.claims" />
+      <ClientLogos
+        copy="client-logos.section"
+        logos={data.clients.map(({ slug, name }) => ({
+          name,
+          link: href('success-stories.story', { story: slug }),
+        }))}
+      />
       <RequestBlock copy={request} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage } from '../../content/load.server.ts'
+import { companyPage, stories } from '../../content/load.server.ts'
 import { articleOf, headingOf, partsWithIcons } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>
@@ -7,7 +7,9 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
+  const studies = stories(locale)
   return {
+    clients: studies.map(({ slug, title }) => ({ slug, name: title })),
     head: { title: text.name, description: text.summary },
     hero: headingOf(sections.hero),
     story: articleOf(sections.story),

@@ -2,14 +2,12 @@ import { Router } from 'express'
 import type { AppParts } from '../app-parts.ts'
 import { formPost, onlyPosting, onlyReading } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
-import { limited } from '../limits/limited.ts'
+import { limited } from '../http/sender-limits.ts'
 import { blogPosts } from './blog-posts.ts'
-import { blogSubscribe } from './blog-subscribe.ts'
-import { clicks } from './clicks.ts'
-import { contactShort } from './contact-short.ts'
-import { contact } from './contact.ts'
+import { blogSubscribe } from './newsletter.ts'
+import { clicks, reportBody, reports } from './signals.ts'
+import { contact, contactShort } from './contact.ts'
 import { freeDevs } from './free-devs.ts'
-import { reportBody, reports } from './reports.ts'
 
 /** Every call of the API, in what it takes: forms, signals that pages send by themselves, questions. */
 export function apiRoutes(parts: AppParts): Router {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/schema.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type AppUnderTest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { readBlogPosts } from '../contract/blog-posts.ts'
 
 let app: AppUnderTest

@@ -4,9 +4,6 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { AppParts } from '../app-parts.ts'
 import type { BlogPosts } from '../contract/blog-posts.ts'
 
-/** All posts in a language, the newest first. */
-export type PostsOf = (locale: Locale) => readonly PostSummary[] | Promise<readonly PostSummary[]>
-
 /** How long browsers may keep the list, in seconds. */
 const keptFor = 60
 

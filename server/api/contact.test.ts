@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AppUnderTest, someRequest, startApp } from '../app-under-test.ts'
+import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import { errorCodes } from '../contract/error-codes.ts'
 import { postAddress } from '../contract/form-names.ts'
 

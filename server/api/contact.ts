@@ -1,9 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { AppParts } from '../app-parts.ts'
+import {
+  checkShortContact,
+  checkStartProject,
+  shortContactKeys,
+  shortContactPayload,
+  startProjectPayload,
+} from '../contract/contact-short.ts'
 import { checkContact, contactKeys, contactPayload } from '../contract/contact.ts'
-import { errorCodes } from '../contract/error-codes.ts'
+import { normalizeEmail } from '../contract/email.ts'
+import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
+import { honeypotField } from '../contract/limits.ts'
+import { codeOf } from '../error-code.ts'
+import {
+  type PostedForm,
+  isJson,
+  looksAutomatic,
+  namedForm,
+  readFields,
+  receiptPath,
+  refuseForm,
+  refuseUnread,
+  thanksPage,
+} from '../http/forms.ts'
+import { isOverLimit, networkOf } from '../http/sender-limits.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
-import { acceptRequest } from './accept-request.ts'
+import { receiptToken, tokenHash } from '../requests/receipts.ts'
+import type { NewRequest } from '../requests/request-store.ts'
+import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(parts: AppParts): RequestHandler {
@@ -18,4 +43,91 @@ export function contact(parts: AppParts): RequestHandler {
       return { form: 'contact', errors, payload: contactPayload(values) }
     },
   })
+}
+
+/**
+ * `POST /api/contact-short`: the form with name and address (API-04), and the one with the address
+ * alone, which sends no `name` key (API-05, A-25).
+ */
+export function contactShort(parts: AppParts): RequestHandler {
+  return acceptRequest(parts, {
+    kind: 'contact-short',
+    keys: shortContactKeys,
+    read: (values, sent) =>
+      sent('name')
+        ? {
+            form: 'short-contact',
+            errors: checkShortContact(values),
+            payload: shortContactPayload(values),
+          }
+        : {
+            form: 'start-project',
+            errors: checkStartProject(values),
+            payload: startProjectPayload(values),
+          },
+  })
+}
+
+/** What an endpoint makes of the fields that were posted. */
+type Reading = {
+  form: PostedForm['form']
+  errors: FieldErrors
+  payload: Record<string, string> & { email: string }
+}
+
+type Endpoint = {
+  kind: NewRequest['kind']
+  /** Keys of the payload; others are dropped. */
+  keys: readonly string[]
+  /** @param sent whether the body has a key at all */
+  read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
+}
+
+/** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
+function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): RequestHandler {
+  const { settings, store, deliveries, render, log, now, health, metrics } = parts
+  return async (request, response) => {
+    const fields = readFields(request.body, [...keys, honeypotField])
+    if (!fields) return refuseUnread(request, response, render, 'malformed-body')
+    const { values, faults } = fields
+    const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
+    const posted = { form: namedForm(request, form), values }
+    const allErrors = { ...errors, ...faults }
+    if (Object.keys(allErrors).length > 0) {
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
+      const refused = { ...posted, errors: allErrors }
+      return refuseForm(request, response, render, 'field-errors', refused)
+    }
+    if (await isOverLimit('requests', request, response, parts)) {
+      return refuseForm(request, response, render, 'too-many', posted)
+    }
+    try {
+      const id = randomUUID()
+      const sender = { key: request.get('Idempotency-Key'), network: networkOf(request.ip ?? '') }
+      const outcome = await store.saveRequest({
+        id,
+        tokenHash: tokenHash(receiptToken(settings.secret, id)),
+        kind,
+        payload,
+        emailNorm: normalizeEmail(payload.email),
+        quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
+        ...idempotency(settings.secret, kind, payload, sender, now()),
+      })
+      if (outcome.kind === 'key-reused') {
+        return refuseForm(request, response, render, 'key-reused', posted)
+      }
+      metrics.requests.inc({ kind, outcome: outcome.kind })
+      deliveries.wake()
+      const token = receiptToken(settings.secret, outcome.id)
+      if (!isJson(request)) return response.redirect(303, thanksPage(values.pathname, token))
+      response
+        .status(outcome.kind === 'stored' ? 201 : 200)
+        .location(receiptPath(values.pathname, token))
+        .end()
+    } catch (error) {
+      health.storeFailed()
+      log.error({ code: codeOf(error) }, 'a request could not be stored')
+      await refuseForm(request, response, render, 'unavailable', posted)
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app-parts.ts'
+import type { Logger } from 'pino'
+import { codeOf } from '../error-code.ts'
+import type { RequestStore } from '../requests/request-store.ts'
 
 /** Address that tells that the process answers, also under load. */
 export const alivePath = '/healthz'
@@ -13,7 +15,10 @@ export const alive: RequestHandler = (_request, response) => {
 export function ready({
   health,
   readiness,
-}: Pick<AppParts, 'health' | 'readiness'>): RequestHandler {
+}: {
+  health: Pick<StoreHealth, 'isWritable'>
+  readiness: { draining: boolean }
+}): RequestHandler {
   return (_request, response) => {
     const isReady = health.isWritable() && !readiness.draining
     response
@@ -21,5 +26,52 @@ export function ready({
       .set('Cache-Control', 'no-store')
       .type('text')
       .send(isReady ? 'ready\n' : 'not ready\n')
+  }
+}
+
+/** How often a small write proves that the store takes requests, milliseconds (requests guide 3). */
+const probeEvery = 5000
+
+/** Whether requests can be stored, as far as the last write told. */
+export type StoreHealth = {
+  isWritable: () => boolean
+  /** Told by whoever saw a write fail; the next probe that succeeds ends it. */
+  storeFailed: () => void
+  stop: () => void
+}
+
+/** Watches the store with a durable write every few seconds. */
+export function watchStore(
+  store: Pick<RequestStore, 'probe'>,
+  log: Pick<Logger, 'info' | 'error'>,
+): StoreHealth {
+  let writable = true
+  let probing = false
+
+  function change(now: boolean, code?: string) {
+    if (now === writable) return
+    writable = now
+    if (now) log.info('requests can be stored again')
+    else log.error({ code }, 'requests cannot be stored')
+  }
+
+  async function probe() {
+    if (probing) return
+    probing = true
+    try {
+      await store.probe()
+      change(true)
+    } catch (error) {
+      change(false, codeOf(error))
+    } finally {
+      probing = false
+    }
+  }
+
+  const timer = setInterval(() => void probe(), probeEvery)
+  return {
+    isWritable: () => writable,
+    storeFailed: () => change(false, 'write-failed'),
+    stop: () => clearInterval(timer),
   }
 }

@@ -1,19 +1,19 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { answerBy } from '../../content/answer-by.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { modeOf, withMode } from '../../locales/preview-modes.ts'
+import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppParts } from '../app-parts.ts'
 import { contactKeys } from '../contract/contact.ts'
-import type { ReceiptState } from '../contract/receipt.ts'
+import { type ReceiptState, isReceiptToken } from '../contract/receipt.ts'
 import { codeOf } from '../error-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
-import { isOverLimit } from '../limits/limited.ts'
-import { receiptToken, requestNumber } from '../requests/receipts.ts'
+import { sendPage } from '../http/rendered-page.ts'
+import { isOverLimit } from '../http/sender-limits.ts'
+import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
 import type { Receipt } from '../requests/request-store.ts'
-import { requestAt, sendReceipt, tokenIn } from './receipt-answer.ts'
-import { withdrawRequest } from './withdraw-request.ts'
 
 /** The receipt of each request, in every language (requests guide 7). */
 export function receiptPages(parts: AppParts): Router {
@@ -81,4 +81,82 @@ function whyNothing({ settings }: AppParts, request: Request): ReceiptState {
   return typeof id === 'string' && receiptToken(settings.secret, id) === tokenIn(request)
     ? { state: 'withdrawn', number: requestNumber(id) }
     : { state: 'unknown' }
+}
+
+/**
+ * The button on a receipt: deletes the request for good and tells the team. It leads back to the same
+ * address, with the request's id as the proof that there was one.
+ */
+function withdrawRequest(parts: AppParts): RequestHandler {
+  const { store, deliveries, health, log } = parts
+  return async (request, response) => {
+    const erased = await erase()
+    if (erased === 'failed') return sendReceipt(parts, request, response, { state: 'unavailable' })
+    if (!erased) return sendReceipt(parts, request, response, { state: 'unknown' })
+    deliveries.wake()
+    await removeWrittenMails(parts)
+    response.redirect(303, `${addressOf(request)}?withdrawn=${erased}`)
+
+    async function erase(): Promise<string | undefined> {
+      try {
+        const receipt = await requestAt(parts, request)
+        if (receipt) await store.eraseRequest(receipt.id)
+        return receipt?.id
+      } catch (error) {
+        health.storeFailed()
+        log.error({ code: codeOf(error) }, 'a request could not be erased')
+        return 'failed'
+      }
+    }
+  }
+}
+
+/** The request is gone by now; what cannot be removed at once goes with the hourly clean-up. */
+async function removeWrittenMails({ removeOrphanedMails, log }: AppParts): Promise<void> {
+  try {
+    await removeOrphanedMails()
+  } catch (error) {
+    log.error({ code: codeOf(error) }, 'mails about an erased request could not be removed')
+  }
+}
+
+const statuses: Record<ReceiptState['state'], number> = {
+  sent: 200,
+  withdrawn: 200,
+  unknown: 404,
+  unavailable: 503,
+}
+
+/** The token in the address of a receipt; undefined when it cannot be one. */
+function tokenIn({ params }: Request): string | undefined {
+  return isReceiptToken(params.token) ? params.token : undefined
+}
+
+/** The request that an address belongs to; undefined when there is none, or none any more. */
+async function requestAt({ store }: AppParts, request: Request): Promise<Receipt | undefined> {
+  const token = tokenIn(request)
+  return token ? store.findReceipt(tokenHash(token)) : undefined
+}
+
+/** The one address of a receipt in the language it was asked for. */
+function addressOf(request: Request): string {
+  const { locale } = extractLocale(request.path)
+  return href('request', locale, { token: tokenIn(request) ?? 'unknown' })
+}
+
+/** Answers with the page of a receipt. */
+async function sendReceipt(
+  { render }: AppParts,
+  request: Request,
+  response: Response,
+  receipt: ReceiptState,
+  status = statuses[receipt.state],
+): Promise<void> {
+  const address = addressOf(request)
+  const url = __L10N_PREVIEW__ ? address + previewQuery(request) : address
+  sendPage(response, await render(url, { receipt }), status)
+}
+
+function previewQuery({ originalUrl }: Request): string {
+  return withMode('', modeOf(new URL(originalUrl, 'http://path.invalid').search))
 }

@@ -25,7 +25,7 @@ type GeneratedPart = {
  */
 const parts: Record<string, GeneratedPart> = {
   art: {
-    file: 'components/art/write-files.server.ts',
+    file: 'components/art/workshop/write-files.server.ts',
     reads: (path) => /^(components|content)\b.*(?<!\.md)$/.test(path),
     writes: drawnPaths,
   },

@@ -1,4 +1,4 @@
-import { liveCommand } from '../../locales/tools/commands/live-command.ts'
+import { liveCommand } from '../../locales/tools/check-commands.ts'
 import { generate } from './generate.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
 

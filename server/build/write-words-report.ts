@@ -1,6 +1,6 @@
 import { check } from '../../locales/tools/check.ts'
 import { readProject } from '../../locales/tools/project.ts'
-import { writeReport } from '../../locales/tools/report/write-report.ts'
+import { writeReport } from '../../locales/tools/report-page.ts'
 
 /**
  * Writes the report on the words beside a build, where it is not served.

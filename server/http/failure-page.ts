@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Request, Response } from 'express'
 import { locales } from '../../locales/locales.ts'
 import { extractLocale, localizedPath } from '../../locales/routes.ts'
-import type { FailurePage } from './rendered-page.ts'
+import { type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
+import { type FailurePage, sendPage } from './rendered-page.ts'
 
 /** Path of the file that shows a fault of ours in one language, from the folder of the pages. */
 export function failureFile(locale: (typeof locales)[number]['code']): string {
@@ -15,4 +17,17 @@ export function failurePages(clientDir: string): FailurePage {
     locales.map(({ code }) => [code, readFileSync(join(clientDir, failureFile(code)), 'utf8')]),
   )
   return (pathname) => pages.get(extractLocale(pathname).locale)
+}
+
+/** Answers a fault of ours: browsers get a finished page, scripts and mail programs a problem. */
+export function sendFault(
+  request: Request,
+  response: Response,
+  kind: ProblemKind,
+  failurePage: FailurePage,
+): void {
+  const wanted = request.accepts([problemType, 'html'])
+  const body = wanted === 'html' ? failurePage(request.path) : undefined
+  if (body === undefined) return sendProblem(response, kind)
+  sendPage(response, { status: problemStatus(kind), headers: [], body })
 }

@@ -1,12 +1,10 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { AppParts } from '../app-parts.ts'
-import { refuseUnread } from './answer-form.ts'
-import { formBody, hasKnownType } from './form-body.ts'
-import { isFromThisSite } from './origin-check.ts'
+import { sendFault } from './failure-page.ts'
+import { formBody, hasKnownType, refuseUnread } from './forms.ts'
 import { type ProblemKind, sendProblem } from './problem.ts'
 import type { FailurePage, Render } from './rendered-page.ts'
-import { sendFault } from './send-fault.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
 function acceptedForms(siteUrl: string, render: Render): RequestHandler {
@@ -60,4 +58,18 @@ export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandl
     if (response.headersSent) return next(error)
     sendFault(request, response, 'failure', failurePage)
   }
+}
+
+/**
+ * Whether a POST comes from the site itself (requests guide 6). Browsers send `Sec-Fetch-Site`, or at
+ * least `Origin`; a sender with neither is no browser and rides on nobody's session.
+ * @param siteHost host of the site's address
+ */
+function isFromThisSite(request: Request, siteHost: string): boolean {
+  const fetchSite = request.get('Sec-Fetch-Site')
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
+  const origin = request.get('Origin')
+  if (!origin) return true
+  const host = URL.canParse(origin) ? new URL(origin).host : ''
+  return host === siteHost
 }

@@ -2,8 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncodings } from './accepted-encodings.ts'
-import { entityTag } from './entity-tag.ts'
+import { acceptedEncodings, entityTag } from './representation.ts'
 import { type Render, type RenderedPage, sendPage } from './rendered-page.ts'
 
 /** Packed pages that are kept, bytes: some four hundred pages of the finder. */
@@ -17,7 +16,7 @@ type Packed = { body: Buffer; tag: string }
 
 /**
  * Renders pages and keeps them packed, those that were asked for last. It is right for addresses that have
- * one form per page (`known-query.ts`), because such a page follows from its address and the build alone:
+ * one form per page (`rendered-queries.ts`), because such a page follows from its address and the build alone:
  * what a visitor sent is handed to `render` by the endpoints of the forms only, stored answers and the
  * language of the browser are read in the browser, and no page reads the clock. A fault is not kept.
  * Readers of no packed form are rendered for.

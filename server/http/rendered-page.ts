@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { FormName } from '../contract/form-names.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
-import { setStatus } from './set-status.ts'
+import { setStatus } from './problem.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{

@@ -8,7 +8,7 @@ import type {
 import { parse } from 'node:querystring'
 import fresh from 'fresh'
 import send from 'send'
-import type { NotedAnswer } from './noted-answers.ts'
+import type { NotedAnswer } from './request-log.ts'
 import { queriedRoute } from './rendered-queries.ts'
 import {
   bodyHeaders,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someRequest, startApp } from '../app-under-test.ts'
+import { someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 test('more than a hundred requests at once are turned away unread, and later taken again', async () => {

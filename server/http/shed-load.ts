@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Metrics } from '../metrics/metrics.ts'
 import { alivePath } from '../api/health.ts'
+import type { Metrics } from '../metrics.ts'
 import { problemText, problemType } from './problem.ts'
 import type { FailurePage } from './rendered-page.ts'
 
@@ -52,4 +52,12 @@ function onceBegun(response: ServerResponse, act: () => void): void {
     return writeHead(...head)
   }
   response.once('close', begin)
+}
+
+/** While the server stops, clients are told to open no more requests on their connections. */
+export function closingWhileDraining(readiness: { draining: boolean }): RequestHandler {
+  return (_request, response, next) => {
+    if (readiness.draining) response.set('Connection', 'close')
+    next()
+  }
 }

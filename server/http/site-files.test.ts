@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { entityTag } from './entity-tag.ts'
-import { folderOf } from './files-under-test.ts'
+import { entityTag } from './representation.ts'
+import { folderOf } from '../../tests/support/files-under-test.ts'
 import { siteFiles } from './site-files.ts'
 
 const { folder, remove } = folderOf({

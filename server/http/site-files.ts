@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { filesBelow } from '../files-below.ts'
-import { acceptedEncodings, type Encoding } from './accepted-encodings.ts'
-import { entityTag } from './entity-tag.ts'
-import { fileHeaders, type HeadersOf } from './file-headers.ts'
-import { hidden } from './hidden-files.ts'
-import { routeName } from './route-name.ts'
+import { type Encoding, acceptedEncodings, entityTag } from './representation.ts'
+import { type HeadersOf, fileHeaders, hidden } from './file-headers.ts'
+import { routeName } from './request-log.ts'
 
 /** One way to send a file. */
 export type Representation = {

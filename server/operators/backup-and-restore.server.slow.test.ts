@@ -12,10 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openChannels } from '../open-parts.server.ts'
-import { sqliteFile } from '../requests/open-sqlite.server.ts'
-import { SqliteDatabase } from '../requests/sqlite-driver.server.ts'
+import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { RequestRecord } from './read-requests.ts'
-import { openStoreUnderTest, type StoreUnderTest } from './store-under-test.ts'
+import { openStoreUnderTest, type StoreUnderTest } from '../../tests/support/store-under-test.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'backups-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

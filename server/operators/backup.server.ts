@@ -1,12 +1,9 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { sqliteFile } from '../requests/open-sqlite.server.ts'
-import { SqliteDatabase } from '../requests/sqlite-driver.server.ts'
+import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
+import { type Inspection, inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
 import { type Command, CommandFault, exitCodes } from './command.ts'
-import { ownerOnly, publish } from './durable-file.ts'
-import { inspectBackup } from './inspect-backup.server.ts'
-import { jsonLine } from './printable.ts'
-import { plainInspection } from './verify.server.ts'
+import { columns, jsonLine } from './printable.ts'
 
 /** All pages in one step: a copy in pieces would start anew with every request that comes in. */
 const allPages = 0x7fff_ffff
@@ -16,7 +13,7 @@ export const backup: Command = {
   name: 'backup',
   does: 'Copies the SQLite store into a new file while the server runs, and checks the copy.',
   words: ['<file>'],
-  options: {},
+  options: [],
   example: 'backup /var/backups/requests-2026-11-21.sqlite',
   store: true,
   run: async ({ settings, words, json, write }) => {
@@ -63,4 +60,34 @@ function standAlone(path: string): void {
   const file = new SqliteDatabase(path)
   file.pragma('journal_mode = delete')
   file.close()
+}
+
+/** `verify`: whether a backup could be restored. */
+export const verify: Command = {
+  name: 'verify',
+  does: 'Checks every page of a backup, its references and its schema, and counts what it holds.',
+  words: ['<file>'],
+  options: [],
+  example: 'verify /var/backups/requests-2026-11-21.sqlite',
+  store: false,
+  run: async ({ words, json, write }) => {
+    const file = words[0]!
+    const found = inspectBackup(file)
+    await write(json ? jsonLine({ file, ...found }) : plainInspection(file, found))
+    return exitCodes.done
+  },
+}
+
+/** The result of a check for people. */
+function plainInspection(file: string, found: Inspection): string {
+  const { requests, deliveries, subscribers, newest, schema } = found
+  return columns([
+    ['file', file],
+    ['state', 'whole'],
+    ['requests', String(requests)],
+    ['newest', newest ?? 'none'],
+    ['deliveries', String(deliveries)],
+    ['subscribers', String(subscribers)],
+    ['schema', schema],
+  ])
 }

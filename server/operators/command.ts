@@ -1,8 +1,9 @@
+import type { Option, OptionValues } from 'commander'
 import type { Database } from '../requests/database.ts'
-import type { ChannelName } from '../requests/event-channels.ts'
+import type { ChannelName } from '../requests/delivery-events.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Exit codes of every command (requests guide 7). */
+/** Exit codes of every command. */
 export const exitCodes = { done: 0, fault: 1, parked: 2 } as const
 
 /** A wrong call or a state that a command cannot work with; the message says what to do. */
@@ -10,20 +11,12 @@ export class CommandFault extends Error {
   override name = 'CommandFault'
 }
 
-/** An option as `parseArgs` takes it, with its line of help. */
-export type Option = {
-  type: 'string' | 'boolean'
-  /** How its value is named in the help. */
-  value?: string
-  about: string
-}
-
 /** What a command is called with. */
 export type Call = {
   settings: Settings
   /** Words behind the command's name, such as an id. */
   words: readonly string[]
-  options: Readonly<Record<string, string | boolean | undefined>>
+  options: OptionValues
   /** `--json` was given. */
   json: boolean
   /** Resolves when the reader took the text; nothing is added to it. */
@@ -41,11 +34,9 @@ type Described = {
   name: string
   /** One sentence. */
   does: string
-  /** Words that must follow the name, in the order of the call. */
+  /** Words that follow the name, in the order of the call: `<needed>` or `[left out]`. */
   words: readonly string[]
-  /** Words that may be left out; an option takes their place. */
-  optionalWords?: boolean
-  options: Readonly<Record<string, Option>>
+  options: readonly Option[]
   /** Meanings of the exit codes, where they differ from the usual ones. */
   exits?: Readonly<Record<number, string>>
   /** A whole call, without `npm run requests --`. */

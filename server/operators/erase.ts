@@ -1,11 +1,9 @@
 import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
 import { createStore } from '../requests/create-store.ts'
-import { eraseRequests } from '../requests/erasure.ts'
+import { eraseRequests, eraseSubscriber } from '../requests/erasure.ts'
 import type { Settings } from '../settings/settings.ts'
-import { batchSize } from './batches.ts'
+import { batchSize, emptyFiles } from './store-writes.ts'
 import { type Command, CommandFault, exitCodes, type StoreCall } from './command.ts'
-import { emptyFiles } from './empty-files.ts'
-import { eraseSubscriber } from './erase-subscriber.ts'
 import { jsonLine } from './printable.ts'
 import { isSender } from './request-filter.ts'
 
@@ -14,7 +12,7 @@ export const erase: Command = {
   name: 'erase',
   does: 'Deletes for good what the store holds of one address: requests, deliveries, subscription, written mails.',
   words: ['<email>'],
-  options: {},
+  options: [],
   example: 'erase marta@keller.example',
   store: true,
   run: async (call) => {

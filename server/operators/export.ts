@@ -1,9 +1,13 @@
+import { Option } from 'commander'
+import type { Kysely } from 'kysely'
 import { contactKeys } from '../contract/contact.ts'
-import { channelNames } from '../requests/event-channels.ts'
+import type { Schema } from '../requests/database.ts'
+import { channelNames } from '../requests/delivery-events.ts'
+import { newsletterLink } from '../requests/newsletter-links.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Command, CommandFault, exitCodes } from './command.ts'
-import { csvRecord } from './csv.ts'
-import { jsonLine } from './printable.ts'
-import { readRequests, type RequestRecord } from './read-requests.ts'
+import { columns, csvRecord, jsonLine } from './printable.ts'
+import { type RequestRecord, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 
 const header = ['id', 'number', 'kind', 'state', 'received', ...contactKeys, ...channelNames]
@@ -13,14 +17,11 @@ export const exportRequests: Command = {
   name: 'export',
   does: 'Writes requests with all fields: CSV for tables, JSON lines without any loss.',
   words: [],
-  options: {
-    csv: {
-      type: 'boolean',
-      about: "CSV; cells that a table would run as a formula begin with '",
-    },
-    jsonl: { type: 'boolean', about: 'one JSON document per line, byte for byte' },
+  options: [
+    new Option('--csv', "CSV; cells that a table would run as a formula begin with '"),
+    new Option('--jsonl', 'one JSON document per line, byte for byte'),
     ...filterOptions,
-  },
+  ],
   example: 'export --csv --since 2026-11-01 > requests.csv',
   store: true,
   run: async ({ database, options, json, write }) => {
@@ -50,4 +51,63 @@ function cells({ fields, deliveries, ...record }: RequestRecord): string[] {
     ...contactKeys.map((key) => fields[key] ?? ''),
     ...channelNames.map(stateOf),
   ]
+}
+
+const pageSize = 200
+const subscriberHeader = ['email', 'confirmed', 'pathname', 'unsubscribe']
+
+/** A confirmed reader of the newsletter; every mail to it must carry the link. */
+type SubscriberRecord = { email: string; confirmed: string; pathname: string; unsubscribe: string }
+
+/** `subscribers`: whom the newsletter may be sent to. */
+export const subscribers: Command = {
+  name: 'subscribers',
+  does: 'Lists confirmed subscribers, each with the link by which it unsubscribes.',
+  words: [],
+  options: [new Option('--csv', 'CSV, for the program that sends the newsletter')],
+  example: 'subscribers --csv > subscribers.csv',
+  store: true,
+  run: async ({ database: { kysely }, settings, options, json, write }) => {
+    const found = confirmed(kysely, settings)
+    if (json) {
+      for await (const record of found) await write(jsonLine(record))
+    } else if (options.csv) {
+      await write(csvRecord(subscriberHeader))
+      for await (const record of found) await write(csvRecord(Object.values(record)))
+    } else {
+      const rows: string[][] = []
+      for await (const record of found) rows.push(Object.values(record))
+      await write(
+        rows.length > 0 ? columns([subscriberHeader, ...rows]) : 'No confirmed subscribers.\n',
+      )
+    }
+    return exitCodes.done
+  },
+}
+
+async function* confirmed(
+  kysely: Kysely<Schema>,
+  settings: Settings,
+): AsyncGenerator<SubscriberRecord> {
+  let after = ''
+  while (true) {
+    const page = await kysely
+      .selectFrom('subscriber')
+      .select(['id', 'email', 'pathname', 'confirmed_at'])
+      .where('state', '=', 'confirmed')
+      .where('email', '>', after)
+      .orderBy('email')
+      .limit(pageSize)
+      .execute()
+    for (const { id, email, pathname, confirmed_at: at } of page) {
+      yield {
+        email,
+        confirmed: new Date(at!).toISOString(),
+        pathname,
+        unsubscribe: newsletterLink('unsubscribe', { id, pathname }, settings, 0),
+      }
+    }
+    after = page.at(-1)?.email ?? ''
+    if (page.length < pageSize) return
+  }
 }

@@ -1,23 +1,21 @@
-import { type Command, CommandFault, exitCodes } from './command.ts'
-import { columns, jsonLine } from './printable.ts'
-import { readRequests, type RequestRecord } from './read-requests.ts'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Command, exitCodes } from './command.ts'
+import { columns, jsonLine, printable } from './printable.ts'
+import { type RequestRecord, findRequest, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
-
-const usualLimit = 50
 
 /** `list`: requests without their content, so that the list may be shown around. */
 export const list: Command = {
   name: 'list',
   does: 'Lists requests, the newest first, without what visitors wrote.',
   words: [],
-  options: {
+  options: [
     ...filterOptions,
-    limit: { type: 'string', value: '<number>', about: `how many at most (${usualLimit})` },
-  },
+    new Option('--limit <number>', 'how many at most').argParser(readLimit).default(50),
+  ],
   example: 'list --since 2026-11-01 --state quarantined',
   store: true,
   run: async ({ database, options, json, write }) => {
-    const limit = readLimit(options.limit)
     const found: Omit<RequestRecord, 'fields'>[] = []
     const where = requestFilter(options)
     for await (const { fields: _, ...record } of readRequests(database.kysely, {
@@ -26,7 +24,7 @@ export const list: Command = {
     })) {
       if (json) await write(jsonLine(record))
       found.push(record)
-      if (found.length === limit) break
+      if (found.length === options.limit) break
     }
     if (!json) await write(table(found))
     return exitCodes.done
@@ -48,8 +46,43 @@ function table(found: readonly Omit<RequestRecord, 'fields'>[]): string {
   ])
 }
 
-function readLimit(value: string | boolean | undefined): number {
-  const limit = Number(value ?? usualLimit)
+function readLimit(value: string): number {
+  const limit = Number(value)
   if (Number.isInteger(limit) && limit >= 1) return limit
-  throw new CommandFault(`--limit is "${value}": write a whole number from 1.`)
+  throw new InvalidArgumentError('Write a whole number from 1.')
+}
+
+/** `show`: one request with all that is known about it. */
+export const show: Command = {
+  name: 'show',
+  does: 'Shows one request with its fields and its deliveries.',
+  words: ['<id or number>'],
+  options: [],
+  example: 'show 1F2C-99AB',
+  store: true,
+  run: async ({ database: { kysely }, words, json, write }) => {
+    const id = await findRequest(kysely, words[0]!)
+    const where = { where: (row) => row('id', '=', id), order: 'asc' } as Parameters<
+      typeof readRequests
+    >[1]
+    for await (const record of readRequests(kysely, where)) {
+      await write(json ? jsonLine(record) : page(record))
+    }
+    return exitCodes.done
+  },
+}
+
+function page({ fields, deliveries, ...head }: RequestRecord): string {
+  const facts = columns(Object.entries(head))
+  const written = Object.entries(fields).map(([key, value]) => `${key}: ${printable(value)}\n`)
+  const sent = deliveries.map(({ id, channel, event, state, attempts, next, sent: at, code }) => [
+    id,
+    channel,
+    event,
+    state,
+    `${attempts} attempts`,
+    at ? `sent ${at}` : next ? `next ${next}` : '',
+    code ? `last answer ${code}` : '',
+  ])
+  return [facts, written.join(''), sent.length > 0 ? columns(sent) : 'No deliveries.\n'].join('\n')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
-import { commands } from './commands.ts'
+import { commands } from './command-line.ts'
 
 const manual = readFileSync('server/README.md', 'utf8')
 
@@ -54,7 +54,9 @@ test('the manual has every command, and every option of the examples exists', ()
     const known = commands.find((command) => command.name === name)
     const options = [...`${does} ${example_}`.matchAll(/--([a-z-]+)/g)].map(([, option]) => option!)
     expect(
-      options.filter((option) => option !== 'json' && !(option in known!.options)),
+      options.filter(
+        (option) => option !== 'json' && !known!.options.some(({ long }) => long === `--${option}`),
+      ),
       name,
     ).toEqual([])
   }
@@ -76,7 +78,7 @@ test('the manual explains every line of the log at level error', () => {
 })
 
 test('the manual has every event of the webhook', () => {
-  const source = readFileSync('server/requests/delivery-subject.ts', 'utf8')
+  const source = readFileSync('server/requests/delivery-events.ts', 'utf8')
   const events = [...source.matchAll(/event: '([a-z.]+)'/g)].map(([, event]) => event!)
   expect(events.length).toBeGreaterThan(5)
   expect(table('Webhook').map(([type]) => type)).toEqual([...new Set(events)])

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../tests/support/postgres-server.ts'
-import { eraseSuite } from './erase-suite.ts'
-import { operatorsSuite } from './operators-suite.ts'
-import { openStoreUnderTest } from './store-under-test.ts'
+import { eraseSuite } from '../../tests/support/erase-suite.ts'
+import { operatorsSuite } from '../../tests/support/operators-suite.ts'
+import { openStoreUnderTest } from '../../tests/support/store-under-test.ts'
 
 let server: PostgresServer
 beforeAll(async () => {

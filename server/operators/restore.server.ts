@@ -1,11 +1,11 @@
+import { Option } from 'commander'
 import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../requests/migrate.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Call, type Command, CommandFault, exitCodes } from './command.ts'
-import { ownerOnly, publish } from './durable-file.ts'
-import { inspectBackup } from './inspect-backup.server.ts'
+import { inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
 import { columns, jsonLine } from './printable.ts'
 import {
   applyWithdrawals,
@@ -19,17 +19,16 @@ export const restore: Command = {
   name: 'restore',
   does: 'Puts a backup into a data folder without a store, minus what was erased or unsubscribed since.',
   words: ['<file>'],
-  options: {
-    withdrawn: {
-      type: 'string',
-      value: '<file>',
-      about: 'the store that the backup replaces, or a list that "withdrawn" wrote',
-    },
-    'nothing-withdrawn': {
-      type: 'boolean',
-      about: 'you know that nobody erased or unsubscribed anything since the backup',
-    },
-  },
+  options: [
+    new Option(
+      '--withdrawn <file>',
+      'the store that the backup replaces, or a list that "withdrawn" wrote',
+    ),
+    new Option(
+      '--nothing-withdrawn',
+      'you know that nobody erased or unsubscribed anything since the backup',
+    ),
+  ],
   example: 'restore requests-2026-11-21.sqlite --withdrawn old/requests.sqlite',
   store: false,
   run: async (call) => {
@@ -66,13 +65,14 @@ function freeTarget({ databaseUrl, dataDir }: Settings, file: string): string {
 
 /** @throws CommandFault when the call does not say what was taken back since the backup */
 async function withdrawalsOf({ options }: Call): Promise<Withdrawal[]> {
-  const path = options.withdrawn
-  if ((path === undefined) !== Boolean(options['nothing-withdrawn'])) {
+  const { withdrawn: path, nothingWithdrawn }: { withdrawn?: string; nothingWithdrawn?: true } =
+    options
+  if ((path === undefined) !== Boolean(nothingWithdrawn)) {
     throw new CommandFault(
       'Say what was erased or unsubscribed since the backup: --withdrawn <old store or list>, or --nothing-withdrawn.',
     )
   }
-  if (typeof path !== 'string') return []
+  if (path === undefined) return []
   if (path.endsWith('.jsonl')) return readWithdrawalList(path)
   inspectBackup(path)
   const kysely = openSqliteFile(path)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommanderError } from 'commander'
 import { codeOf } from '../error-code.ts'
 import { openChannels } from '../open-parts.server.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
@@ -7,9 +8,7 @@ import { sqliteFile } from '../requests/open-sqlite.server.ts'
 import { SettingFault } from '../settings/setting-fault.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { type Call, type Command, CommandFault, exitCodes } from './command.ts'
-import { commands } from './commands.ts'
-import { helpOf, overview } from './help.ts'
-import { readCall } from './read-call.ts'
+import { parserOf } from './command-line.ts'
 
 /** Where a command writes to. */
 export type Output = {
@@ -27,41 +26,34 @@ export type Output = {
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  output: Output,
+  { write, complain }: Output,
 ): Promise<number> {
+  const [first = '--help'] = args
+  const words = first.startsWith('--')
+    ? ['help', ...args.filter((word) => word !== '--help')]
+    : args
+  let code: number = exitCodes.done
+  let help = ''
+  const parser = parserOf(
+    async (command, read) => {
+      const call = { ...read, settings: readSettings(env, []), write }
+      code = command.store ? await runOnStore(command, call) : await command.run(call)
+    },
+    (text) => (help += text),
+  )
   try {
-    const { name, rest } = split(args)
-    if (name === 'help') return await help(rest, output)
-    const command = find(name)
-    const { help: wantsHelp, ...read } = readCall(command, rest)
-    if (wantsHelp) return await help([name, ...(read.json ? ['--json'] : [])], output)
-    const call = { ...read, settings: readSettings(env, []), write: output.write }
-    return command.store ? await runOnStore(command, call) : await command.run(call)
+    await parser.parseAsync(words, { from: 'user' }).catch(unlessHelp)
+    if (help) await write(help)
+    return code
   } catch (error) {
-    output.complain(sentenceOf(error))
+    complain(sentenceOf(error))
     return exitCodes.fault
   }
 }
 
-function split([first = 'help', ...rest]: readonly string[]): { name: string; rest: string[] } {
-  return first === '--help' || first === '--json'
-    ? { name: 'help', rest: [first, ...rest].filter((word) => word !== '--help') }
-    : { name: first, rest }
-}
-
-function find(name: string): Command {
-  const command = commands.find((known) => known.name === name)
-  if (command) return command
-  throw new CommandFault(
-    `There is no command "${name}": "npm run requests -- help" lists those there are.`,
-  )
-}
-
-async function help(words: readonly string[], { write }: Output): Promise<number> {
-  const [name] = words.filter((word) => !word.startsWith('--'))
-  const json = words.includes('--json')
-  await write(name === undefined ? overview(commands, json) : helpOf(find(name), json))
-  return exitCodes.done
+/** The way out that commander takes when it has printed the help. */
+function unlessHelp(error: unknown): void {
+  if (!(error instanceof CommanderError) || error.exitCode !== 0) throw error
 }
 
 type OnStore = Extract<Command, { store: true }>

@@ -1,5 +1,5 @@
-import { eraseSuite } from './erase-suite.ts'
-import { operatorsSuite } from './operators-suite.ts'
+import { eraseSuite } from '../../tests/support/erase-suite.ts'
+import { operatorsSuite } from '../../tests/support/operators-suite.ts'
 
 operatorsSuite('SQLite', async () => ({}))
 eraseSuite('SQLite', async () => ({}))

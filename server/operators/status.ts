@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { readBacklog } from '../requests/backlog.ts'
-import type { Database } from '../requests/database.ts'
-import type { Schema } from '../requests/schema.ts'
+import { readBacklog } from '../requests/create-store.ts'
+import type { Database, Schema } from '../requests/database.ts'
 import { type Command, exitCodes } from './command.ts'
 import { columns, jsonLine } from './printable.ts'
 
@@ -10,7 +9,7 @@ export const status: Command = {
   name: 'status',
   does: 'Counts requests, deliveries and subscribers by state, and names what is parked.',
   words: [],
-  options: {},
+  options: [],
   exits: { 2: 'something is parked and waits for "retry"' },
   example: 'status',
   store: true,

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
+import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
-import { batches } from './batches.ts'
-import { CommandFault } from './command.ts'
+import { type Command, CommandFault, exitCodes } from './command.ts'
+import { jsonLine } from './printable.ts'
+import { batches, emptyFiles } from './store-writes.ts'
 
 /** What a person took back: never again may it be stored, or may newsletters be sent. Holds ids only. */
 export type Withdrawal = { id: string; what: 'erased' | 'unsubscribed'; at: string }
 
-const withdrawal = v.object({
+const withdrawalLine = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   what: v.picklist(['erased', 'unsubscribed']),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -41,7 +44,7 @@ export function readWithdrawalList(path: string): Withdrawal[] {
   const lines = readText(path).split('\n')
   return lines.flatMap((line, at) => {
     if (line.trim() === '') return []
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), withdrawal), line)
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), withdrawalLine), line)
     if (read.success) return [read.output]
     throw new CommandFault(
       `Line ${at + 1} of ${path} is none that the command "withdrawn" writes: give its whole output, unchanged.`,
@@ -96,4 +99,37 @@ export async function applyWithdrawals(
     changed.unsubscribed += Number(numUpdatedRows)
   }
   return changed
+}
+
+/** `withdrawn`: the list that has to lie beside every backup. */
+export const withdrawn: Command = {
+  name: 'withdrawn',
+  does: 'Lists what was erased or unsubscribed (ids and times, as JSON lines): a restored backup must not bring it back.',
+  words: [],
+  options: [],
+  example: 'withdrawn > withdrawn.jsonl',
+  store: true,
+  run: async ({ database, write }) => {
+    for (const withdrawal of await readWithdrawals(database)) await write(jsonLine(withdrawal))
+    return exitCodes.done
+  },
+}
+
+/** `apply-withdrawn`: after a restore that another tool did, such as pg_restore. */
+export const applyWithdrawn: Command = {
+  name: 'apply-withdrawn',
+  does: 'Deletes from the store what a list of "withdrawn" names as erased, and ends what it names as unsubscribed.',
+  words: ['<list>'],
+  options: [],
+  example: 'apply-withdrawn withdrawn.jsonl',
+  store: true,
+  run: async ({ database, settings, channels, words, json, write }) => {
+    const changed = await applyWithdrawals(database, readWithdrawalList(words[0]!))
+    await removeOrphanedMails(settings.dataDir, createStore(database, channels).goneDeliveries)
+    await emptyFiles(database, settings)
+    const { requests, subscribers, unsubscribed } = changed
+    const text = `Deleted again: ${requests} requests, ${subscribers} subscribers; unsubscribed again: ${unsubscribed}\n`
+    await write(json ? jsonLine(changed) : text)
+    return exitCodes.done
+  },
 }

@@ -1,4 +1,4 @@
-import type { ChannelName } from './event-channels.ts'
+import type { ChannelName } from './delivery-events.ts'
 import type { Delivery } from './request-store.ts'
 
 /** What became of an attempt. `code` is a number or an error code, never text of a receiver. */

@@ -1,15 +1,14 @@
-import { readBacklog } from './backlog.ts'
-import { countClick } from './clicks.ts'
-import type { Database } from './database.ts'
+import type { Kysely } from 'kysely'
+import type { Click } from '../contract/signals.ts'
+import type { Database, Schema } from './database.ts'
+import type { ChannelName } from './delivery-events.ts'
 import { eraseRequests } from './erasure.ts'
-import type { ChannelName } from './event-channels.ts'
-import { groupCommit } from './group-commit.ts'
 import { closeIncidents, park } from './incidents.ts'
 import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
 import { findReceipt } from './receipts.ts'
-import type { NewRequest, RequestStore } from './request-store.ts'
+import type { Backlog, NewRequest, RequestStore } from './request-store.ts'
 import { deleteExpired } from './retention.ts'
-import { saveRequests } from './save-request.ts'
+import { groupCommit, saveRequests } from './save-request.ts'
 import { setSubscriber, subscribe } from './subscribers.ts'
 
 /**
@@ -77,4 +76,75 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
     },
     close: database.close,
   }
+}
+
+/** Counts what waits in the outbox and in quarantine. */
+export async function readBacklog({ kysely, now }: Database): Promise<Backlog> {
+  const states = await kysely
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'state',
+      fn.countAll<number>().as('rows'),
+      fn.min('created_at').as('oldest'),
+    ])
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute()
+  const { quarantined } = await kysely
+    .selectFrom('request')
+    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
+    .where('state', '=', 'quarantined')
+    .executeTakeFirstOrThrow()
+  const count = (state: string) => states.find((row) => row.state === state)?.rows ?? 0
+  const waiting = states.filter(({ state }) => state !== 'parked').map(({ oldest }) => oldest)
+  return {
+    pending: count('pending'),
+    sending: count('sending'),
+    parked: count('parked'),
+    quarantined,
+    oldestWaiting: waiting.length > 0 ? Math.max(0, (await now()) - Math.min(...waiting)) : 0,
+  }
+}
+
+/** Different titles that are counted on one day; whoever invents more of them fills no disk. */
+export const mostTitlesPerDay = 500
+
+/** Where presses beyond that are counted. */
+const otherTitle = '(other)'
+
+/** Counts one press on the day of `now`, milliseconds since 1970. */
+async function countClick(
+  database: Kysely<Schema>,
+  { block_title, topic }: Click,
+  now: number,
+): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10)
+  await database.transaction().execute(async (transaction) => {
+    const count = (block: string, about: string) =>
+      transaction
+        .updateTable('click')
+        .set(({ eb }) => ({ presses: eb('presses', '+', 1) }))
+        .where('day', '=', day)
+        .where('block_title', '=', block)
+        .where('topic', '=', about)
+        .executeTakeFirstOrThrow()
+    const { numUpdatedRows } = await count(block_title, topic)
+    if (numUpdatedRows > 0n) return
+    const { titles } = await transaction
+      .selectFrom('click')
+      .select(({ fn }) => fn.countAll<number>().as('titles'))
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow()
+    const known = Number(titles) < mostTitlesPerDay
+    const names = known ? { block_title, topic } : { block_title: otherTitle, topic: otherTitle }
+    await transaction
+      .insertInto('click')
+      .values({ day, ...names, presses: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'block_title', 'topic'])
+          .doUpdateSet(({ eb, ref }) => ({ presses: eb(ref('click.presses'), '+', 1) })),
+      )
+      .execute()
+  })
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import type { Database } from './database.ts'
-import { type ChannelName, channelsOf } from './event-channels.ts'
-import { noteErased } from './note-erased.ts'
+import { type RawBuilder, type Transaction, sql } from 'kysely'
+import { normalizeEmail } from '../contract/email.ts'
+import type { Database, Schema } from './database.ts'
+import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
 
 /** What an erasure removed, and the channels by which copies may have gone out. */
-export type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
+type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
 
 /**
  * Deletes requests for good: rows, their deliveries and the bytes in the files. Their ids are kept, so
@@ -40,4 +40,56 @@ export async function eraseRequests(
   // The rows are gone; what is left of their bytes goes with the hourly clean-up when this fails.
   if (erased.requestIds.length > 0) await purge().catch(() => undefined)
   return erased
+}
+
+/**
+ * Deletes the subscriber with an address and keeps the id, so that no restored backup brings it back. The
+ * receiver of the webhook is told when it had the address; the team's mailbox never had it.
+ * @returns the ids, and the channels by which copies went out
+ */
+export async function eraseSubscriber(
+  { kysely, now }: Database,
+  email: string,
+  open: readonly ChannelName[],
+): Promise<Erased> {
+  const time = await now()
+  const address = normalizeEmail(email).toLowerCase()
+  return kysely.transaction().execute(async (transaction) => {
+    const which = sql`lower(email) = ${address}`
+    const requestIds = await noteErased(transaction, 'subscriber', which, time)
+    if (requestIds.length === 0) return { requestIds, copiesAt: [] }
+    const deliveries = await transaction
+      .deleteFrom('outbox')
+      .where('subscriber_id', 'in', requestIds)
+      .returning(['channel', 'attempts'])
+      .execute()
+    await transaction.deleteFrom('subscriber').where('id', 'in', requestIds).execute()
+    const sent = deliveries.filter(({ channel, attempts }) => channel === 'webhook' && attempts > 0)
+    if (sent.length > 0) {
+      const told = open.filter((name) => name === 'webhook')
+      for (const requestId of requestIds) {
+        const about = JSON.stringify({ requestId })
+        await queue(transaction, { event: 'request.erased', about }, told, time)
+      }
+    }
+    return { requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
+  })
+}
+
+/**
+ * Keeps the ids of rows that are about to be deleted for good, so that no restored backup brings them back.
+ * It is a write, as the first statement of a transaction has to be.
+ * @param which condition on the table's columns
+ * @returns the ids
+ */
+async function noteErased(
+  transaction: Transaction<Schema>,
+  table: 'request' | 'subscriber',
+  which: RawBuilder<unknown>,
+  now: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into erased (id, erased_at) select id, ${now} from ${sql.table(table)} where ${which}
+    on conflict (id) do update set erased_at = ${now} returning id`.execute(transaction)
+  return rows.map(({ id }) => id)
 }

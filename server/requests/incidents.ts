@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { type ChannelName, channelsOf } from './event-channels.ts'
+import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { markDelivery, queue } from './outbox.ts'
 import type { Delivery } from './request-store.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database.ts'
 
 /** The same trouble is told again after this time, milliseconds (requests guide 4). */
 const alertAgainAfter = 24 * 60 * 60 * 1000

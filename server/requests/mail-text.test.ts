@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactKeys } from '../contract/contact.ts'
 import { mailText } from './mail-text.ts'
 import type { Delivery } from './request-store.ts'
-import { readToken } from './signed-token.ts'
+import { readToken } from './newsletter-links.ts'
 
 const options = {
   siteUrl: 'https://www.helmwright.example',

@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { requestsMigration } from './migrations/0001-requests.ts'
-import { clicksMigration } from './migrations/0002-clicks.ts'
-import { receiptsAndIncidentsMigration } from './migrations/0003-receipts-and-incidents.ts'
-
-/** One step of the schema, in words that both databases understand. */
-export type Migration = { name: string; statements: readonly string[] }
-
-/** In the order in which they are applied; a name never changes once it was released. */
-export const releasedMigrations: readonly Migration[] = [
-  requestsMigration,
-  clicksMigration,
-  receiptsAndIncidentsMigration,
-]
+import { type Migration, releasedMigrations } from './migrations.ts'
 
 /**
  * Brings a database to the newest schema. Each migration is one transaction that starts with a write or a

@@ -1,10 +1,9 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 import { codeOf } from '../error-code.ts'
 import { SettingFault } from '../settings/setting-fault.ts'
-import type { Database } from './database.ts'
-import type { Schema } from './schema.ts'
-import { socketThatExpectsAnswers } from './socket-deadline.ts'
+import type { Database, Schema } from './database.ts'
 
 /** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
 const oldestVersion = 140_000
@@ -128,4 +127,17 @@ async function prove(kysely: Kysely<Schema>): Promise<void> {
       `PostgreSQL may lose commits (fsync = ${fsync}, synchronous_commit = ${commit}): turn both on.`,
     )
   }
+}
+
+/**
+ * A socket to a server that answers soon: when nothing passes for a while it breaks, so that whoever waits
+ * is told. Without it a host that vanishes is noticed after a quarter of an hour, when TCP gives up.
+ * @param silence milliseconds
+ */
+export function socketThatExpectsAnswers(silence: number): Socket {
+  const socket = new Socket()
+  socket.setTimeout(silence, () => {
+    socket.destroy(Object.assign(new Error('The server is silent'), { code: 'ETIMEDOUT' }))
+  })
+  return socket
 }

@@ -1,10 +1,9 @@
-import type Database from 'better-sqlite3'
 import { join } from 'node:path'
-import { Kysely, sql, SqliteDialect } from 'kysely'
-import type { Database as StoreDatabase } from './database.ts'
+import type Database from 'better-sqlite3'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import { codeOf } from '../error-code.ts'
 import { SettingFault } from '../settings/setting-fault.ts'
-import type { Schema } from './schema.ts'
-import { SqliteDatabase } from './sqlite-driver.server.ts'
+import type { Database as StoreDatabase, Schema } from './database.ts'
 
 /** Name of the store's file in the data folder. */
 export const sqliteFile = 'requests.sqlite'
@@ -103,4 +102,35 @@ function isOlder(version: string): boolean {
   const parts = version.split('.').map(Number)
   const at = oldestSqlite.findIndex((part, index) => part !== parts[index])
   return at >= 0 && (parts[at] ?? 0) < oldestSqlite[at]!
+}
+
+/**
+ * better-sqlite3 as the running Node can load it. From 13 on it is built on Node-API and ends with
+ * SIGSEGV on Node 20; 12 ends with SIGABRT on Node 24 as soon as a statement is collected
+ * (.github/decisions/0002-versions.md).
+ */
+export const SqliteDatabase: typeof Database = await loadDriver(process.versions.node)
+
+/**
+ * @param node the version of the running Node, as in `process.versions.node`
+ * @throws SettingFault when the driver for this Node is not there, or was not compiled
+ */
+async function loadDriver(node: string): Promise<typeof Database> {
+  const name = isNode20(node) ? 'better-sqlite3-node20' : 'better-sqlite3'
+  try {
+    const driver = isNode20(node)
+      ? await import('better-sqlite3-node20')
+      : await import('better-sqlite3')
+    // Its compiled part is loaded with the first database only.
+    new driver.default(':memory:').close()
+    return driver.default
+  } catch (error) {
+    throw new SettingFault(
+      `SQLite could not be loaded on Node ${node} (${codeOf(error)}): run "npm ci" with this Node and without --omit=optional; after an install without scripts approve that of ${name} or run "npm rebuild ${name}", which may compile for about a minute and then needs python3, make and a C++ compiler; or set DATABASE_URL.`,
+    )
+  }
+}
+
+function isNode20(node: string): boolean {
+  return node.startsWith('20.')
 }

@@ -7,11 +7,9 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely'
-import type { Database } from './database.ts'
-import { type DeliveryEvent, readSubject } from './delivery-subject.ts'
-import type { ChannelName } from './event-channels.ts'
+import type { Database, Schema } from './database.ts'
+import { type ChannelName, type DeliveryEvent, readSubject } from './delivery-events.ts'
 import type { ClaimedChannels, Delivery } from './request-store.ts'
-import type { Schema } from './schema.ts'
 
 /** A clock that went back further than this makes waiting rows due at once, milliseconds. */
 const clockTolerance = 60_000

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Receipt } from './request-store.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database.ts'
 
 /** Length of a token, bytes (requests guide 7). */
 const tokenBytes = 16

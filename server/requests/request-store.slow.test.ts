@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachStore } from '../../tests/support/each-store.ts'
 import { createStore } from './create-store.ts'
-import type { ChannelName } from './event-channels.ts'
+import type { ChannelName } from './delivery-events.ts'
 import type { Delivery, NewRequest, RequestStore } from './request-store.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
-import type { Click } from '../contract/clicks.ts'
-import type { DeliverySubject } from './delivery-subject.ts'
+import type { Click } from '../contract/signals.ts'
+import type { DeliverySubject } from './delivery-events.ts'
 
 /** Ages at which data is deleted, days. */
 export type RetentionAge = {

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { company } from '../../content/company.ts'
 import { codeOf } from '../error-code.ts'
-import type { Database } from './database.ts'
+import type { Database, Schema } from './database.ts'
 import type { RequestStore, RetentionAge } from './request-store.ts'
-import type { Schema } from './schema.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -1,11 +1,41 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { type ChannelName, channelsOf } from './event-channels.ts'
+import { createHash, createHmac } from 'node:crypto'
+import { type Kysely, type Transaction, sql } from 'kysely'
+import type { Schema } from './database.ts'
+import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
 import type { NewRequest, SaveOutcome } from './request-store.ts'
-import type { Schema } from './schema.ts'
+
+const hour = 60 * 60 * 1000
+
+type Sender = {
+  /** `Idempotency-Key` of the call; scripts send one per filled form. */
+  key: string | undefined
+  /** Address of the sender: nobody else reaches a request by sending the same words. */
+  network: string
+}
+
+/**
+ * What tells two posts of the same request apart from two requests (requests guide 2.3). Without a key
+ * one is derived from kind, content, network and hour, so that two servers cannot both insert.
+ */
+export function idempotency(
+  secret: string,
+  kind: string,
+  payload: Record<string, string>,
+  { key, network }: Sender,
+  now: number,
+): Pick<NewRequest, 'idempotencyKey' | 'bodyHash' | 'contentHash'> {
+  const content = JSON.stringify(payload)
+  const bodyHash = createHash('sha256').update(content).digest('base64url')
+  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  if (key) return { idempotencyKey: keyed(`key ${kind} ${key}`), bodyHash, contentHash: null }
+  const contentHash = keyed(`content ${kind} ${network} ${content}`)
+  const idempotencyKey = keyed(`derived ${contentHash} ${Math.floor(now / hour)}`)
+  return { idempotencyKey, bodyHash, contentHash }
+}
 
 /** The same content without a key counts as the same request for this long, milliseconds. */
-export const sameContentWindow = 60 * 60 * 1000
+const sameContentWindow = hour
 
 /** Writes requests and their outbox rows in one transaction, whose first statement is the write. */
 export function saveRequests(
@@ -72,4 +102,37 @@ async function outcomeOfRepeat(
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   return before === bodyHash ? { kind: 'repeated', id } : { kind: 'key-reused' }
+}
+
+type Waiting<Input, Output> = {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Collects what is asked for in one turn of the event loop and writes it together: one wait for the disk
+ * instead of one each. When the write fails, it fails for all of them.
+ * @param write writes all inputs in one transaction; gives an output for each, in their order
+ */
+export function groupCommit<Input, Output>(
+  write: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  let waiting: Waiting<Input, Output>[] = []
+
+  async function flush() {
+    const group = waiting
+    waiting = []
+    try {
+      const outputs = await write(group.map(({ input }) => input))
+      group.forEach(({ resolve }, at) => resolve(outputs[at]!))
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ input, resolve, reject }) === 1) setImmediate(() => void flush())
+    })
 }

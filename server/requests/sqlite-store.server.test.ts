@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createStore } from './create-store.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite, openSqliteFile, sqliteFile } from './open-sqlite.server.ts'
-import type { ChannelName } from './event-channels.ts'
+import { SqliteDatabase, openSqlite, openSqliteFile, sqliteFile } from './open-sqlite.server.ts'
+import type { ChannelName } from './delivery-events.ts'
 import type { NewRequest, RequestStore } from './request-store.ts'
-import { SqliteDatabase } from './sqlite-driver.server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'store-'))
 let folder: string

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 import { normalizeEmail } from '../contract/email.ts'
-import { type ChannelName, channelsOf } from './event-channels.ts'
+import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './database.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

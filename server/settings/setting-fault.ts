@@ -14,3 +14,17 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 export function isLoopback({ hostname }: URL): boolean {
   return loopbackHosts.includes(hostname)
 }
+
+/**
+ * The pages of a build carry the site's address: under another one they would lead visitors and search
+ * engines away.
+ * @param siteUrl address that this start is set to
+ * @param builtFor address in the pages
+ * @throws SettingFault when a public site has pages of another address
+ */
+export function refuseForeignBuild(siteUrl: string, builtFor: string): void {
+  if (isLoopback(new URL(siteUrl)) || siteUrl === new URL(builtFor).origin) return
+  throw new SettingFault(
+    `SITE_URL is ${siteUrl} but the pages were built for ${builtFor}: set SITE_URL for "npm run build" as well, and build again.`,
+  )
+}

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
-import { type CrawlerSettings, readCrawlerSettings } from './crawler-settings.ts'
 import { type Destinations, readDestinations } from './destinations.ts'
+import { readMetricsAddress, readPort, readSiteUrl, readTrustProxy } from './network-settings.ts'
 import { isLoopback, parseUrl, SettingFault } from './setting-fault.ts'
-import { readTrustProxy } from './trust-proxy.ts'
 
 /** What the environment says, checked once at the start. */
 export type Settings = Destinations & {
@@ -72,29 +71,6 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
   }
 }
 
-function readPort(value: string | undefined): number {
-  const port = Number(value || 3000)
-  if (isPort(port)) return port
-  throw new SettingFault(`PORT is "${value}": set it to a whole number from 1 to 65535.`)
-}
-
-function isPort(port: number): boolean {
-  return Number.isInteger(port) && port >= 1 && port <= 65_535
-}
-
-function readSiteUrl({ SITE_URL: value, NODE_ENV }: NodeJS.ProcessEnv, port: number): URL {
-  if (!value && NODE_ENV === 'production') {
-    throw new SettingFault(
-      'SITE_URL is missing although NODE_ENV is production: set it to the address that visitors use, such as https://www.example.com.',
-    )
-  }
-  const url = parseUrl(value || `http://localhost:${port}`)
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url
-  throw new SettingFault(
-    `SITE_URL is "${value}": set it to the site's address without a path, such as https://www.example.com.`,
-  )
-}
-
 /** A local site makes its key once and keeps it; a public one, and instances that share, must be given one. */
 function readSecret(value: string | undefined, dataDir: string, ownKey: boolean): string {
   if (value && value.length >= 32) return value
@@ -115,18 +91,6 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
   throw new SettingFault(
     'DATABASE_URL is no PostgreSQL address: set it to postgres://user:password@host:5432/database, or leave it empty for SQLite.',
-  )
-}
-
-function readMetricsAddress(value: string | undefined): Settings['metrics'] {
-  if (!value) return undefined
-  const url = parseUrl(`http://${value}`)
-  const port = Number(url?.port)
-  if (url && url.host === value && isPort(port)) {
-    return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
-  }
-  throw new SettingFault(
-    `METRICS_ADDRESS is "${value}": set it to a host and a port that only operators reach, such as 127.0.0.1:9464.`,
   )
 }
 
@@ -153,5 +117,41 @@ function readFreeDevsUrl(value: string | undefined): string | undefined {
   if (/^https?:$/.test(parseUrl(value)?.protocol ?? '')) return value
   throw new SettingFault(
     `FREE_DEVS_URL is "${value}": set it to an address that answers with {"total": …, "free": …}, or leave it empty.`,
+  )
+}
+
+/** What programs that read the site are told. */
+export type CrawlerSettings = {
+  /** Nobody may list anything: a copy of the site for looking at. */
+  preview: boolean
+  /** Whether crawlers that collect texts for language models may read the pages. */
+  aiCrawlers: 'allow' | 'deny'
+  /** Proves to search engines that announced addresses are ours; nothing is announced without it. */
+  indexNowKey: string | undefined
+}
+
+/** @throws SettingFault for a value that means nothing */
+function readCrawlerSettings(env: NodeJS.ProcessEnv): CrawlerSettings {
+  return {
+    preview: env.SITE_PREVIEW === '1',
+    aiCrawlers: readAiCrawlers(env.AI_CRAWLERS),
+    indexNowKey: readIndexNowKey(env.INDEXNOW_KEY),
+  }
+}
+
+function readAiCrawlers(value: string | undefined): CrawlerSettings['aiCrawlers'] {
+  if (!value) return 'allow'
+  if (value === 'allow' || value === 'deny') return value
+  throw new SettingFault(
+    `AI_CRAWLERS is "${value}": set it to allow or deny, or leave it empty for allow.`,
+  )
+}
+
+/** The form of keys: https://www.indexnow.org/documentation. */
+function readIndexNowKey(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^[a-zA-Z0-9-]{8,128}$/.test(value)) return value
+  throw new SettingFault(
+    'INDEXNOW_KEY is malformed: set it to 8 to 128 letters, digits and hyphens, or leave it empty.',
   )
 }

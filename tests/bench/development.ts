@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { summary } from './figures.ts'
 

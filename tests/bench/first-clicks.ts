@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { speedPages } from '../support/speed-pages.ts'
 import { spread, summary } from './figures.ts'
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { check } from '../../locales/tools/check.ts'
 import { messageTypes } from '../../locales/tools/message-types.ts'
 import { type Project, readProject } from '../../locales/tools/project.ts'
-import { sourceHash } from '../../locales/tools/source-hash.ts'
-import { statusText } from '../../locales/tools/status-file.ts'
+import { sourceHash } from '../../locales/tools/source-entry.ts'
+import { statusText } from '../../locales/tools/read-locale.ts'
 import { filesBelow } from '../../server/files-below.ts'
 
 /**

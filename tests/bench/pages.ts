@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { islandWeights, pageWeight } from '../support/page-weight.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { speedPages } from '../support/speed-pages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { someRequest } from '../support/contact-form.ts'
 import { partsAnswer } from '../support/forms.ts'
-import { findWholeBrowser } from '../support/find-browser.ts'
+import { findWholeBrowser } from '../../components/art/workshop/find-browser.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A headless shell keeps no page, but it tells what in a page would keep a browser from it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { SqliteDatabase } from '../../server/requests/sqlite-driver.server.ts'
+import { SqliteDatabase } from '../../server/requests/open-sqlite.server.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts'
 
 export type StoreKind = 'SQLite' | 'PostgreSQL'

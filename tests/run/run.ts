@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { type FileFigures, slowestTable, stepTable } from './figures.ts'
 import { greenFlows } from './flows.ts'
 import { reportFolder } from './green-results.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locale } from '../../locales/locales.ts'
-import { catalogLocales } from '../../locales/tools/catalog-locales.ts'
+import { catalogLocales } from '../../locales/tools/preview-notes.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { type Shots, writeShots } from './write-shots.ts'
 
@@ -11,7 +11,7 @@ import { type Shots, writeShots } from './write-shots.ts'
  * (`common.footer`). Builds the preview when that is needed.
  * @returns the code with which the process ends
  */
-export async function runShots([asked, ...choice]: readonly string[]): Promise<number> {
+async function runShots([asked, ...choice]: readonly string[]): Promise<number> {
   const codes = catalogLocales('.')
   if (asked !== undefined && !codes.includes(asked)) {
     console.error(
@@ -51,3 +51,5 @@ function report(code: string, folder: string, { shown, unshown }: Shots): void {
     `${code}: ${counts[0]} messages in ${folder}, ${counts[1]} without a picture (above)`,
   )
 }
+
+process.exitCode = await runShots(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { readCatalogs } from '../../locales/tools/read-catalogs.ts'
 import { type Address, addresses } from '../support/addresses.ts'
-import { findBrowser } from '../support/find-browser.ts'
+import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { shoot, windows } from './shoot.ts'
 import { whyUnshown } from './why-unshown.ts'
 

@@ -29,6 +29,10 @@ const forbidden = [
   ['components/theme/x.ts', 'jotai', 'no shared state'],
   ['components/art/x.ts', 'react', 'runs without React'],
   ['components/art/x.ts', '../ui/Button.tsx', 'pure functions'],
+  ['components/art/covers/x.ts', '../workshop/write-files.server.ts', 'pure functions'],
+  ['components/art/covers/x.ts', '../../../tests/support/x.ts', 'pure functions'],
+  ['components/art/workshop/x.server.ts', '../../shell/BrandMark.tsx', 'The workshop imports'],
+  ['components/art/workshop/videos/x.ts', '../../../../tests/support/x.ts', 'The workshop imports'],
   ['components/text/X.tsx', '../ui/Button.tsx', 'imports locales and company only'],
   ['components/text/X.tsx', 'final-form', 'Forms live'],
   ['components/questionnaire/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
@@ -62,6 +66,14 @@ const forbidden = [
   ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
   ['server/requests/x.ts', 'react', 'runs without React'],
   ['server/operators/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
+  ['server/operators/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['server/contract/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['server/settings/x.ts', '../../tests/support/look.ts', 'never imports tests'],
+  ['locales/tools/x.ts', '../../tests/shots/shoot.ts', 'never imports tests'],
+  ['content/x.ts', '../tests/support/look.ts', 'never imports tests'],
+  ['components/ui/X.tsx', '../../tests/support/look.ts', 'never imports tests'],
+  ['components/sections/Faq/Faq.tsx', '../../../tests/support/look.ts', 'never imports tests'],
+  ['pages/x/+Page.tsx', '../../tests/support/look.ts', 'never imports tests'],
 ] as const
 
 /** Imports that the same rules must let pass. */
@@ -83,15 +95,21 @@ const allowed = [
   ['components/shell/X.tsx', '../text/T.tsx'],
   ['components/shell/X.tsx', '../search/SearchOpener.tsx'],
   ['components/search/X.tsx', '../../locales/routes.ts'],
-  ['components/share/x.ts', '../art/compass-rose.ts'],
+  ['components/art/workshop/x.server.ts', '../../../content/company.ts'],
+  ['components/share/x.ts', '../art/instruments/compass-rose.ts'],
   ['components/share/x.ts', '../../content/taxonomy.ts'],
   ['pages/x/+Page.tsx', '../../components/sections/Faq/Faq.tsx'],
   ['server/api/x.ts', '../contract/contact.ts'],
+  ['server/api/x.test.ts', '../../tests/support/look.ts'],
 ] as const
+
+/** Two modules that need no more than each other's types. */
+const circle = { one: 'Two', two: 'One' } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
 const linter = resolve('node_modules/.bin/oxlint')
 let objections: { file: string; message: string }[] = []
+let circles: string[] = []
 
 /** All cases are written into one folder of the same shape and linted in one run. */
 beforeAll(() => {
@@ -108,6 +126,15 @@ beforeAll(() => {
   for (const at of [...forbidden, ...allowed].keys()) {
     writeFileSync(join(folder, String(at), '.oxlintrc.json'), JSON.stringify(config))
   }
+  const inCircle = join(folder, 'circle', 'server')
+  mkdirSync(inCircle, { recursive: true })
+  writeFileSync(join(folder, 'circle', '.oxlintrc.json'), JSON.stringify(config))
+  for (const [name, other] of Object.entries(circle)) {
+    writeFileSync(
+      join(inCircle, `${name}.ts`),
+      `import type { ${other} } from './${other.toLowerCase()}.ts'\n\nexport type ${name[0]!.toUpperCase() + name.slice(1)} = { other?: ${other} }\n`,
+    )
+  }
   const { stdout } = spawnSync(linter, ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string; message: string; help?: string }[]
@@ -115,6 +142,7 @@ beforeAll(() => {
   objections = diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename, message, help }) => ({ file: filename, message: `${message} ${help ?? ''}` }))
+  circles = diagnostics.filter(({ code }) => code.includes('no-cycle')).map((one) => one.filename)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -133,4 +161,8 @@ describe('an allowed import passes', () => {
       expect(objections.filter(({ file }) => file.startsWith(`${at}/`))).toEqual([])
     },
   )
+})
+
+test('a circle of imports is refused, also one of types', () => {
+  expect(circles.toSorted()).toEqual(['circle/server/one.ts', 'circle/server/two.ts'])
 })

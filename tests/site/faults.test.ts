@@ -7,7 +7,7 @@ import { allFaults } from '../faults/all-faults.ts'
 const count = 41
 
 test('each of the faults is a test named after it', () => {
-  const files = ['server', 'tests/e2e'].flatMap((folder) =>
+  const files = ['server', 'tests/e2e', 'tests/support'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

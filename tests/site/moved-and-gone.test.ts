@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gone, type GonePage } from '../../locales/gone.ts'
 import { movedPaths, movedTo } from '../../locales/moved.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
-import { canonicalPath } from '../../server/http/canonical-path.ts'
+import { canonicalPath } from '../../server/http/site-paths.ts'
 import { addresses } from '../support/addresses.ts'
 
 const known = new Set([...addresses('en'), ...addresses('de')].map(({ path }) => path))

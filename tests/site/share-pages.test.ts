@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSheets } from '../../components/art/sheets.server.ts'
+import { readSheets } from '../../components/art/markup/sheets.server.ts'
 import { missingGlyphs } from '../../components/share/missing-glyphs.ts'
 import { plateFor } from '../../components/share/plate-for.server.ts'
 import { readShareFaces } from '../../components/share/share-faces.server.ts'

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import heroLoop from '../../components/art/videos/hero-loop.json'
 import reviews from '../../components/art/videos/review-videos.json'
-import { filmWords, wordsHash } from '../../components/art/videos/film-words.server.ts'
-import { reviewFilms } from '../../components/art/videos/review-films.ts'
+import { filmWords, wordsHash } from '../../components/art/workshop/videos/film-words.server.ts'
+import { reviewFilms } from '../../components/art/workshop/videos/review-films.ts'
 import { testimonials } from '../../content/load.server.ts'
 
 const megabyte = 1_000_000

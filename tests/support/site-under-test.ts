@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SqliteDatabase } from '../../server/requests/sqlite-driver.server.ts'
+import { SqliteDatabase } from '../../server/requests/open-sqlite.server.ts'
 
 /** Folder of a build: the production site, the one with the pseudo-locales, the one for translators. */
 export type Build = 'dist' | 'dist-test' | 'dist-preview'

@@ -21,6 +21,7 @@ export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) 
   const text = useText()
   return (
     <Section
+      tone="sunk"
       title={<Words copy={copy} part="title" />}
       actions={
         <ButtonLink href={href('success-stories')} variant="outline" arrow>

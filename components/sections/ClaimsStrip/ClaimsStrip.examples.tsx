@@ -3,6 +3,6 @@ import { ClaimsStrip } from './ClaimsStrip.tsx'
 
 export const examples: Examples = {
   rows: ['S-51'],
-  namespaces: ['home', 'claims'],
-  examples: { usual: <ClaimsStrip copy="home.claims" /> },
+  namespaces: ['about', 'claims'],
+  examples: { usual: <ClaimsStrip copy="about.claims" /> },
 }

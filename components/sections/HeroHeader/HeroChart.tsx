@@ -20,7 +20,7 @@ export function HeroChart({ children }: { children?: ReactNode }) {
         phone={{
           day: drawing('hero-chart-phone-day'),
           night: drawing('hero-chart-phone-night'),
-          media: breakpoints.stacked,
+          media: breakpoints['menu-button'],
         }}
         alt={text('hero-header.chart-alt')}
         className={css.sheet}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { T } from '../../text/T.tsx'
 import { breakpoints } from '../../theme/breakpoints.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './HeroHeader.module.css'
 
 /** A silent loop in two formats: ink on white, in the framing of the wide chart, which is its poster. */
@@ -25,11 +26,15 @@ export function HeroVideo({ webm, mp4 }: HeroVideoFiles) {
       <button type="button" className={css.pause}>
         <span className={css.label} data-while="playing">
           <Pause strokeWidth={1.6} />
-          <T id="hero-header.video-pause" />
+          <VisuallyHidden>
+            <T id="hero-header.video-pause" />
+          </VisuallyHidden>
         </span>
         <span className={css.label} data-while="paused" hidden>
           <Play strokeWidth={1.6} />
-          <T id="hero-header.video-play" />
+          <VisuallyHidden>
+            <T id="hero-header.video-play" />
+          </VisuallyHidden>
         </span>
       </button>
     </template>

@@ -73,12 +73,11 @@ export function FinderChoice(props: Props) {
           </VisuallyHidden>
         </legend>
         <div className={css.grid}>
-          {options.map((option, place) => (
+          {options.map((option) => (
             <FinderOption
               key={option}
               question={question}
               option={option}
-              place={place}
               checked={option === chosen}
               onChoose={onChoose}
             />

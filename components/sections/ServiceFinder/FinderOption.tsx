@@ -1,19 +1,17 @@
 import type { Goal, Industry } from '../../../content/taxonomy.ts'
 import { T } from '../../text/T.tsx'
-import { BearingDial } from './BearingDial.tsx'
 import css from './ServiceFinder.module.css'
 import type { Question } from './useFinder.ts'
 
 type Props = {
   question: Question
   option: Goal | Industry
-  place: number
   checked: boolean
   onChoose: (option: string, byPointer: boolean) => void
 }
 
 /** One option as a card over a native radio; a click of a key has no `detail`. */
-export function FinderOption({ question, option, place, checked, onChoose }: Props) {
+export function FinderOption({ question, option, checked, onChoose }: Props) {
   return (
     <label className={css.option}>
       <input
@@ -27,7 +25,6 @@ export function FinderOption({ question, option, place, checked, onChoose }: Pro
           if (event.detail > 0) onChoose(option, true)
         }}
       />
-      <BearingDial place={place} />
       <span className={css.name}>
         {question === 'goal' ? (
           <T id={`taxonomy.goal.${option as Goal}`} />

@@ -29,7 +29,13 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
   const stepsForm = `${headingId}-steps`
   const question = step === 1 ? 'goal' : 'industry'
   return (
-    <Sheet labelledBy={headingId} id="finder" className={css.sheet}>
+    <Sheet
+      labelledBy={headingId}
+      id="finder"
+      className={css.sheet}
+      tone={variant === 'table' ? 'buff' : 'paper'}
+      neatline={variant === 'table'}
+    >
       <FinderSteps step={step} answers={answers} action={action} id={stepsForm} go={go} />
       <HeadingLevel level={variant === 'wizard' ? 1 : 2}>
         {step === 3 ? (

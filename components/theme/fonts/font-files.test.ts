@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { englishTexts } from './english-texts.ts'
 import { fontFamilies } from './families.ts'
 import { readFaces } from './read-faces.ts'
-import { Sfnt } from './sfnt.ts'
+import { characterSet } from './unicode-range.ts'
 
 const folder = import.meta.dirname
 const faces = readFaces()
@@ -57,12 +56,9 @@ describe('the style sheets of the fonts', () => {
     expect(all.length).toBe(new Set(all).size)
   })
 
-  it.each(written)('promises only what $file holds', async ({ file, codePoints }) => {
-    const text = String.fromCodePoint(...codePoints)
-    const font = await subsetFont(readFileSync(path.join(folder, file)), text, {
-      targetFormat: 'sfnt',
-    })
-    expect(new Set(new Sfnt(font).glyphs().keys())).toEqual(codePoints)
+  it.each(written)('promises only what $file holds', ({ file, codePoints }) => {
+    const held = new Set(characterSet(readFileSync(path.join(folder, file))))
+    expect([...codePoints].filter((codePoint) => !held.has(codePoint))).toEqual([])
   })
 
   it('has a stand-in and a licence for each family', () => {

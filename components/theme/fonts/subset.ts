@@ -9,11 +9,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { coreCharacters, nameCharacters } from './characters.ts'
-import { fallbackMetrics } from './fallback-metrics.ts'
 import { type FontFamily, fontFamilies } from './families.ts'
 import { fallbackFace, fontFace } from './font-face.ts'
 import { fontSheets } from './font-styles.ts'
-import { Sfnt } from './sfnt.ts'
+import { characterSet } from './unicode-range.ts'
 
 const target = import.meta.dirname
 
@@ -36,8 +35,7 @@ async function cutFamily(sources: string, family: FontFamily): Promise<string[]>
   const taken = new Set<number>()
   for (const part of parts) {
     const source = await readSource(sources, family, part.script)
-    const held = (await unpack(source)).glyphs().keys()
-    const codePoints = [...held].filter(
+    const codePoints = characterSet(source).filter(
       (code) => code >= 0x20 && !taken.has(code) && (part.only?.has(code) ?? true),
     )
     for (const code of codePoints) taken.add(code)
@@ -57,22 +55,6 @@ async function cutFamily(sources: string, family: FontFamily): Promise<string[]>
   return rules
 }
 
-/** The rules of the faces that stand in for one family. */
-async function cutFallbacks(sources: string, family: FontFamily): Promise<string[]> {
-  const source = await readSource(sources, family, 'latin')
-  return Promise.all(
-    family.fallbacks.map(async (fallback) => {
-      const real = await unpack(source, { ...family.axes, ...fallback.at })
-      return fallbackFace(family, fallback, fallbackMetrics(real, fallback.model))
-    }),
-  )
-}
-
-async function unpack(source: Buffer, variationAxes: FontFamily['axes'] = {}): Promise<Sfnt> {
-  const everything = String.fromCodePoint(...Array.from({ length: 0xd800 }, (_, code) => code))
-  return new Sfnt(await subsetFont(source, everything, { targetFormat: 'sfnt', variationAxes }))
-}
-
 function readSource(sources: string, family: FontFamily, script: string): Promise<Buffer> {
   return readFile(path.join(sources, family.source.replace('*', script)))
 }
@@ -83,7 +65,7 @@ const rules = { early: [] as string[], late: [] as string[] }
 for (const family of fontFamilies) {
   const [core = '', ...others] = await cutFamily(sources, family)
   rules[family.early ? 'early' : 'late'].push(core)
-  rules.early.push(...(await cutFallbacks(sources, family)))
+  for (const fallback of family.fallbacks) rules.early.push(await fallbackFace(family, fallback))
   rules.late.push(...others)
 }
 const note = '/* Written by fonts/subset.ts. Licences: fonts/OFL-*.txt. */\n'

@@ -1,3 +1,5 @@
+import { create } from 'fontkitten'
+
 /**
  * Writes code points as the value of the CSS descriptor `unicode-range`.
  * @param codePoints in any order, without duplicates
@@ -34,4 +36,11 @@ export function parseUnicodeRange(value: string): Set<number> {
 
 function hex(codePoint: number): string {
   return codePoint.toString(16).toUpperCase()
+}
+
+/** Code points that a font has a glyph for. */
+export function characterSet(file: Buffer): readonly number[] {
+  const font = create(file)
+  if (font.isCollection) throw new Error('The file holds several fonts')
+  return font.characterSet
 }

@@ -1,8 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import { codeOf } from '../../error-code.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../channel.ts'
-import { webhookEvent } from './webhook-event.ts'
+import { newsletterLink } from '../newsletter-links.ts'
+import { requestNumber } from '../receipts.ts'
+import type { Delivery } from '../request-store.ts'
 
 /** Longest time of one attempt, milliseconds (requests guide 4). */
 const longest = 10_000
@@ -19,20 +21,21 @@ type Options = Pick<Settings, 'siteUrl' | 'secret' | 'webhook'>
 export function webhookChannel(options: Options, now: () => number): Channel | undefined {
   const { webhook } = options
   if (!webhook) return undefined
+  const signers = webhook.secrets.map((key) => new Webhook(key, { format: 'raw' }))
   return {
     name: 'webhook',
     send: async (delivery) => {
       const body = JSON.stringify(webhookEvent(delivery, options, now()))
-      const timestamp = Math.floor(now() / 1000)
-      const signed = `${delivery.id}.${timestamp}.${body}`
+      const time = new Date(now())
+      const signatures = signers.map((signer) => signer.sign(delivery.id, time, body))
       try {
         const answer = await fetch(webhook.url, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
             'webhook-id': delivery.id,
-            'webhook-timestamp': String(timestamp),
-            'webhook-signature': webhook.secrets.map((key) => `v1,${sign(key, signed)}`).join(' '),
+            'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+            'webhook-signature': signatures.join(' '),
           },
           body,
           redirect: 'manual',
@@ -45,10 +48,6 @@ export function webhookChannel(options: Options, now: () => number): Channel | u
       }
     },
   }
-}
-
-function sign(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64')
 }
 
 function outcomeOf({ ok, status, headers }: Response, now: number): SendOutcome {
@@ -70,4 +69,53 @@ function retryAfter(value: string | null, now: number): number | undefined {
 function faultCode(error: unknown): string {
   const { cause, name } = error as { cause?: unknown; name?: string }
   return name === 'TimeoutError' ? 'ETIMEDOUT' : codeOf(cause ?? error)
+}
+
+/** The body of a webhook: its type, when it happened (ISO 8601), and what it is about. */
+type WebhookEvent = { type: string; timestamp: string; data: Record<string, unknown> }
+
+type LinkOptions = { siteUrl: string; secret: string }
+
+/** Writes the event of a delivery; `server/README.md` lists the fields for receivers. */
+function webhookEvent(
+  { subject, queuedAt }: Delivery,
+  options: LinkOptions,
+  now: number,
+): WebhookEvent {
+  const timestamp = new Date(queuedAt).toISOString()
+  return { type: subject.event, timestamp, data: dataOf(subject, options, now) }
+}
+
+function dataOf(
+  subject: Delivery['subject'],
+  options: LinkOptions,
+  now: number,
+): Record<string, unknown> {
+  switch (subject.event) {
+    case 'request.created': {
+      const { requestId, kind, payload, createdAt } = subject
+      const received = new Date(createdAt).toISOString()
+      return { id: requestId, number: requestNumber(requestId), kind, received, fields: payload }
+    }
+    case 'request.erased':
+      return { id: subject.requestId, number: requestNumber(subject.requestId) }
+    case 'subscription.requested':
+    case 'subscription.confirmed':
+    case 'subscription.ended': {
+      const { subscriberId: id, subscription } = subject
+      const subscriber = { id, pathname: subscription.pathname }
+      const link = (purpose: 'confirm' | 'unsubscribe') =>
+        newsletterLink(purpose, subscriber, options, now)
+      return {
+        id,
+        ...subscription,
+        ...(subject.event === 'subscription.requested' ? { confirm: link('confirm') } : {}),
+        ...(subject.event === 'subscription.confirmed' ? { unsubscribe: link('unsubscribe') } : {}),
+      }
+    }
+    case 'delivery.parked':
+      return { channel: subject.channel, code: subject.code, parked: subject.parked }
+    case 'delivery.recovered':
+      return { channel: subject.channel }
+  }
 }

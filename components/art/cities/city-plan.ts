@@ -1,0 +1,39 @@
+import type { CityId } from '../../../content/facts/cities.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { adriaticHarbours } from './adriatic-harbours.ts'
+import { balticHarbours } from './baltic-harbours.ts'
+import { blackSeaHarbours } from './black-sea-harbours.ts'
+import { harbourCity, type HarbourCity } from './harbour-city.ts'
+import { hillCities } from './hill-cities.ts'
+import { hillCity, type HillCity } from './hill-city.ts'
+import { radialCities } from './radial-cities.ts'
+import { radialCity, type RadialCity } from './radial-city.ts'
+import { riverCities } from './river-cities.ts'
+import { riverCity, type RiverCity } from './river-city.ts'
+
+type Site = RiverCity | HarbourCity | HillCity | RadialCity
+
+/** What each city's plan shows. A plan is a likeness of the place, not a survey. */
+const sites: Record<CityId, Site> = {
+  ...riverCities,
+  ...adriaticHarbours,
+  ...balticHarbours,
+  ...blackSeaHarbours,
+  ...hillCities,
+  ...radialCities,
+}
+
+/** Takes the id of a city and the inks and gives its plan, 800 by 600, the office in the signal ink. */
+export function cityPlan(id: CityId, sheet: Sheet): string {
+  const site = sites[id]
+  switch (site.kind) {
+    case 'river':
+      return riverCity(id, site, sheet)
+    case 'harbour':
+      return harbourCity(id, site, sheet)
+    case 'hill':
+      return hillCity(id, site, sheet)
+    case 'radial':
+      return radialCity(id, site, sheet)
+  }
+}

@@ -1,0 +1,116 @@
+import { curveThrough, nearest } from '../geometry/curve.ts'
+import { seededRandom } from '../geometry/noise.ts'
+import type { Point } from '../geometry/point.ts'
+import { polyline, box } from '../geometry/polyline.ts'
+import { waterLining } from '../maps/water-lining.ts'
+import { element, line, shape, shifted } from '../markup/element.ts'
+import { engravedNumber } from '../markup/engraved-number.ts'
+import { officeMark, onPlan, planSheet, planSize } from '../markup/plan-sheet.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { harbourWorks, type HarbourWorks } from './harbour-works.ts'
+import { heightLines } from './height-lines.ts'
+import { inTown, oldTown, type OldTownForm } from './old-town.ts'
+import { avenues, blockShapes, streetBlocks } from './street-blocks.ts'
+
+/** A city by the sea: its shore, the corners that close the land behind it, works, town, streets. */
+export type HarbourCity = {
+  kind: 'harbour'
+  shore: readonly Point[]
+  inland: readonly Point[]
+  works: HarbourWorks
+  town: OldTownForm
+  angle: number
+}
+
+/** Takes an id, a form and the inks and gives the plan of a harbour and the city behind it. */
+export function harbourCity(id: string, form: HarbourCity, sheet: Sheet): string {
+  const random = seededRandom(id)
+  const shore = curveThrough(form.shore)
+  const land = polyline([...shore, ...form.inland], true)
+  const block = [34 + random() * 8, 27 + random() * 6] as const
+  const grid = { middle: [400, 300] as const, reach: 500, angle: form.angle, stray: 24, street: 6 }
+  const area = [...shore, ...form.inland]
+  const onLand = (place: Point) => inside(area, place)
+  const built = (place: Point) => onPlan(place) && onLand(place) && !inTown(form.town, place)
+  const clip = element('clipPath', { id: 'land' }, element('use', { href: '#shore' }))
+  return planSheet(
+    sheet,
+    harbourWater(land, { shore: [...shore, ...alongWorks(form.works)], onLand }, random, sheet),
+    element('defs', {}, clip),
+    element(
+      'g',
+      { 'clip-path': 'url(#land)' },
+      shape(land, { fill: sheet.ground }),
+      blockShapes(streetBlocks({ ...grid, block }, random, built), random, sheet),
+      avenues(form.town.at, form.angle + 20, sheet),
+      line(polyline(shore), { stroke: sheet.ground, 'stroke-width': 26 }),
+      oldTown(form.town, random, sheet),
+    ),
+    harbourWorks(form.works, sheet),
+    line(polyline(shore), { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    officeMark(form.town.at, sheet),
+  )
+}
+
+/** Places along quays and moles, so that no sounding lies under them. */
+function alongWorks({ quays, moles }: HarbourWorks): Point[] {
+  const walls = [...moles, ...quays.map(({ from, to }): Point[] => [from, to])]
+  return walls.flatMap((wall) => curveThrough(wall, 12))
+}
+
+/** Whether a place lies inside an outline: a line out of it crosses the outline an odd number of times. */
+function inside(outline: readonly Point[], [x, y]: Point): boolean {
+  let odd = false
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline.at(index - 1)!
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+  })
+  return odd
+}
+
+const spacing = 46
+/** Pixels from shore of the three lines of equal depth. */
+const depthLines = [62, 118, 190] as const
+
+/**
+ * Takes the closed path of the land, places all along its shore and its works, a rule that tells land
+ * from water, a row of random numbers and the inks and gives the water: water-lines, lines of depth, soundings.
+ */
+function harbourWater(
+  land: string,
+  { shore, onLand }: { shore: readonly Point[]; onLand: (place: Point) => boolean },
+  random: () => number,
+  sheet: Sheet,
+): string {
+  const whole = box(0, 0, planSize.width, planSize.height)
+  const away = (place: Point) => (onLand(place) ? 0 : nearest(shore, place))
+  const lines = heightLines(planSize, away, depthLines).join('')
+  const sea = { stroke: sheet.ink2, 'stroke-width': 1, 'stroke-dasharray': '1 5' }
+  return (
+    element(
+      'defs',
+      {},
+      element('path', { id: 'shore', d: land }),
+      waterLining('shore', 'lining', 1.5),
+    ) +
+    element('path', { d: whole, fill: sheet.ink3, 'fill-opacity': 0.13 }) +
+    element('path', { d: whole, fill: sheet.ink2, mask: 'url(#lining)' }) +
+    line(lines, { ...sea, 'stroke-linecap': 'round' }) +
+    element('g', { stroke: sheet.ink2, fill: 'none' }, ...soundings(away, random))
+  )
+}
+
+/** Figures in loose rows; they grow with the distance from the shore. */
+function soundings(away: (place: Point) => number, random: () => number): string[] {
+  const figures: string[] = []
+  for (let row = 0; row * spacing < planSize.height; row++) {
+    for (let column = 0; column * spacing < planSize.width; column++) {
+      const x = (column + (row % 2) / 2) * spacing + random() * 16
+      const y = row * spacing + random() * 16
+      const distance = away([x, y])
+      const depth = String(Math.round(2 + distance / 17 + random() * 2))
+      if (distance > 24) figures.push(shifted([x, y], engravedNumber(depth, 8, {})))
+    }
+  }
+  return figures
+}

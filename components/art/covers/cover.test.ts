@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readSheets } from '../markup/sheets.server.ts'
+import { optimized } from '../workshop/write-files.server.ts'
+import { coverPlan } from './cover-plan.ts'
+import { cover, type CoverChoice } from './cover.ts'
+
+const sheets = readSheets()
+const plan = Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => ({
+  slug,
+  ...choice,
+  choice,
+  sheet: sheets[choice.pressing],
+}))
+
+describe.each(plan)('The cover of $slug', ({ slug, choice, sheet, pressing }) => {
+  const printed = cover(slug, choice, sheet)
+
+  test('is the same at every build', () => {
+    expect(cover(slug, choice, sheet)).toBe(printed)
+  })
+
+  test(`is printed on ${pressing} in the inks of that ground, with its accent colour`, () => {
+    expect(printed).toContain(`<path d="M0 0H1200V800H0Z" fill="${sheet.ground}"/>`)
+    const inks = new Set(printed.match(/#[0-9a-f]{6}\b/g))
+    for (const ink of inks) expect(Object.values(sheet)).toContain(ink)
+    expect(inks).toContain(sheet.signal)
+  })
+
+  test('has no broken number and at most 40,000 bytes once optimised', () => {
+    expect(printed).not.toMatch(/NaN|Infinity|undefined/)
+    expect(Buffer.byteLength(optimized(printed))).toBeLessThanOrEqual(40_000)
+  })
+})
+
+test('Covers of one family have different compositions', () => {
+  const compositions = plan.map(({ family, choice }) => `${family} ${choice.variant ?? ''}`)
+  expect(new Set(compositions).size).toBe(plan.length)
+})
+
+test.each(plan)('The composition of $slug changes with the seed', ({ choice, sheet }) => {
+  const seeds = ['ada', 'brunel', 'curie', 'drake', 'euler']
+  expect(new Set(seeds.map((seed) => cover(seed, choice, sheet))).size).toBeGreaterThan(1)
+})
+
+const stories = new URL('../../../content/success-stories/', import.meta.url)
+
+test('Every success story has a cover in the plan', () => {
+  const folders = readdirSync(stories, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  expect(folders.length).toBeGreaterThan(0)
+  for (const { name } of folders) expect(Object.keys(coverPlan)).toContain(name)
+})
+
+test('Covers that follow each other lie on different grounds', () => {
+  const grounds = Object.values(coverPlan).map(({ pressing }) => pressing)
+  grounds.slice(1).forEach((ground, index) => expect(ground).not.toBe(grounds[index]))
+})

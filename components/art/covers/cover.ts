@@ -1,0 +1,78 @@
+import type { Pressing, Sheet } from '../markup/sheet.ts'
+import { axonometricFloors, type FloorVariant } from './axonometric-floors.ts'
+import { bearing } from './bearing.ts'
+import { chartRecorder, type RecorderVariant } from './chart-recorder.ts'
+import { dentalArch } from './dental-arch.ts'
+import { ecgStrip, type EcgVariant } from './ecg-strip.ts'
+import { elevationProfile } from './elevation-profile.ts'
+import { guilloche, type GuillocheVariant } from './guilloche.ts'
+import { hullLines } from './hull-lines.ts'
+import { incomeStreams } from './income-streams.ts'
+import { iris } from './iris.ts'
+import { lineRelief } from './line-relief.ts'
+import { passagePlan, type PassageVariant } from './passage-plan.ts'
+import { starFort } from './star-fort.ts'
+import { sunPath } from './sun-path.ts'
+import { tomographicSlices, type SliceVariant } from './tomographic-slices.ts'
+
+/** The families of covers, each for a kind of work, with the compositions that it has. */
+type Variants = {
+  'axonometric-floors': FloorVariant
+  bearing: undefined
+  'chart-recorder': RecorderVariant
+  'dental-arch': undefined
+  'ecg-strip': EcgVariant
+  'elevation-profile': undefined
+  guilloche: GuillocheVariant
+  'hull-lines': undefined
+  'income-streams': undefined
+  iris: undefined
+  'line-relief': undefined
+  'passage-plan': PassageVariant
+  'star-fort': undefined
+  'sun-path': undefined
+  'tomographic-slices': SliceVariant
+}
+
+/** Name of a family of covers. */
+export type CoverFamily = keyof Variants
+
+type Families = {
+  [Family in CoverFamily]: (seed: string, sheet: Sheet, variant: Variants[Family]) => string
+}
+
+const families: Families = {
+  'axonometric-floors': axonometricFloors,
+  bearing,
+  'chart-recorder': chartRecorder,
+  'dental-arch': dentalArch,
+  'ecg-strip': ecgStrip,
+  'elevation-profile': elevationProfile,
+  guilloche,
+  'hull-lines': hullLines,
+  'income-streams': incomeStreams,
+  iris,
+  'line-relief': lineRelief,
+  'passage-plan': passagePlan,
+  'star-fort': starFort,
+  'sun-path': sunPath,
+  'tomographic-slices': tomographicSlices,
+}
+
+/** Which cover a story has: its family, its composition where the family has several, its ground. */
+export type CoverChoice<Family extends CoverFamily = CoverFamily> = {
+  [Name in Family]: {
+    family: Name
+    pressing: Pressing
+  } & (Variants[Name] extends string ? { variant: Variants[Name] } : { variant?: undefined })
+}[Family]
+
+/** Takes the slug of a story, the choice of its cover and the inks and gives the cover, 1200 by 800. */
+export function cover<Family extends CoverFamily>(
+  slug: string,
+  choice: CoverChoice<Family>,
+  sheet: Sheet,
+): string {
+  const { family, variant } = choice
+  return families[family](slug, sheet, variant as Variants[Family])
+}

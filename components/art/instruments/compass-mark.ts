@@ -1,0 +1,54 @@
+import { origin, polarPoint } from '../geometry/point.ts'
+import { polyline } from '../geometry/polyline.ts'
+import { circle, sheetOf, shifted, line, shape } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+
+const side = 240
+const radius = 114
+
+/**
+ * Takes the inks and gives a compass that is read at the height of two lines, 240 by 240: a ring and a star of eight
+ * points, without anything finer. It stands where a client's mark would.
+ */
+export function compassMark(sheet: Sheet): string {
+  const points = { notch: 22, edge: sheet.ink, strength: 1 }
+  return sheetOf(
+    side,
+    side,
+    shifted(
+      [side / 2, side / 2],
+      circle(origin, radius, { stroke: sheet.ink, 'stroke-width': 6 }) +
+        compassStar({ ...points, reach: 58, bearing: 45, ink: sheet.signal }) +
+        compassStar({ ...points, reach: 92, bearing: 0, ink: sheet.ink }),
+    ),
+  )
+}
+
+/** A four-pointed star: length of a point and distance of the notches in pixels, inks. */
+type StarForm = {
+  reach: number
+  notch: number
+  /** Bearing of the first point. */
+  bearing: number
+  ink: string
+  /** Strength of the filled halves, 0 to 1. */
+  strength: number
+  edge: string
+}
+
+/**
+ * Takes the form of a star and gives it around the origin, each point half filled and half open, as
+ * engravers shade it.
+ */
+export function compassStar({ reach, notch, bearing, ink, strength, edge }: StarForm): string {
+  let open = ''
+  let filled = ''
+  for (let point = 0; point < 4; point++) {
+    const direction = bearing + point * 90
+    const tip = polarPoint(origin, reach, direction)
+    open += polyline([origin, polarPoint(origin, notch, direction - 45), tip], true)
+    filled += polyline([origin, tip, polarPoint(origin, notch, direction + 45)], true)
+  }
+  const outline = line(open, { stroke: edge, 'stroke-width': 0.7, 'stroke-linejoin': 'bevel' })
+  return outline + shape(filled, { fill: ink, 'fill-opacity': strength })
+}

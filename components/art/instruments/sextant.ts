@@ -1,0 +1,82 @@
+import { type Point, polarPoint } from '../geometry/point.ts'
+import { polyline, segment } from '../geometry/polyline.ts'
+import { circle, line, shape, shifted } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { frame, limb, scale } from './sextant-frame.ts'
+
+const pivot: Point = [0, 0]
+
+/**
+ * Takes the reading in degrees (0 to 120), the inks and the ink of the index arm (else the signal ink) and
+ * gives a sextant around the pivot of that arm. About 400 wide, 390 high.
+ */
+export function sextant(reading: number, sheet: Sheet, armInk = sheet.signal): string {
+  return frame(sheet) + scale(sheet) + glasses(sheet) + indexArm(210 - reading / 2, armInk, sheet)
+}
+
+/** The horizon glass on the left leg, the telescope on the right one, both on one line of sight. */
+function glasses(sheet: Sheet): string {
+  const pen = { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
+  const tube = 'M34-15H104V-20H128V20H104V15H34V20H12V-20H34Z'
+  const rings = 'M44-15V15M54-15V15M104-15V15M116-20V20'
+  const glass = 'M-6-26H6V26H-6Z'
+  const shades = 'M-34-20V20M-42-20V20M-50-20V20'
+  return (
+    shifted(
+      [72, 128],
+      shape(tube, { fill: sheet.land, ...pen }),
+      line(rings, { ...pen, 'stroke-width': 1 }),
+    ) +
+    shifted(
+      [-82, 128],
+      circle([0, 34], 9, { fill: sheet.ground, ...pen }),
+      shape(glass, { fill: sheet.ground, ...pen }),
+      shape('M-6 0H6V26H-6Z', { fill: sheet.ink }),
+      line(shades, { ...pen }),
+    )
+  )
+}
+
+function indexArm(bearing: number, armInk: string, sheet: Sheet): string {
+  const edge = (radius: number, across: number): Point => {
+    const [x, y] = polarPoint(pivot, radius, bearing)
+    const [dx, dy] = polarPoint(pivot, across, bearing + 90)
+    return [x + dx, y + dy]
+  }
+  const arm = [
+    edge(-26, 9),
+    edge(limb.inner - 34, 9),
+    edge(limb.inner - 22, 26),
+    edge(limb.outer + 14, 26),
+    edge(limb.outer + 14, -26),
+    edge(limb.inner - 22, -26),
+    edge(limb.inner - 34, -9),
+    edge(-26, -9),
+  ]
+  const opening = [
+    edge(limb.inner - 6, 19),
+    edge(limb.outer + 4, 19),
+    edge(limb.outer + 4, -19),
+    edge(limb.inner - 6, -19),
+  ]
+  const pen = { stroke: armInk, 'stroke-linejoin': 'round' }
+  const outline = polyline(arm, true) + polyline(opening, true)
+  return (
+    shape(outline, {
+      fill: armInk,
+      'fill-opacity': 0.2,
+      'fill-rule': 'evenodd',
+      ...pen,
+      'stroke-width': 2,
+    }) +
+    line(segment(edge(limb.outer - 20, 0), edge(limb.outer + 4, 0)), {
+      ...pen,
+      'stroke-width': 3.6,
+    }) +
+    circle(pivot, 24, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }) +
+    circle(pivot, 5, { fill: sheet.ink }) +
+    shape(polyline([edge(20, 24), edge(20, -24), edge(11, -24), edge(11, 24)], true), {
+      fill: sheet.ink,
+    })
+  )
+}

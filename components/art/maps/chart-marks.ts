@@ -1,0 +1,70 @@
+import { type Point, polarPoint } from '../geometry/point.ts'
+import { box, segment } from '../geometry/polyline.ts'
+import { element, line, shape, shifted, circle } from '../markup/element.ts'
+import { engravedNumber } from '../markup/engraved-number.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { chartProjection, type ChartFraming } from './chart-framing.ts'
+
+const distance = 60
+const parts = 4
+const barHeight = 4
+const inset = 10
+const figureHeight = 6
+
+/**
+ * Takes the framing of a chart, the inks and the size of bar and figures against the usual one and gives
+ * a scale of 60 nautical miles in its lower left corner. A minute of latitude is a nautical mile, so 60
+ * of them are one degree there.
+ */
+export function scaleBar(framing: ChartFraming, sheet: Sheet, size = 1): string {
+  const { frame, anchor } = framing
+  const degree = degreeOfLatitude(framing, anchor.latitude)
+  const part = degree / parts
+  const thickness = barHeight * size
+  const outline = box(0, 0, degree, thickness)
+  const filled = [0, 2].map((index) => box(index * part, 0, (index + 1) * part, thickness)).join('')
+  const pen = { stroke: sheet.ink, fill: 'none' }
+  return shifted(
+    [frame.left + inset * size, frame.bottom - inset * size - thickness],
+    line(outline, { stroke: sheet.ink, 'stroke-width': 0.7 }),
+    shape(filled, { fill: sheet.ink }),
+    element('g', pen, shifted([0, -7 * size], engravedNumber('0', figureHeight * size, {}))),
+    element(
+      'g',
+      pen,
+      shifted([degree, -7 * size], engravedNumber(String(distance), figureHeight * size, {})),
+    ),
+  )
+}
+
+/** Takes a framing and degrees north and gives the pixels from one degree of latitude to the next. */
+export function degreeOfLatitude(framing: ChartFraming, latitude: number): number {
+  const project = chartProjection(framing)
+  const heightOf = (degrees: number) => project([framing.anchor.longitude, degrees])![1]
+  return Math.abs(heightOf(latitude - 0.5) - heightOf(latitude + 0.5))
+}
+
+/** Where rhumb lines start and end: distances in pixels from the middle of the rose. */
+type RhumbForm = { from: number; to: number; ink: string }
+
+/** Takes the middle of a rose and gives the 32 lines of equal bearing, every fourth one stronger. */
+export function rhumbLines(middle: Point, { from, to, ink }: RhumbForm): string {
+  const data = { main: '', between: '' }
+  for (let point = 0; point < 32; point++) {
+    const bearing = point * 11.25
+    data[point % 4 === 0 ? 'main' : 'between'] += segment(
+      polarPoint(middle, from, bearing),
+      polarPoint(middle, to, bearing),
+    )
+  }
+  return (
+    line(data.between, { stroke: ink, 'stroke-width': 0.6, 'stroke-opacity': 0.13 }) +
+    line(data.main, { stroke: ink, 'stroke-width': 0.6, 'stroke-opacity': 0.24 })
+  )
+}
+
+/** Takes a place, the radius of the ring in pixels and an ink and gives a port: a ring with a dot. */
+export function portMark(place: Point, radius: number, ink: string): string {
+  const ring = circle(place, radius, { stroke: ink, 'stroke-width': radius * 0.13 })
+  return ring + circle(place, radius * 0.4, { fill: ink })
+}

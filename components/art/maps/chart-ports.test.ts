@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { engineerLocations } from '../../../content/facts/locations.ts'
+import { chartPorts, longestName } from './chart-ports.ts'
+import { portPlace } from './hero-chart.ts'
+import { phoneFraming, wideFraming } from './hero-framings.ts'
+import { contains, labelBox, overlap } from './label-places.ts'
+import { insetEdge } from './plan-inset.ts'
+import { worldLand } from './world-land.server.ts'
+
+const ports = chartPorts(worldLand(), engineerLocations)
+const labels = engineerLocations.map(({ id }) => {
+  const { x, y, anchor, dy } = ports[id]!
+  return { id, box: labelBox({ id, place: [x, y], characters: longestName }, { anchor, dy }) }
+})
+
+test('All 14 locations of the claims have a port on the hero chart', () => {
+  expect(Object.keys(ports)).toEqual(engineerLocations.map(({ id }) => id))
+})
+
+describe.each([
+  { name: 'wide', framing: wideFraming, clear: 760 },
+  { name: 'phone', framing: phoneFraming, clear: 0 },
+])('On the $name chart', ({ framing, clear }) => {
+  const { plate, width, height } = framing
+  const edge = insetEdge(plate.frame)
+
+  test.each(engineerLocations)('the ring of $id lies wholly on the sheet', (location) => {
+    const [x, y] = portPlace(framing, location)
+    const ring = {
+      left: x - framing.ring,
+      right: x + framing.ring,
+      top: y - framing.ring,
+      bottom: y + framing.ring,
+    }
+    expect(contains({ left: clear, top: 0, right: width, bottom: height }, ring)).toBe(true)
+    const inPlan = location.id === 'buenos-aires'
+    expect(contains(plate.frame, ring)).toBe(inPlan)
+    expect(overlap(edge, ring)).toBe(inPlan)
+  })
+
+  test('the plan lies on the sheet and away from the rose', () => {
+    const { middle, radius } = framing.rose
+    const rose = {
+      left: middle[0] - radius,
+      right: middle[0] + radius,
+      top: middle[1] - radius * 1.12,
+      bottom: middle[1] + radius,
+    }
+    expect(contains({ left: 0, top: 0, right: width, bottom: height }, edge)).toBe(true)
+    expect(overlap(rose, edge)).toBe(false)
+  })
+})
+
+test('Names of up to 12 characters never cover each other', () => {
+  for (const one of labels) {
+    const covered = labels.filter((other) => other !== one && overlap(one.box, other.box))
+    expect({ name: one.id, covers: covered.map(({ id }) => id) }).toEqual({
+      name: one.id,
+      covers: [],
+    })
+  }
+})
+
+test('No name covers the ring of another port', () => {
+  for (const { id, box } of labels) {
+    for (const [other, { x, y }] of Object.entries(ports)) {
+      if (other === id) continue
+      expect(overlap(box, { left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 })).toBe(false)
+    }
+  }
+})
+
+test('Names stay on the sheet, the one of Buenos Aires in its plan', () => {
+  for (const { id, box } of labels) {
+    const room = id === 'buenos-aires' ? wideFraming.plate.frame : wideFraming.europe.frame
+    expect({ id, fits: contains(room, box) }).toEqual({ id, fits: true })
+  }
+})

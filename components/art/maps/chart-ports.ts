@@ -1,0 +1,51 @@
+import type { GeoPermissibleObjects } from 'd3-geo'
+import { type Point, rounded } from '../geometry/point.ts'
+import { chartProjection, type ChartFraming } from './chart-framing.ts'
+import { portPlace, type Port } from './hero-chart.ts'
+import { wideFraming } from './hero-framings.ts'
+import { labelPlaces, type LabelPlace } from './label-places.ts'
+import { landRings } from './land-rings.ts'
+import { insetEdge } from './plan-inset.ts'
+
+/** Where a port lies on the wide hero chart, and how its label stands beside it, in pixels. */
+export type ChartPort = LabelPlace & { x: number; y: number }
+
+/** Room is kept for names of cities of up to this many characters, in any language. */
+export const longestName = 12
+
+/** Takes land in degrees and the ports and gives the place and label of each on the wide chart. */
+export function chartPorts(
+  land: GeoPermissibleObjects,
+  ports: readonly Port[],
+): Record<string, ChartPort> {
+  const { europe, plate } = wideFraming
+  const inset = insetEdge(plate.frame)
+  const northern = ports.filter(({ latitude }) => latitude > 0)
+  const southern = ports.filter(({ latitude }) => latitude < 0)
+  const places = {
+    ...labelPlaces(northern.map(labelled), {
+      inside: europe.frame,
+      taken: [inset],
+      coast: coastOf(land, europe),
+    }),
+    ...labelPlaces(southern.map(labelled), {
+      inside: plate.frame,
+      taken: [],
+      coast: coastOf(land, plate),
+    }),
+  }
+  return Object.fromEntries(
+    ports.map((port) => {
+      const [x, y] = portPlace(wideFraming, port)
+      return [port.id, { x: rounded(x), y: rounded(y), ...places[port.id]! }]
+    }),
+  )
+}
+
+function labelled(port: Port) {
+  return { id: port.id, place: portPlace(wideFraming, port), characters: longestName }
+}
+
+function coastOf(land: GeoPermissibleObjects, framing: ChartFraming): Point[] {
+  return landRings(land, chartProjection(framing), wideFraming.detail).flat()
+}

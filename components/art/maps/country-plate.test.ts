@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { cities } from '../../../content/facts/cities.ts'
+import { engineerLocations } from '../../../content/facts/locations.ts'
+import { readSheets } from '../markup/sheets.server.ts'
+import { placeOnChart } from './chart-framing.ts'
+import { countryPlate } from './country-plate.ts'
+import { countryMaps } from './country-plates.server.ts'
+import { contains } from './label-places.ts'
+import { phonePlate, plateFraming, widePlate } from './plate-framings.ts'
+import { plateLand } from './plate-land.ts'
+
+const { paper } = readSheets()
+const maps = countryMaps()
+const countries = [...new Set(cities.map(({ country }) => country))]
+
+describe.each(countries)('The plate of %s', (country) => {
+  const own = cities.filter((city) => city.country === country)
+
+  test('has the office first, where engineers work, and at least one other city', () => {
+    expect(own.length).toBeGreaterThan(1)
+    expect(engineerLocations).toContainEqual(own[0])
+  })
+
+  test.each([
+    { name: 'wide', plate: widePlate },
+    { name: 'phone', plate: phonePlate },
+  ])('shows each city well inside the $name chart', ({ plate }) => {
+    const framing = plateFraming(maps[country].country, plate)
+    for (const { latitude, longitude } of own) {
+      const [x, y] = placeOnChart(framing, latitude, longitude)
+      const ring = { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 }
+      expect(contains(framing.frame, ring)).toBe(true)
+    }
+  })
+
+  test('uses the signal ink for the office alone', () => {
+    const plate = countryPlate(plateLand(maps[country], widePlate), own, widePlate, paper)
+    expect(plate.split(paper.signal)).toHaveLength(4)
+    expect(plate).toContain(`fill="${paper.ground}"`)
+  })
+})
+
+test('Crimea belongs to Ukraine, not to a neighbour', () => {
+  const framing = plateFraming(maps.UA.country, widePlate)
+  const [, south] = placeOnChart(framing, 44.4, 34)
+  expect(framing.frame.bottom - widePlate.room).toBeGreaterThan(south - 6)
+  expect(JSON.stringify(maps.UA.country).match(/33\.[56]\d*,4[45]\./)).not.toBeNull()
+})
+
+test('A city has one id', () => {
+  expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length)
+})

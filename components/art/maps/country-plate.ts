@@ -1,0 +1,85 @@
+import type { City } from '../../../content/facts/cities.ts'
+import type { Point } from '../geometry/point.ts'
+import { box, segment } from '../geometry/polyline.ts'
+import { element, line, shape, sheetOf, circle } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { placeOnChart, graticule, type ChartFraming } from './chart-framing.ts'
+import { rhumbLines, degreeOfLatitude, scaleBar } from './chart-marks.ts'
+import { degreeEdge } from './degree-edge.ts'
+import type { PlateSheet } from './plate-framings.ts'
+import { ownLand, waterAndNeighbours, type PlateLand } from './plate-land.ts'
+
+/**
+ * Takes the land of a plate, its cities (the office's first), a sheet and the inks and gives its plate
+ * without lettering: the country in full colour, its neighbours paler, the office in the signal ink.
+ */
+export function countryPlate(
+  land: PlateLand,
+  cities: readonly City[],
+  plate: PlateSheet,
+  sheet: Sheet,
+): string {
+  const { framing } = land
+  const { left, top, right, bottom } = framing.frame
+  const chart = box(left, top, right, bottom)
+  const places = cities.map(({ latitude, longitude }) => placeOnChart(framing, latitude, longitude))
+  const degree = (framing.scale * Math.PI) / 180
+  const step = degree > 100 ? 1 : 2
+  const clip = element('clipPath', { id: 'chart' }, element('path', { d: chart }))
+  return sheetOf(
+    plate.width,
+    plate.height,
+    shape(box(0, 0, plate.width, plate.height), { fill: sheet.ground }),
+    element('defs', {}, clip),
+    element(
+      'g',
+      { 'clip-path': 'url(#chart)' },
+      waterAndNeighbours(land, chart, sheet),
+      ownLand(land, plate.weight, sheet),
+      line(graticule(framing, step), {
+        stroke: sheet.ink,
+        'stroke-width': 0.6,
+        'stroke-opacity': 0.2,
+      }),
+      rhumbLines(places[0]!, { from: 26 * plate.weight, to: 1300, ink: sheet.ink }),
+    ),
+    scalePlate(framing, 1.5 * plate.weight, sheet),
+    cityMarks(places, plate.weight, sheet),
+    degreeEdge(framing, { step, weight: plate.weight }, sheet),
+  )
+}
+
+/**
+ * Takes a framing, the size of the bar against the usual one and the inks and gives the scale on a plate
+ * of its own, so that no coast runs through its figures.
+ */
+function scalePlate(framing: ChartFraming, size: number, sheet: Sheet): string {
+  const { left, bottom } = framing.frame
+  const right = left + degreeOfLatitude(framing, framing.anchor.latitude) + 24 * size
+  const plate = box(left, bottom - 29 * size, right, bottom)
+  return (
+    shape(plate, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1 }) +
+    scaleBar(framing, sheet, size)
+  )
+}
+
+/**
+ * Takes the places of cities, the weight of lines and the inks and gives a dot for each city, joined to
+ * the first one, which alone has the signal ink.
+ */
+function cityMarks([office, ...others]: readonly Point[], weight: number, sheet: Sheet): string {
+  const ways = others.map((place) => segment(office!, place)).join('')
+  const dots = others.map(
+    (place) =>
+      circle(place, 6 * weight, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': weight }) +
+      circle(place, 2.4 * weight, { fill: sheet.ink }),
+  )
+  const ring = { stroke: sheet.signal, 'stroke-width': 2 * weight }
+  return (
+    line(ways, { stroke: sheet.ink, 'stroke-width': weight, 'stroke-dasharray': '2 5' }) +
+    dots.join('') +
+    circle(office!, 17 * weight, { ...ring, 'stroke-width': weight }) +
+    circle(office!, 10 * weight, { ...ring, fill: sheet.ground }) +
+    circle(office!, 4.6 * weight, { fill: sheet.signal })
+  )
+}

@@ -1,0 +1,100 @@
+import { geoContains, type GeoPermissibleObjects } from 'd3-geo'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature, merge, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
+import type { Pressing, Sheet } from '../markup/sheet.ts'
+import { countryPlate } from './country-plate.ts'
+import { phonePlate, widePlate } from './plate-framings.ts'
+import { plateLand, type CountryMap } from './plate-land.ts'
+import { worldLand } from './world-land.server.ts'
+
+/** The name of each country in the name of its plate. */
+const slugs: Record<PlateCountry, string> = {
+  PL: 'poland',
+  UA: 'ukraine',
+  HR: 'croatia',
+  EE: 'estonia',
+  RO: 'romania',
+  GE: 'georgia',
+}
+
+/** Takes the inks and gives the plates of all countries by name, by day and by night. */
+export function countryPlates(sheets: Record<Pressing, Sheet>): Record<string, string> {
+  const maps = countryMaps()
+  const drawings: Record<string, string> = {}
+  for (const [country, slug] of Object.entries(slugs) as [PlateCountry, string][]) {
+    const own = cities.filter((city) => city.country === country)
+    for (const [suffix, plate] of [
+      ['', widePlate],
+      ['-phone', phonePlate],
+    ] as const) {
+      const land = plateLand(maps[country], plate)
+      drawings[`plate-${slug}${suffix}`] = countryPlate(land, own, plate, sheets.paper)
+      drawings[`plate-${slug}${suffix}-night`] = countryPlate(land, own, plate, sheets.dusk)
+    }
+  }
+  return drawings
+}
+
+type Area = Polygon | MultiPolygon
+
+const atlasFile = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
+
+/** Numbers of ISO 3166-1, by which the atlas names the countries that have a plate. */
+const numbers: Record<PlateCountry, string> = {
+  PL: '616',
+  UA: '804',
+  HR: '191',
+  EE: '233',
+  RO: '642',
+  GE: '268',
+}
+
+const russia = '643'
+const simferopol = { latitude: 44.95, longitude: 34.1 }
+
+/**
+ * Gives, by country, the maps for its plate in degrees: its own land, all land, all borders (Natural
+ * Earth, 1 : 50 million, public domain). The atlas draws lines of control; a plate shows Crimea within
+ * Ukraine, as the United Nations do (resolution 68/262).
+ */
+export function countryMaps(): Record<PlateCountry, CountryMap> {
+  const atlas = JSON.parse(readFileSync(atlasFile, 'utf8')) as Topology
+  const areas = (atlas.objects.countries as GeometryCollection).geometries as Area[]
+  const mapped = withCrimea(atlas, areas)
+  const all = { type: 'GeometryCollection', geometries: mapped } as GeometryCollection
+  const shared = { coast: worldLand(), borders: mesh(atlas, all, (one, other) => one !== other) }
+  const maps = Object.entries(numbers).map(([country, number]) => {
+    const own = mapped.filter(({ id }) => id === number)
+    return [country, { ...shared, country: merge(atlas, own) }]
+  })
+  return Object.fromEntries(maps) as Record<PlateCountry, CountryMap>
+}
+
+function withCrimea(atlas: Topology, areas: readonly Area[]): Area[] {
+  const place: [number, number] = [simferopol.longitude, simferopol.latitude]
+  const isCrimea = (arcs: number[][]) =>
+    geoContains(feature(atlas, { type: 'Polygon', arcs }) as GeoPermissibleObjects, place)
+  const crimea = areas
+    .filter(({ id }) => id === russia)
+    .flatMap(partsOf)
+    .filter(isCrimea)
+  return areas.map((area) => {
+    if (area.id === numbers.UA) return withParts(area, [...partsOf(area), ...crimea])
+    if (area.id !== russia) return area
+    return withParts(
+      area,
+      partsOf(area).filter((arcs) => !crimea.includes(arcs)),
+    )
+  })
+}
+
+function partsOf(area: Area): number[][][] {
+  return area.type === 'Polygon' ? [area.arcs] : area.arcs
+}
+
+function withParts({ id }: Area, arcs: number[][][]): MultiPolygon {
+  return { type: 'MultiPolygon', id, arcs }
+}

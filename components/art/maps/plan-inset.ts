@@ -1,0 +1,62 @@
+import type { GeoPermissibleObjects } from 'd3-geo'
+import { box } from '../geometry/polyline.ts'
+import { element, line, shape } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import type { Box, ChartFraming } from './chart-framing.ts'
+import { seaChart } from './sea-chart.ts'
+
+const margin = 6
+const graduation = 8
+
+/** Gives the outer edge of an inset: its chart, its neatline and the edge around them. */
+export function insetEdge({ left, top, right, bottom }: Box): Box {
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
+}
+
+/**
+ * Takes land in degrees, a framing and the inks and gives a plan: a small chart of another water inside
+ * the large one, with its own graticule and the graduated edge of a chart.
+ */
+export function planInset(
+  land: GeoPermissibleObjects,
+  framing: ChartFraming,
+  sheet: Sheet,
+): string {
+  const detail = { tolerance: 0.5, smallest: 3 }
+  const chart = { name: 'plan', framing, detail, meridianStep: 1, liningScale: 0.7 }
+  const clip = element(
+    'clipPath',
+    { id: 'plan-frame' },
+    element('path', { d: frameOf(framing.frame) }),
+  )
+  const body = element('g', { 'clip-path': 'url(#plan-frame)' }, seaChart(land, chart, sheet))
+  return element('defs', {}, clip) + body + neatline(framing.frame, sheet)
+}
+
+function neatline(frame: Box, sheet: Sheet): string {
+  const edge = insetEdge(frame)
+  const pen = { stroke: sheet.ink, 'stroke-width': 1 }
+  return (
+    line(frameOf(frame), pen) +
+    line(frameOf(edge), { ...pen, 'stroke-width': 1.4 }) +
+    shape(graduations(frame), { fill: sheet.ink })
+  )
+}
+
+/** Black parts of the edge, in turn with clear ones, as the minutes of a chart are shown. */
+function graduations({ left, top, right, bottom }: Box): string {
+  let data = ''
+  const across = (right - left) / graduation
+  const down = (bottom - top) / graduation
+  for (let part = 0; part < graduation; part += 2) {
+    const [x, y] = [left + part * across, top + part * down]
+    data +=
+      box(x, top - 4, x + across, top - 2) + box(x + across, bottom + 2, x + 2 * across, bottom + 4)
+    data += box(left - 4, y, left - 2, y + down) + box(right + 2, y + down, right + 4, y + 2 * down)
+  }
+  return data
+}
+
+function frameOf({ left, top, right, bottom }: Box): string {
+  return box(left, top, right, bottom)
+}

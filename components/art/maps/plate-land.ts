@@ -1,0 +1,107 @@
+import { type GeoPermissibleObjects, geoStream, type GeoProjection } from 'd3-geo'
+import type { Point } from '../geometry/point.ts'
+import { polyline } from '../geometry/polyline.ts'
+import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { element, line } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+import { chartProjection, type ChartFraming } from './chart-framing.ts'
+import { landRings } from './land-rings.ts'
+import { plateFraming, type PlateSheet } from './plate-framings.ts'
+import { waterLining } from './water-lining.ts'
+
+/** A country and what is around it, in degrees. */
+export type CountryMap = {
+  country: GeoPermissibleObjects
+  /** All land of the earth, and all borders between countries. */
+  coast: GeoPermissibleObjects
+  borders: GeoPermissibleObjects
+}
+
+/** A ring of fewer places is an islet, which the band of tint would fill. */
+const smallestBanded = 20
+
+const detail = { tolerance: 0.5, smallest: 4 }
+
+/** A country on its sheet, as path data: drawn once, printed by day and by night. */
+export type PlateLand = {
+  framing: ChartFraming
+  coast: string
+  borders: string
+  own: string
+  /** The parts of the country that are large enough for a band of tint. */
+  banded: string
+}
+
+/** Takes the maps of a country and a sheet and gives what lies on it. */
+export function plateLand(map: CountryMap, plate: PlateSheet): PlateLand {
+  const framing = plateFraming(map.country, plate)
+  const projection = chartProjection(framing)
+  const rings = landRings(map.country, projection, detail)
+  return {
+    framing,
+    coast: outlines(landRings(map.coast, projection, detail)),
+    borders: borderLines(map.borders, projection, 0.8),
+    own: outlines(rings),
+    banded: outlines(rings.filter((ring) => ring.length > smallestBanded)),
+  }
+}
+
+function outlines(rings: readonly Point[][]): string {
+  return rings.map((ring) => polyline(ring, true)).join('')
+}
+
+/** Takes land, the path of the chart and the inks and gives water, neighbours and borders. */
+export function waterAndNeighbours(land: PlateLand, chart: string, sheet: Sheet): string {
+  const coast = element('path', { id: 'coast', d: land.coast })
+  const pen = { stroke: sheet.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
+  return (
+    element('defs', {}, coast, waterLining('coast', 'lining', 1.15)) +
+    element('path', { d: chart, fill: sheet.ink3, mask: 'url(#lining)' }) +
+    element('use', { href: '#coast', fill: sheet.land, 'fill-opacity': 0.34, ...pen }) +
+    line(land.borders, { stroke: sheet.ink2, 'stroke-width': 0.9, 'stroke-dasharray': '9 3 2 3' })
+  )
+}
+
+/**
+ * Takes land, the weight of lines and the inks and gives the country. It has a band of tint inside its
+ * border, as a map of states is coloured by hand.
+ */
+export function ownLand({ own, banded }: PlateLand, weight: number, sheet: Sheet): string {
+  const band = { href: '#banded', fill: 'none', stroke: sheet.ink3, 'clip-path': 'url(#inside)' }
+  const pen = { stroke: sheet.ink, 'stroke-width': 2 * weight, 'stroke-linejoin': 'round' }
+  const paths = [
+    element('path', { id: 'own', d: own }),
+    element('path', { id: 'banded', d: banded }),
+  ]
+  return (
+    element('defs', {}, ...paths) +
+    element('clipPath', { id: 'inside' }, element('use', { href: '#banded' })) +
+    element('use', { href: '#own', fill: sheet.land }) +
+    element('use', { ...band, 'stroke-width': 17 * weight, 'stroke-opacity': 0.22 }) +
+    element('use', { href: '#own', fill: 'none', ...pen })
+  )
+}
+
+/**
+ * Takes lines in degrees, a projection and a tolerance in pixels and gives path data of the lines on
+ * the sheet.
+ */
+function borderLines(
+  lines: GeoPermissibleObjects,
+  projection: GeoProjection,
+  tolerance: number,
+): string {
+  const runs: Point[][] = []
+  geoStream(
+    lines,
+    projection.stream({
+      point: (x, y) => void runs.at(-1)?.push([x, y]),
+      lineStart: () => void runs.push([]),
+      lineEnd: () => {},
+      polygonStart: () => {},
+      polygonEnd: () => {},
+      sphere: () => {},
+    }),
+  )
+  return runs.map((run) => polyline(simplifiedLine(run, tolerance))).join('')
+}

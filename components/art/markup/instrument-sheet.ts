@@ -1,0 +1,52 @@
+import { box } from '../geometry/polyline.ts'
+import { element, line, shape, sheetOf } from './element.ts'
+import type { Sheet } from './sheet.ts'
+
+const edge = 18
+const module = 34
+
+/**
+ * Takes the size of a sheet in pixels, the inks and the content of an engineering drawing and gives it
+ * on squared paper with trimming marks.
+ */
+export function instrumentSheet(
+  { width, height }: { width: number; height: number },
+  sheet: Sheet,
+  ...content: string[]
+): string {
+  let squares = ''
+  for (let x = edge + module; x < width - edge; x += module)
+    squares += `M${x} ${edge}V${height - edge}`
+  for (let y = edge + module; y < height - edge; y += module)
+    squares += `M${edge} ${y}H${width - edge}`
+  const [right, bottom] = [width - edge, height - edge]
+  const frame = box(edge, edge, right, bottom)
+  const half = { x: width / 2, y: height / 2 }
+  const marks =
+    `M${half.x} 6V30M${half.x} ${height - 6}V${height - 30}` +
+    `M6 ${half.y}H30M${width - 6} ${half.y}H${width - 30}`
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: sheet.ground }),
+    line(squares, { stroke: sheet.ink, 'stroke-width': 0.6, 'stroke-opacity': 0.09 }),
+    element('defs', {}, element('clipPath', { id: 'sheet' }, element('path', { d: frame }))),
+    element('g', { 'clip-path': 'url(#sheet)' }, ...content),
+    line(frame, { stroke: sheet.ink, 'stroke-width': 1 }),
+    line(marks, { stroke: sheet.ink, 'stroke-width': 2 }),
+  )
+}
+
+/** Size of the drawing of a stage of hiring in pixels. */
+export const stepSize = { width: 800, height: 600 } as const
+
+/** Takes a place and the signal ink's sheet and gives the mark "here": a dot in a ring. */
+export function hereMark(place: readonly [number, number], sheet: Sheet): string {
+  const [x, y] = place
+  const ring = `M${x - 13} ${y}a13 13 0 1 0 26 0a13 13 0 1 0-26 0Z`
+  const dot = `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z`
+  return (
+    shape(ring, { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 2 }) +
+    shape(dot, { fill: sheet.signal })
+  )
+}

@@ -1,0 +1,52 @@
+import { seededRandom, valueNoise } from '../geometry/noise.ts'
+import type { Point } from '../geometry/point.ts'
+import { segment } from '../geometry/polyline.ts'
+import { smoothLine } from '../geometry/smooth-line.ts'
+import { line, shape } from '../markup/element.ts'
+import type { Sheet } from '../markup/sheet.ts'
+
+/** A section through the sea: its left and right edge, rows of the surface, of the bed, of the foot. */
+export type SeaSection = { left: number; right: number; surface: number; bed: number; foot: number }
+
+/** Takes a seed and a section and gives the row of the sea bed for each column, in pixels. */
+export function seaFloor(seed: string, { bed }: SeaSection): (x: number) => number {
+  const noise = valueNoise(seededRandom(seed))
+  return (x) => bed + (noise(x / 130, 3) - 0.5) * 120 + (noise(x / 34, 9) - 0.5) * 24
+}
+
+/** Takes a section, its floor and the inks and gives water with its swell and the hatched bed. */
+export function seaSection(form: SeaSection, floor: (x: number) => number, sheet: Sheet): string {
+  const { left, right, surface, foot } = form
+  const bed: Point[] = []
+  let hatch = ''
+  for (let x = left; x <= right; x += 8) {
+    bed.push([x, floor(x)])
+    hatch += segment([x, floor(x) + 5], [Math.max(left, x - 10), floor(x) + 30])
+  }
+  const pen = { stroke: sheet.ink }
+  const swells = [0, 9, 20, 34].map((depth, index) =>
+    line(swell(left, right, surface + depth), {
+      ...pen,
+      'stroke-width': index === 0 ? 2 : 1,
+      'stroke-opacity': 1 - index * 0.24,
+    }),
+  )
+  const water = `M${left} ${surface}H${right}V${foot}H${left}Z`
+  return (
+    shape(water, { fill: sheet.ink3, 'fill-opacity': 0.12 }) +
+    swells.join('') +
+    shape(`${smoothLine(bed)}V${foot}H${left}Z`, { fill: sheet.land }) +
+    line(hatch, { ...pen, 'stroke-width': 1 }) +
+    line(smoothLine(bed), { ...pen, 'stroke-width': 2 })
+  )
+}
+
+/** Takes the ends and the row of a water surface in pixels and gives path data of its swell. */
+export function swell(left: number, right: number, row: number, length = 17, height = 4): string {
+  const count = Math.max(2, Math.round((right - left) / length))
+  const points = Array.from({ length: count + 1 }, (_, index): Point => [
+    left + ((right - left) * index) / count,
+    row + (index % 2 ? height : -height),
+  ])
+  return smoothLine(points)
+}

@@ -1,0 +1,72 @@
+import { seededRandom, valueNoise } from '../geometry/noise.ts'
+import type { Point } from '../geometry/point.ts'
+import { box } from '../geometry/polyline.ts'
+import { smoothLine } from '../geometry/smooth-line.ts'
+import { line, shape, shifted } from '../markup/element.ts'
+import { engravedNumber } from '../markup/engraved-number.ts'
+import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
+import { platePens, type Sheet } from '../markup/sheet.ts'
+import { swell } from '../scenes/sea-section.ts'
+
+const { width, height } = serviceSize
+const surface = 104
+const lead = 372
+/** Profiles of the bed from far to near; the lead stands on one of them. */
+const profiles = { count: 14, found: 8, far: 316, spacing: 13 } as const
+const fathom = 36
+
+/** Takes the inks and gives the picture of discovery: a lead finds the shape of an unseen bed. */
+export function serviceDiscovery(sheet: Sheet): string {
+  const noise = valueNoise(seededRandom('discovery'))
+  const heightOf = (x: number, row: number) =>
+    profiles.far + row * profiles.spacing - 70 * (noise(x / 84, row / 5) - 0.3)
+  const bed = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => profile(from + index, heightOf, sheet)).join('')
+  const ground = heightOf(lead, profiles.found)
+  return serviceSheet(
+    sheet,
+    water(sheet),
+    bed(0, profiles.found + 1),
+    leadLine(ground, sheet),
+    bed(profiles.found + 1, profiles.count),
+  )
+}
+
+function water(sheet: Sheet): string {
+  const { fine, main } = platePens(sheet).ink
+  return (
+    shape(box(0, surface, width, height), { fill: sheet.ink3, 'fill-opacity': 0.14 }) +
+    line(swell(0, width, surface), main) +
+    line(swell(0, width, surface + 11), { ...fine, 'stroke-opacity': 0.7 }) +
+    line(swell(0, width, surface + 24), { ...fine, 'stroke-opacity': 0.4 })
+  )
+}
+
+/** Each profile hides what lies behind it. */
+function profile(row: number, heightOf: (x: number, row: number) => number, sheet: Sheet): string {
+  const crest: Point[] = []
+  for (let x = -12; x <= width + 12; x += 12) crest.push([x, heightOf(x, row)])
+  const { fine, main } = platePens(sheet).ink
+  const pen = row === profiles.found ? main : fine
+  return shape(`${smoothLine(crest)}V${height}H-12Z`, { fill: sheet.land, ...pen })
+}
+
+/** A mark and its figure at each second fathom; the lead stands on the ground. */
+function leadLine(ground: number, sheet: Sheet): string {
+  const { signal, ink } = platePens(sheet)
+  let knots = ''
+  let figures = ''
+  for (let mark = 1; surface + mark * fathom < ground - 56; mark++) {
+    const y = surface + mark * fathom
+    knots += `M${lead - 9} ${y}h18`
+    figures += shifted(
+      [lead + 30, y],
+      engravedNumber(String(mark * 2), 15, { ...ink.main, fill: 'none' }),
+    )
+  }
+  return (
+    line(`M${lead} 0V${ground - 50}${knots}`, signal.bold) +
+    shape(`M${lead - 7} ${ground - 52}h14l7 56h-28z`, { fill: sheet.signal }) +
+    figures
+  )
+}

@@ -1,0 +1,50 @@
+import type { Point } from '../geometry/point.ts'
+import { polyline, segment } from '../geometry/polyline.ts'
+import { chartPaper } from '../instruments/chart-paper.ts'
+import { dividers, parallelRuler } from '../instruments/drafting-tools.ts'
+import { circle, line, shape } from '../markup/element.ts'
+import { hereMark, instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import type { Sheet } from '../markup/sheet.ts'
+
+const start: Point = [214, 330]
+const aim: Point = [504, 246]
+
+/** Takes the inks and gives the first stage, the brief: a chart table, dividers set to the aim. */
+export function stepBrief(sheet: Sheet): string {
+  const chart = { at: [62, 118] as const, width: 640, height: 408, turn: -3 }
+  return instrumentSheet(
+    stepSize,
+    sheet,
+    chartPaper('brief', chart, sheet),
+    line(segment(start, aim), { stroke: sheet.ink, 'stroke-width': 2, 'stroke-dasharray': '11 6' }),
+    circle(start, 7, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }),
+    parallelRuler([470, 440], -9, sheet),
+    hereMark(aim, sheet),
+    dividers([392, 66], [start, aim], sheet),
+    pencil([700, 300], sheet),
+  )
+}
+
+function pencil([x, y]: Point, sheet: Sheet): string {
+  const body: Point[] = [
+    [x + 12, y - 120],
+    [x + 28, y - 117],
+    [x + 2, y + 66],
+    [x - 14, y + 63],
+  ]
+  const tip: Point[] = [
+    [x + 2, y + 66],
+    [x - 12, y + 96],
+    [x - 14, y + 63],
+  ]
+  const pen = { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
+  const edge: [Point, Point] = [
+    [x + 20, y - 118],
+    [x - 6, y + 64],
+  ]
+  return (
+    shape(polyline(body, true), { fill: sheet.land, ...pen }) +
+    line(segment(...edge), { ...pen, 'stroke-width': 1 }) +
+    shape(polyline(tip, true), { fill: sheet.ground, ...pen })
+  )
+}

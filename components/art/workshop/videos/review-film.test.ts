@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Sheet } from '../../markup/sheet.ts'
+import { readingPlan } from './reading-plan.ts'
+import { type FilmWords, reviewFilm } from './review-film.ts'
+
+const sheet: Sheet = {
+  ground: '#fff',
+  land: '#eee',
+  ink: '#111',
+  ink2: '#222',
+  ink3: '#333',
+  signal: '#b06',
+}
+const said: FilmWords = {
+  name: 'Jana Reuter',
+  position: 'Head of R&D, payments',
+  category: 'Fintech',
+  phrase: 'They told us. It took three weeks until all of us had read it, which was one too many.',
+  company: 'Harbourhold',
+  sample: { tag: 'Invented', note: 'Nobody said this.' },
+}
+
+function film(words: FilmWords): string {
+  const plate = { cover: { family: 'bearing', pressing: 'paper' }, focus: 0.5 } as const
+  const plan = readingPlan(words.phrase, 'en')
+  const html = reviewFilm({ slug: 'x', words, plan, plate, sheet, css: '', mark: '<b>mark</b>' })
+  return html.slice(html.indexOf('</svg>'))
+}
+
+test('A film shows who speaks, every word of the phrase in order, and the company', () => {
+  const shown = film(said)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  expect(shown).toContain('Fintech Jana Reuter Head of R&amp;D, payments')
+  expect(shown).toContain(said.phrase)
+  expect(shown).toMatch(/mark Harbourhold/)
+})
+
+test('An invented review is marked in every picture and explained at the end', () => {
+  expect(film(said)).toContain('<p class="tag">Invented</p>')
+  expect(film(said)).toContain('<p class="note">Nobody said this.</p>')
+})
+
+test('A real review carries no mark', () => {
+  expect(film({ ...said, sample: undefined })).not.toMatch(/class="(tag|note)"/)
+})
+
+test('Short sentences are set larger, long ones smaller', () => {
+  const sizes = [...film(said).matchAll(/data-size="(\w+)"/g)].map(([, size]) => size)
+  expect(sizes).toEqual(['short', 'long'])
+})

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { requireEncoder, removeOtherVideoFiles } from './encoded.server.ts'
+import { filmBrowser } from './film-frames.server.ts'
+import { filmWords, wordsHash } from './film-words.server.ts'
+import { heroLoopVideo, type HeroLoopFiles } from './hero-loop-video.server.ts'
+import { reviewFilms } from './review-films.ts'
+import { reviewVideo, type ReviewVideoFiles } from './review-video.server.ts'
+
+type Manifests = { reviews: Record<string, ReviewVideoFiles>; hero?: HeroLoopFiles }
+
+const reviewsFile = new URL('../../videos/review-videos.json', import.meta.url)
+const heroFile = new URL('../../videos/hero-loop.json', import.meta.url)
+
+/**
+ * Makes the videos whose words have changed, and those that are named: `npm run videos -- hero-loop
+ * renske-oudkerk`. The files are committed, so a build needs no encoder.
+ */
+export async function writeVideos(named: readonly string[]) {
+  requireEncoder()
+  const made: Manifests = { reviews: readJson(reviewsFile) ?? {}, hero: readJson(heroFile) }
+  const browser = await filmBrowser()
+  for (const [slug, plate] of Object.entries(reviewFilms)) {
+    const fresh = made.reviews[slug]?.words === wordsHash(filmWords(slug))
+    if (fresh && !named.includes(slug)) continue
+    made.reviews[slug] = await reviewVideo(browser, slug, plate)
+    save(made)
+  }
+  if (!made.hero || named.includes('hero-loop')) made.hero = await heroLoopVideo(browser)
+  await browser.close()
+  save(made)
+}
+
+/** Writes the manifests in the order of the list and deletes the files of earlier videos. */
+function save({ reviews, hero }: Manifests) {
+  const kept = Object.keys(reviewFilms).flatMap((slug) =>
+    reviews[slug] ? [[slug, reviews[slug]] as const] : [],
+  )
+  writeFileSync(reviewsFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  if (hero) writeFileSync(heroFile, `${JSON.stringify(hero, null, 2)}\n`)
+  const films = kept.flatMap(([, { webm, mp4, poster, captions }]) => [webm, mp4, poster, captions])
+  const loop = hero ? [hero.webm, hero.mp4] : []
+  removeOtherVideoFiles([...films, ...loop].map(({ src }) => src))
+}
+
+function readJson<Content>(place: URL): Content | undefined {
+  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Content) : undefined
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeVideos(process.argv.slice(2))

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { optimize, VERSION } from 'svgo'
+import { engineerLocations } from '../../../content/facts/locations.ts'
+import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
+import { worldLand } from '../maps/world-land.server.ts'
+import { sizeOf } from '../markup/element.ts'
+import { readSheets } from '../markup/sheets.server.ts'
+import { servicePictures } from '../services/service-pictures.ts'
+import { drawingSet } from './drawing-set.server.ts'
+import { type KeepFiles, writePictures } from './raster-pictures.server.ts'
+
+/** A drawing as a page uses it: its address and its size in pixels. */
+type DrawingFile = { src: string; width: number; height: number }
+
+/** What files.json holds. */
+export type DrawingManifest = {
+  files: Record<string, DrawingFile>
+  chartPorts: Record<string, ChartPort>
+}
+
+/** What the site shows: drawings that stay SVG, and those that become raster pictures. */
+type Art = { drawings: Record<string, string>; pictures: Record<string, string> }
+
+/**
+ * Where the files and the manifests are written; marks of technologies and pictures of services have
+ * manifests of their own.
+ */
+type Destination = { folder: URL; manifest: URL; icons: URL; pictures: URL }
+
+const site: Destination = {
+  folder: new URL('../../../public/art/', import.meta.url),
+  manifest: new URL('../files.json', import.meta.url),
+  icons: new URL('../technology-icons.json', import.meta.url),
+  pictures: new URL('../service-pictures.json', import.meta.url),
+}
+
+/**
+ * Writes every drawing as an optimised SVG file and every picture as WebP and PNG, each under a name that
+ * carries a hash of drawing and optimiser; deletes files of earlier drawings and writes the manifests. Gives one line
+ * per drawing: name and bytes.
+ */
+export async function writeFiles(
+  { drawings, pictures }: Art,
+  keep: KeepFiles,
+  destination = site,
+): Promise<string[]> {
+  const { folder } = destination
+  mkdirSync(folder, { recursive: true })
+  const files: DrawingManifest['files'] = {}
+  const icons: DrawingManifest['files'] = {}
+  // Encoding works beside, on threads of its own.
+  const encoding = writePictures(pictures, folder, keep)
+  const marks = Object.entries(drawings).filter(([name]) => isMark(name))
+  const marksHash = hashOf(marks.map(([, markup]) => markup))
+  const writing = Object.entries(drawings).map(async ([name, markup]) => {
+    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([markup])}.svg`
+    const list = isMark(name) ? icons : files
+    list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
+    const svg = () => ({ svg: Buffer.from(optimized(markup)) })
+    const { files: kept } = await keep(['drawing', optimizer, markup], svg)
+    writeFileSync(new URL(fileName, folder), kept.svg!)
+    return reportLine(name, kept.svg!.length)
+  })
+  const [rasters, ...report] = await Promise.all([encoding, ...writing])
+  const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
+  for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
+  removeOthers(owned, folder)
+  const ports = chartPorts(worldLand(), engineerLocations)
+  writeManifest(destination.manifest, { files, chartPorts: ports } satisfies DrawingManifest)
+  writeManifest(destination.icons, icons)
+  writeManifest(destination.pictures, rasters)
+  return report
+}
+
+/** Marks of technologies share one hash: a page shows hundreds, and hashes are what cannot be compressed. */
+function isMark(name: string): boolean {
+  return name.startsWith('tech-')
+}
+
+function hashOf(markups: readonly string[]): string {
+  const hash = createHash('sha256').update(optimizer)
+  for (const markup of markups) hash.update(markup)
+  return hash.digest('hex').slice(0, 8)
+}
+
+function removeOthers(owned: readonly string[], folder: URL) {
+  const kept = new Set(owned.map((src) => basename(src)))
+  for (const fileName of readdirSync(folder)) {
+    if (!kept.has(fileName)) rmSync(new URL(fileName, folder), { recursive: true })
+  }
+}
+
+function writeManifest(place: URL, content: object) {
+  writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function reportLine(name: string, bytes: number): string {
+  return `${name.padEnd(26)}${String(bytes).padStart(7)}`
+}
+
+/** Writes all drawings and pictures of the site. */
+export async function run(_load: unknown, keep: KeepFiles): Promise<void> {
+  const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
+  const report = await writeFiles(art, keep)
+  console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
+}
+
+const settings = { multipass: true, floatPrecision: 1 } as const
+
+/** Everything beside the markup that shapes the file. */
+const optimizer = JSON.stringify([VERSION, settings])
+
+/** Takes SVG markup and gives the same picture with less text: one decimal, short ids, no gaps. */
+export function optimized(markup: string): string {
+  return optimize(markup, settings).data
+}

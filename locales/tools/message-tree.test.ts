@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { longestText, messageArguments } from './message-tree.ts'
+import { parseMessage } from './parse-message.ts'
+
+const kinds = (text: string) => Object.fromEntries(messageArguments(parseMessage(text)))
+
+test.each([
+  ['a plain value', '{name}', { name: 'string' }],
+  ['a number', '{n, number}', { n: 'number' }],
+  ['a number with a skeleton', '{n, number, ::percent}', { n: 'number' }],
+  ['a plural', '{n, plural, one {#} other {#}}', { n: 'number' }],
+  ['an ordinal', '{n, selectordinal, one {#st} other {#th}}', { n: 'number' }],
+  ['a date', '{day, date, long}', { day: 'date' }],
+  ['a time', '{day, time, short}', { day: 'date' }],
+  ['a choice', '{kind, select, a {x} other {y}}', { kind: { select: ['a', 'other'] } }],
+  ['a tag with a value inside', '<link>{email}</link>', { link: 'tag', email: 'string' }],
+  [
+    'values inside branches',
+    '{n, plural, one {{a}} other {<b>{c}</b>}}',
+    { n: 'number', a: 'string', b: 'tag', c: 'string' },
+  ],
+  ['a counted value shown again', '{n, plural, one {#} other {#}} of {n}', { n: 'number' }],
+  ['a value shown before it is counted', '{n}: {n, plural, one {#} other {#}}', { n: 'number' }],
+  ['nothing', 'Plain words', {}],
+])('a message with %s', (_, text, expected) => {
+  expect(kinds(text)).toEqual(expected)
+})
+
+const length = (text: string) => longestText(parseMessage(text))
+
+test('characters are counted as a reader sees them', () => {
+  expect(length('Kraków')).toBe(6)
+  expect(length('Krako\u0301w')).toBe(6)
+  expect(length('👩‍💻 a')).toBe(3)
+})
+
+test('tags take no room, the words inside them do', () => {
+  expect(length('a <b>bc</b>')).toBe(4)
+})
+
+test('the longest branch counts', () => {
+  expect(length('{kind, select, a {no} b {longest} other {less}}')).toBe(7)
+  expect(length('{n, plural, one {one} other {several}}')).toBe(7)
+})
+
+test.each(['{name}', '{n, number}', '{day, date, long}', '{n, plural, one {#} other {#}}'])(
+  '%s takes room for its value',
+  (value) => {
+    expect(length(`a ${value}`)).toBeGreaterThan(length('a ') + 1)
+  },
+)

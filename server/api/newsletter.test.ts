@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
+import { errorCodes } from '../contract/error-codes.ts'
+import { type TokenPurpose, signToken } from '../requests/newsletter-links.ts'
+
+describe('signing up', () => {
+  const path = '/api/blog-subscribe'
+  let app: AppUnderTest
+
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.stop())
+
+  const subscribers = (email: string) =>
+    app
+      .rows<{ id: string; email: string; state: string }>('select id, email, state from subscriber')
+      .filter((row) => row.email === email)
+
+  const mails = (email: string) =>
+    app
+      .rows<{ subscriber_id: string }>('select subscriber_id from outbox')
+      .filter((row) => row.subscriber_id === subscribers(email)[0]?.id)
+
+  test('a new and a known address get the same answer, and one mail is queued', async () => {
+    const email = 'reader@gmail.com'
+    const first = await app.post(path, { email, pathname: '/' })
+    const second = await app.post(path, { email: ` ${email} `, pathname: '/' })
+    expect([first.status, second.status]).toEqual([202, 202])
+    expect([await first.text(), await second.text()]).toEqual(['', ''])
+    expect(subscribers(email).map(({ state }) => state)).toEqual(['pending'])
+    expect(mails(email)).toHaveLength(1)
+  })
+
+  test('the same domain in other letters is the same reader', async () => {
+    await app.post(path, { email: 'one@EXAMPLE.org', pathname: '/' })
+    await app.post(path, { email: 'one@example.ORG', pathname: '/' })
+    expect(subscribers('one@example.org')).toHaveLength(1)
+  })
+
+  test('a plain post leads to a page in the language of the form', async () => {
+    const answer = await app.postForm(path, { email: 'two@example.org', pathname: '/en-XA' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/en-XA/newsletter/confirm#main')
+  })
+
+  test('a faulty address gets the words of the newsletter form, by script and by form', async () => {
+    const json = await app.post(path, { email: 'reader', pathname: '/' })
+    expect(json.status).toBe(400)
+    expect(await json.json()).toMatchObject({
+      errors: [{ field: 'email', code: errorCodes.newsletterEmail }],
+    })
+    const form = await app.postForm(path, { email: 'reader', pathname: '/privacy-policy' })
+    expect(form.status).toBe(400)
+    expect(app.rendered.at(-1)).toMatchObject({
+      url: '/privacy-policy',
+      state: {
+        formState: {
+          form: 'newsletter',
+          values: { email: 'reader' },
+          errors: { email: errorCodes.newsletterEmail },
+        },
+      },
+    })
+  })
+
+  test('an automatic sender sees success and causes no mail', async () => {
+    const answer = await app.post(path, { email: 'bot@example.org', pathname: '/', website: 'x' })
+    expect(answer.status).toBe(202)
+    expect(mails('bot@example.org')).toEqual([])
+  })
+
+  test('a failing store is said to be one', async () => {
+    const broken = await startApp()
+    await broken.store.close()
+    const json = await broken.post(path, { email: 'reader@example.org', pathname: '/' })
+    expect(json.status).toBe(503)
+    const form = await broken.postForm(path, { email: 'reader@example.org', pathname: '/' })
+    expect(form.status).toBe(503)
+    expect(broken.rendered.at(-1)!.state.formState).toMatchObject({
+      values: { email: 'reader@example.org' },
+      failure: true,
+    })
+    await broken.stop()
+  })
+})
+
+describe('the pages behind the links of a mail', () => {
+  let app: AppUnderTest
+
+  beforeAll(async () => {
+    app = await startApp()
+    await app.store.subscribe({ email: 'reader@example.org', pathname: '/' })
+  })
+  beforeEach(() => {
+    app.rendered.length = 0
+  })
+  afterAll(() => app.stop())
+
+  const reader = () =>
+    app.rows<{ id: string; state: string }>('select id, state from subscriber')[0]!
+
+  function link(purpose: TokenPurpose, madeAt = Date.now()): string {
+    const token = signToken(app.settings.secret, purpose, reader().id, madeAt)
+    return `/newsletter/${purpose}?token=${token}`
+  }
+
+  const shown = () => app.rendered.map(({ state }) => state.newsletterState)
+
+  test('opening the link of a mail asks and changes nothing', async () => {
+    const answer = await app.get(link('confirm'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(shown()).toEqual(['ask'])
+    expect(reader().state).toBe('pending')
+  })
+
+  test('pressing the button confirms and leads to a page that says so', async () => {
+    const answer = await app.postForm(link('confirm'), {})
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/newsletter/confirm?done=1')
+    expect(reader().state).toBe('confirmed')
+    expect((await app.get('/newsletter/confirm?done=1')).status).toBe(200)
+    expect(shown()).toEqual(['done'])
+  })
+
+  test('a mail program unsubscribes with one post and no browser headers', async () => {
+    const answer = await app.postForm(`/en-XA${link('unsubscribe')}`, {
+      'List-Unsubscribe': 'One-Click',
+    })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+    expect(reader().state).toBe('unsubscribed')
+  })
+
+  test('a link of another purpose, a damaged one and one older than seven days change nothing', async () => {
+    const before = reader().state
+    const old = link('confirm', Date.now() - 7 * 24 * 60 * 60 * 1000 - 1)
+    const other = link('unsubscribe').replace('unsubscribe', 'confirm')
+    for (const address of [old, other, '/newsletter/confirm?token=x', '/newsletter/confirm']) {
+      expect((await app.postForm(address, {})).status).toBe(400)
+    }
+    expect((await app.get(old)).status).toBe(400)
+    expect(shown()).toEqual(Array(5).fill('invalid'))
+    expect(reader().state).toBe(before)
+  })
+
+  test('the page is read and its button pressed, nothing else', async () => {
+    for (const method of ['PUT', 'DELETE']) {
+      const answer = await app.get(link('confirm'), { method })
+      expect(answer.status).toBe(405)
+    }
+  })
+
+  test('a repeated token is refused, not a fault of the server', async () => {
+    expect((await app.get('/newsletter/confirm?token=a&token=b')).status).toBe(400)
+  })
+
+  test('a store that fails is told with 503 and when to come back', async () => {
+    const failing = await startApp()
+    await failing.store.subscribe({ email: 'reader@example.org', pathname: '/' })
+    const [subscriber] = failing.rows<{ id: string }>('select id from subscriber')
+    const token = signToken(failing.settings.secret, 'unsubscribe', subscriber!.id, Date.now())
+    await failing.store.close()
+    const path = `/newsletter/unsubscribe?token=${token}`
+    for (const fields of [{ 'List-Unsubscribe': 'One-Click' }, {}]) {
+      const answer = await failing.postForm(path, fields as Record<string, string>)
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    }
+    await failing.stop()
+  })
+})

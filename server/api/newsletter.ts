@@ -1,0 +1,113 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import { locales } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import type { AppParts } from '../app-parts.ts'
+import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
+import { honeypotField } from '../contract/limits.ts'
+import { codeOf } from '../error-code.ts'
+import { sendFault } from '../http/failure-page.ts'
+import {
+  formBody,
+  inboxPage,
+  isJson,
+  looksAutomatic,
+  readFields,
+  refuseForm,
+  refuseUnread,
+} from '../http/forms.ts'
+import { problemStatus } from '../http/problem.ts'
+import { sendPage } from '../http/rendered-page.ts'
+import { isOverLimit } from '../http/sender-limits.ts'
+import { type TokenPurpose, readToken } from '../requests/newsletter-links.ts'
+
+/** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
+export function blogSubscribe(parts: AppParts): RequestHandler {
+  const { store, deliveries, render, log, health, metrics } = parts
+  return async (request, response) => {
+    const read = readFields(request.body, ['email', 'pathname', honeypotField])
+    if (!read) return refuseUnread(request, response, render, 'malformed-body')
+    const { values, faults } = read
+    const posted = { form: 'newsletter' as const, values }
+    const errors = { ...checkSubscription(values), ...faults }
+    if (Object.keys(errors).length > 0) {
+      for (const code of Object.values(errors)) metrics.refusals.inc({ kind: 'newsletter', code })
+      return refuseForm(request, response, render, 'field-errors', { ...posted, errors })
+    }
+    if (await isOverLimit('newsletter', request, response, parts)) {
+      return refuseForm(request, response, render, 'too-many', posted)
+    }
+    try {
+      if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
+        await store.subscribe(subscriptionPayload(values))
+        deliveries.wake()
+      }
+      metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
+      if (isJson(request)) response.status(202).end()
+      else response.redirect(303, inboxPage(values.pathname))
+    } catch (error) {
+      health.storeFailed()
+      log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
+      await refuseForm(request, response, render, 'unavailable', posted)
+    }
+  }
+}
+
+/** The pages that mails of the newsletter lead to, in every language. */
+export function newsletterPages(parts: AppParts): Router {
+  const router = Router()
+  for (const { code } of locales) {
+    for (const purpose of ['confirm', 'unsubscribe'] as const) {
+      const path = localizedPath(`/newsletter/${purpose}`, code)
+      router.all(path, ...formBody, newsletterAnswer(purpose, parts))
+    }
+  }
+  return router
+}
+
+const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
+
+/**
+ * The two pages behind the links of a mail (requests guide 5). GET shows a sentence and a button, since
+ * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
+ */
+function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): RequestHandler {
+  const { settings, store, render, now, health, log, failurePage } = parts
+  const subscriberOf = (request: Request) =>
+    readToken(settings.secret, purpose, String(request.query.token ?? ''), now())
+
+  async function move(id: string): Promise<boolean | 'failed'> {
+    try {
+      return await store.setSubscriber(id, results[purpose])
+    } catch (error) {
+      health.storeFailed()
+      log.error({ code: codeOf(error) }, 'a subscription could not be changed')
+      return 'failed'
+    }
+  }
+
+  return async (request, response, next) => {
+    const page = (newsletterState: 'ask' | 'done' | 'invalid') =>
+      render(request.originalUrl, { newsletterState })
+    const invalid = async () =>
+      sendPage(response, await page('invalid'), problemStatus('malformed-body'))
+
+    if (request.method === 'POST') {
+      const id = subscriberOf(request)
+      const moved = id ? await move(id) : false
+      if (moved === 'failed') return sendFault(request, response, 'unavailable', failurePage)
+      if (!moved) return invalid()
+      // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
+      if (isOneClick(request.body)) return response.status(200).end()
+      return response.redirect(303, `${request.path}?done=1`)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (request.query.done !== undefined) return sendPage(response, await page('done'))
+    if (request.query.token === undefined) return next()
+    return subscriberOf(request) ? sendPage(response, await page('ask')) : invalid()
+  }
+}
+
+/** The body that RFC 8058 prescribes. */
+function isOneClick(body: unknown): boolean {
+  return (body as Record<string, unknown> | undefined)?.['List-Unsubscribe'] === 'One-Click'
+}

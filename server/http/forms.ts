@@ -1,0 +1,133 @@
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
+import { type FormName, formNames } from '../contract/form-names.ts'
+import { shortestFillTime } from '../contract/limits.ts'
+import { isPath, pagePath } from '../contract/text-fields.ts'
+import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
+import { type Render, sendPage } from './rendered-page.ts'
+
+/**
+ * Parsers of one form, JSON and plain post. The limits follow from the fields': 5000 Chinese characters
+ * are 15 kB as JSON and 45 kB as a form post (requests guide 2.4).
+ */
+export const formBody: RequestHandler[] = [
+  express.json({ limit: '32kb', inflate: false }),
+  express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 40, inflate: false }),
+]
+
+/** Whether the sender is our script, which reads problems as JSON. */
+export function isJson(request: Request): boolean {
+  return Boolean(request.is('application/json'))
+}
+
+/** Whether the body has a type that `formBody` reads. */
+export function hasKnownType(request: Request): boolean {
+  return isJson(request) || Boolean(request.is('application/x-www-form-urlencoded'))
+}
+
+/**
+ * The named fields of a parsed body. A field that is no single text is a fault; other keys are dropped.
+ * @returns undefined when the body is no object
+ */
+export function readFields(
+  body: unknown,
+  names: readonly string[],
+): { values: Record<string, string>; faults: FieldErrors } | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const values: Record<string, string> = {}
+  const faults: FieldErrors = {}
+  for (const name of names) {
+    const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : ''
+    if (typeof value === 'string') values[name] = value
+    else faults[name] = errorCodes.malformed
+  }
+  return { values, faults }
+}
+
+/** A form as it was posted: which one, and what it said. */
+export type PostedForm = { form: FormName; values: Record<string, string>; errors?: FieldErrors }
+
+/**
+ * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
+ * its `pathname` with every word kept (requests guide 2.2).
+ */
+export async function refuseForm(
+  request: Request,
+  response: Response,
+  render: Render,
+  kind: ProblemKind,
+  { form, values, errors = {} }: PostedForm,
+): Promise<void> {
+  if (isJson(request))
+    return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
+  const failure = kind !== 'field-errors'
+  const renderAt = (shownPath: string) =>
+    render(shownPath, { formState: { form, values, errors, failure }, shownPath })
+  const page = await renderAt(formPage(values.pathname))
+  // A forged path can fit the route table and name no page: the words must come back all the same.
+  const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
+  sendPage(response, shown, problemStatus(kind))
+}
+
+/** Answers a post that could not even be read; the visitor's Back button still has the words. */
+export async function refuseUnread(
+  request: Request,
+  response: Response,
+  render: Render,
+  kind: ProblemKind,
+): Promise<void> {
+  if (!request.is('application/x-www-form-urlencoded')) return sendProblem(response, kind)
+  sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
+}
+
+/** The form that a plain post names in its query (`postAddress`); otherwise the endpoint's usual one. */
+export function namedForm({ query }: Request, usual: FormName): FormName {
+  return formNames.find((name) => name === query.form) ?? usual
+}
+
+/** The page a form stood on; the contact page when the sender names none of ours. */
+function formPage(pathname = ''): string {
+  const path = pagePath(pathname)
+  const isOurs = isPath(pathname) && matchRoute(extractLocale(path).path)
+  return isOurs ? path : contactPage(pathname)
+}
+
+function contactPage(pathname: string | undefined): string {
+  return href('contact-us', extractLocale(pagePath(pathname)).locale)
+}
+
+/*
+ * Where success leads, in the language of the form's page. The fragment is our own: the browser carries
+ * that of the form (`postAddress`) over to an address without one.
+ */
+
+/** The thanks for a plain post; the token lets the page link to the receipt. */
+export function thanksPage(pathname: string | undefined, token: string): string {
+  return `${href('thank-you', localeOf(pathname))}?request=${token}#main`
+}
+
+/** The page that asks a new subscriber to look into the inbox. */
+export function inboxPage(pathname: string | undefined): string {
+  return `${href('newsletter.confirm', localeOf(pathname))}#main`
+}
+
+/** Address of a receipt. */
+export function receiptPath(pathname: string | undefined, token: string): string {
+  return href('request', localeOf(pathname), { token })
+}
+
+function localeOf(pathname: string | undefined) {
+  return extractLocale(pagePath(pathname)).locale
+}
+
+/**
+ * Whether a post looks automatic: the hidden field is filled, or a script sent it sooner than a person
+ * could (A-29). Plain posts carry no age and are judged by the hidden field alone.
+ */
+export function looksAutomatic(honeypot: string | undefined, formAge: string | undefined): boolean {
+  if (honeypot) return true
+  if (formAge === undefined) return false
+  const age = Number(formAge)
+  return !Number.isFinite(age) || age < shortestFillTime
+}

@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net'
+import express, { Router } from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localizedPath } from '../../locales/routes.ts'
+import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
+import { gonePages } from '../crawlers/gone-pages.ts'
+import { canonicalPath, isEndpoint, redirectToCanonical } from './site-paths.ts'
+
+describe('canonical paths', () => {
+  describe('the one address of a page', () => {
+    test.each([
+      ['/', '/'],
+      ['/contact-us', '/contact-us'],
+      ['/contact-us/', '/contact-us'],
+      ['/contact-us//', '/contact-us'],
+      ['/Contact-US', '/contact-us'],
+      ['//contact-us', '/contact-us'],
+      ['/success-stories//tipalti', '/success-stories/tipalti'],
+      ['/index.html', '/'],
+      ['/contact-us/index.html', '/contact-us'],
+      ['/blog/page/1', '/blog'],
+      ['/en-XA/Blog/page/1/', '/en-XA/blog'],
+      ['/blog/page/11', '/blog/page/11'],
+      ['/en-XA/', '/en-XA'],
+      ['/industries/telecommunications', '/industries/telecom'],
+      ['/DE//Industries/Telecommunications/', '/de/industries/telecom'],
+      ['/rss.xml/', '/rss.xml'],
+      ['/en-xa/Contact-Us', '/en-XA/contact-us'],
+      ['//evil.example', '/evil.example'],
+      ['/\\evil.example', '/evil.example'],
+      ['///evil.example//x', '/evil.example/x'],
+      ['/assets/Chunk.AbC1.js', '/assets/Chunk.AbC1.js'],
+      ['/art/helm.1aF.svg', '/art/helm.1aF.svg'],
+    ])('%j → %j, and stays there', (asked, canonical) => {
+      expect(canonicalPath(asked)).toBe(canonical)
+      expect(canonicalPath(canonical)).toBe(canonical)
+    })
+  })
+
+  async function answerOf(
+    redirectHosts: boolean,
+    path: string,
+    method = 'GET',
+    siteUrl = 'https://www.helmwright.example',
+  ) {
+    const app = express()
+    app.use(redirectToCanonical(siteUrl, redirectHosts), (_request, response) => {
+      response.send('page')
+    })
+    const server = app.listen(0)
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://localhost:${port}${path}`, { method, redirect: 'manual' })
+    server.close()
+    return { status: answer.status, location: answer.headers.get('Location') }
+  }
+
+  test('host and path are mended in one step, and the query stays', async () => {
+    expect(await answerOf(true, '/Contact-Us/?a=1&b=?')).toEqual({
+      status: 301,
+      location: 'https://www.helmwright.example/contact-us?a=1&b=?',
+    })
+    expect(await answerOf(true, '/contact-us')).toMatchObject({ status: 301 })
+  })
+
+  test('without a set address any host is served and only the path is mended', async () => {
+    expect(await answerOf(false, '/contact-us?x=1')).toEqual({ status: 200, location: null })
+    expect(await answerOf(false, '/contact-us/?x=1')).toEqual({
+      status: 301,
+      location: '/contact-us?x=1',
+    })
+  })
+
+  test('an earlier path is mended with all the rest in the same step', async () => {
+    expect(await answerOf(true, '/Industries//Telecommunications/?a=1')).toEqual({
+      status: 301,
+      location: 'https://www.helmwright.example/industries/telecom?a=1',
+    })
+    expect(await answerOf(false, '/industries/telecommunications', 'HEAD')).toMatchObject({
+      status: 301,
+    })
+  })
+
+  test('a form that is sent to an earlier path is sent again; other paths refuse it themselves', async () => {
+    expect(await answerOf(false, '/industries/telecommunications?a=1', 'POST')).toEqual({
+      status: 308,
+      location: '/industries/telecom?a=1',
+    })
+    expect(await answerOf(true, '/Contact-Us/', 'POST')).toEqual({ status: 200, location: null })
+  })
+})
+
+describe('paths that the app answers', () => {
+  let app: AppUnderTest
+
+  beforeAll(async () => {
+    app = await startApp({}, { INDEXNOW_KEY: 'key-4711-ab' })
+  })
+  afterAll(() => app.stop())
+
+  test.each([
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/speculation-rules.json',
+    '/key-4711-ab.txt',
+    '/compliance/due-diligence.txt',
+    '/de/compliance/due-diligence.txt',
+    '/api',
+    '/api/contact',
+    '/api/blog/posts',
+    '/api/whatever.js',
+    '/request/some-token',
+  ])('%s is answered by an endpoint', (path) => {
+    expect(isEndpoint(app.router, path)).toBe(true)
+  })
+
+  test.each(['/About', '/about/', '/blog/page/1', '/industries/telecommunications'])(
+    '%s is redirected',
+    (path) => {
+      expect(isEndpoint(app.router, path)).toBe(true)
+    },
+  )
+
+  test.each([
+    '/',
+    '/about',
+    '/de',
+    '/de/contact-us',
+    '/assets/Chunk.AbC1.js',
+    '/key.txt',
+    '/story.md',
+    // Its endpoint acts on what the query of a mail's link says.
+    '/newsletter/confirm',
+    localizedPath('/newsletter/unsubscribe', 'de'),
+  ])('%s is free for a file', (path) => {
+    expect(isEndpoint(app.router, path)).toBe(false)
+  })
+
+  test('a page that is gone is answered by the app, not by a file that was left', () => {
+    const render = async () => ({ status: 404, headers: [] as [], body: '' })
+    const gone = gonePages(render, [{ path: '/blog/old', date: '2026-05-04', reason: 'Old.' }])
+    const router = Router().use(gone)
+    expect([isEndpoint(router, '/blog/old'), isEndpoint(router, '/blog/older')]).toEqual([
+      true,
+      false,
+    ])
+  })
+})

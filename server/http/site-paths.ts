@@ -1,0 +1,76 @@
+import type { RequestHandler, Router } from 'express'
+import { locales } from '../../locales/locales.ts'
+import { movedTo } from '../../locales/moved.ts'
+import { readsQuery } from './rendered-queries.ts'
+
+/** Hashed files, whose names have capitals. */
+const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
+
+/**
+ * The one address of a page: no double slash, no slash at the end, no `index.html`, lower case except
+ * for locale codes; the first page of a list is the list; an earlier path is that of today. Files keep
+ * their names.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = cleanPath(pathname)
+  return movedTo(path) ?? path
+}
+
+function cleanPath(pathname: string): string {
+  const single = pathname.replace(/[/\\]{2,}|\\/g, '/')
+  if (asIs.test(single)) return single
+  const bare =
+    single
+      .replace(/(^|\/)index\.html$/i, '$1')
+      .replace(/\/+$/, '')
+      .replace(/(\/blog)\/page\/1$/i, '$1') || '/'
+  const [, first = '', ...rest] = bare.split('/')
+  const locale = locales.find(({ code }) => code.toLowerCase() === first.toLowerCase())
+  return ['', locale?.code ?? first.toLowerCase(), ...rest.map((part) => part.toLowerCase())].join(
+    '/',
+  )
+}
+
+/**
+ * One step for host and path together (crawlers guide 7). What sends a form to an earlier path sends it
+ * again to that of today: 308 keeps the method, 301 does not.
+ */
+export function redirectToCanonical(siteUrl: string, redirectHosts: boolean): RequestHandler {
+  const { host } = new URL(siteUrl)
+  return (request, response, next) => {
+    const [pathname = '/', ...query] = request.originalUrl.split('?')
+    const canonical = canonicalPath(pathname)
+    const elsewhere = redirectHosts && request.get('Host') !== host
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const moved = movedTo(pathname) !== undefined
+    if (reads ? canonical === pathname && !elsewhere : !moved) return next()
+    const search = query.length > 0 ? `?${query.join('?')}` : ''
+    response.redirect(reads ? 301 : 308, (elsewhere ? siteUrl : '') + canonical + search)
+  }
+}
+
+/** What Express keeps of a route or a handler; its types know an earlier form. */
+type Layer = {
+  match: (path: string) => boolean
+  /** Whether it stands at the root and so says nothing about paths. */
+  slash: boolean
+  route?: object
+  handle: RequestHandler | Router
+}
+
+/**
+ * Whether an app answers a path itself, by a redirect or by a route of its own, whatever the method: such a
+ * path is never that of a file. It asks the routes that the app has, so that no list has to repeat them;
+ * handlers without a path stand in the way of nothing, and neither does one for the query of a page.
+ */
+export function isEndpoint(router: Router, path: string): boolean {
+  return canonicalPath(path) !== path || (!readsQuery(path) && hasRoute(router, path))
+}
+
+function hasRoute(router: Router, path: string): boolean {
+  return (router.stack as unknown as Layer[]).some((layer) => {
+    if (!layer.match(path)) return false
+    if (layer.route || !layer.slash) return true
+    return 'stack' in layer.handle && hasRoute(layer.handle, path)
+  })
+}

@@ -1,0 +1,92 @@
+import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
+
+type AboutRequest = { requestId: string }
+type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload }
+type AboutChannel = { channel: string }
+
+/** What a delivery is about; `event` is the type that a webhook carries (requests guide 4). */
+export type DeliverySubject =
+  | ({
+      event: 'request.created'
+      kind: string
+      payload: Record<string, string>
+      /** Milliseconds since 1970. */
+      createdAt: number
+    } & AboutRequest)
+  | ({ event: 'request.erased' } & AboutRequest)
+  | ({ event: 'subscription.requested' } & AboutSubscriber)
+  | ({ event: 'subscription.confirmed' } & AboutSubscriber)
+  | ({ event: 'subscription.ended' } & AboutSubscriber)
+  /** `parked` counts what waits for an operator in that channel. */
+  | ({ event: 'delivery.parked'; code: string; parked: number } & AboutChannel)
+  | ({ event: 'delivery.recovered' } & AboutChannel)
+
+export type DeliveryEvent = DeliverySubject['event']
+
+/** What the outbox and the tables beside it hold about one delivery. */
+type SubjectRow = {
+  event: string
+  request_id: string | null
+  subscriber_id: string | null
+  about: string | null
+  kind: string | null
+  payload: string | null
+  created_at: number | null
+  email: string | null
+  pathname: string | null
+}
+
+/** The subject of a delivery as its channel needs it. */
+export function readSubject(row: SubjectRow): DeliverySubject {
+  const event = row.event as DeliveryEvent
+  switch (event) {
+    case 'request.created':
+      return {
+        event,
+        requestId: row.request_id!,
+        kind: row.kind!,
+        payload: JSON.parse(row.payload!) as Record<string, string>,
+        createdAt: row.created_at!,
+      }
+    case 'subscription.requested':
+    case 'subscription.confirmed':
+    case 'subscription.ended':
+      return {
+        event,
+        subscriberId: row.subscriber_id!,
+        subscription: { email: row.email!, pathname: row.pathname! },
+      }
+    default:
+      return { event, ...(JSON.parse(row.about!) as object) } as DeliverySubject
+  }
+}
+
+/** Ways out of the site: values of `outbox.channel`. */
+export const channelNames = ['mail', 'webhook'] as const
+
+export type ChannelName = (typeof channelNames)[number]
+
+/**
+ * Which of the open channels an event goes out by (requests guide 4, 5).
+ * @param about for alerts, the channel that is in trouble: they take the other one
+ */
+export function channelsOf(
+  event: DeliveryEvent,
+  open: readonly ChannelName[],
+  about?: string,
+): readonly ChannelName[] {
+  switch (event) {
+    case 'request.created':
+    case 'request.erased':
+      return open
+    case 'subscription.requested':
+      // A mail to the reader; without a mail server the receiver of the webhook has to send it.
+      return open.includes('mail') ? ['mail'] : open
+    case 'subscription.confirmed':
+    case 'subscription.ended':
+      return open.filter((name) => name === 'webhook')
+    case 'delivery.parked':
+    case 'delivery.recovered':
+      return open.filter((name) => name !== about)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/site-test.ts'
+
+/** Where the land of the wide chart begins, of its 1440 units; see `wideFraming`. */
+const landBegins = 660 / 1440
+
+for (const width of [320, 390, 768, 950, 1023, 1024, 1100, 1180, 1280, 1366, 1920]) {
+  test(`at ${width} px no text of home's first view is under the chart, and each figure stands with its stars`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    const { texts, chart, cards } = await hero.evaluate((section) => {
+      const boxOf = (range: Element | Range) => range.getBoundingClientRect()
+      const linesOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return boxOf(range)
+      }
+      const [stage] = section.children
+      const links = [...stage!.querySelectorAll('a')].map(boxOf)
+      const stars = [...section.querySelectorAll('[role="img"]')].filter(({ ariaLabel }) =>
+        /out of 5/.test(ariaLabel ?? ''),
+      )
+      return {
+        texts: [...[...stage!.querySelectorAll('h1, p')].map(linesOf), ...links],
+        chart: boxOf(stage!.querySelector('picture img')!),
+        cards: stars.map((star) => boxOf(star).left - linesOf(star.previousElementSibling!).right),
+      }
+    })
+    expect(texts.length).toBeGreaterThanOrEqual(4)
+    if (width < 1024) for (const text of texts) expect(text.bottom).toBeLessThanOrEqual(chart.top)
+    else for (const text of texts) expect(text.right).toBeLessThan(landBegins * width)
+    expect(cards.length).toBe(2)
+    for (const gap of cards) expect(gap).toBeLessThan(64)
+  })
+}
