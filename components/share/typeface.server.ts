@@ -33,6 +33,7 @@ export async function readTypeface(family: string, settings: TypeSettings): Prom
     faces.map(async ({ file, codePoints }) => ({
       codePoints,
       font: await readFont(new URL(file!, fonts), settings.axes),
+      paths: new Map<number, string>(),
     })),
   )
   const missing = (text: string) => [
@@ -43,7 +44,12 @@ export async function readTypeface(family: string, settings: TypeSettings): Prom
   return { missing, width, outlines }
 }
 
-type Held = { codePoints: ReadonlySet<number>; font: Font }
+type Held = {
+  codePoints: ReadonlySet<number>
+  font: Font
+  /** Paths of glyphs that have been drawn: a text is measured hundreds of times. */
+  paths: Map<number, string>
+}
 
 function holds({ codePoints }: Held, character: string): boolean {
   return codePoints.has(character.codePointAt(0)!)
@@ -67,13 +73,19 @@ function setLine(text: string, held: readonly Held[], tracking: number) {
       font,
       tracking,
     )) {
-      const path = font.glyphToPath(codepoint)
+      const path = pathOf(held[at]!, codepoint)
       if (path) outlines.push({ path, x: pen + xOffset / em, y: -yOffset / em, scale: 1 / em })
       pen += xAdvance / em + (xAdvance > 0 ? tracking : 0)
     }
   }
   // The space after the last letter belongs to no line.
   return { outlines, width: Math.max(0, pen - tracking) }
+}
+
+function pathOf({ font, paths }: Held, glyph: number): string {
+  const path = paths.get(glyph) ?? font.glyphToPath(glyph)
+  paths.set(glyph, path)
+  return path
 }
 
 function shaped(run: string, font: Font, tracking: number) {

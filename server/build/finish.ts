@@ -41,7 +41,7 @@ const { writeWordsReport } = await import('./write-words-report.ts')
 
 const { step, figures } = stopwatch()
 const now = new Date()
-await step('content', () => copyContent(root, out))
+const documents = await step('content', () => copyContent(root, out))
 const { builtAddresses, builtPaths } = await crawlerModule(out)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
@@ -57,7 +57,12 @@ if (!forTests) {
 }
 deleteLeftOvers(
   client,
-  new Set([...filesOfCode(cache, root, folder), ...files.map(({ file }) => file), ...forCrawlers]),
+  new Set([
+    ...filesOfCode(cache, root, folder),
+    ...documents,
+    ...files.map(({ file }) => file),
+    ...forCrawlers,
+  ]),
 )
 if (!forTests) {
   const packed = await step('compression', () => compress(client, cache))
