@@ -29,7 +29,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
   return {
     choice,
-    head: head(),
+    head: blogListHead(locale, choice),
     noindex: 'tag' in choice && count < indexedFrom,
     sample: shown.some(({ sample }) => sample),
     list: {
@@ -63,23 +63,16 @@ export function blogListData(locale: Locale, choice: PostChoice) {
       current: page === current,
     }))
   }
+}
 
-  function head(): { title: string; description: string } {
-    if ('category' in choice) {
-      const category = text(`taxonomy.post-category.${choice.category}`)
-      return {
-        title: text('blog.category.title', { category }),
-        description: text('blog.category.description', { category, count }),
-      }
-    }
-    if ('tag' in choice) {
-      const named = shown.flatMap(({ tags }) => tags).find((tag) => tagSlug(tag) === choice.tag)
-      const tag = named ? tagName(named, locale) : ''
-      return {
-        title: text('blog.tag.title', { tag }),
-        description: text('blog.tag.description', { tag, count }),
-      }
-    }
+/** Title and description of one list of posts. */
+export function blogListHead(
+  locale: Locale,
+  choice: PostChoice,
+): { title: string; description: string } {
+  const all = posts(locale)
+  const text = pageText({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  if ('page' in choice) {
     const { page } = choice
     return page === 1
       ? { title: text('blog.head.title'), description: text('blog.head.description') }
@@ -87,5 +80,20 @@ export function blogListData(locale: Locale, choice: PostChoice) {
           title: text('blog.page.title', { page }),
           description: text('blog.page.description', { page, count: pageCount(all) }),
         }
+  }
+  const shown = postsOn(all, choice)
+  const count = shown.length
+  if ('category' in choice) {
+    const category = text(`taxonomy.post-category.${choice.category}`)
+    return {
+      title: text('blog.category.title', { category }),
+      description: text('blog.category.description', { category, count }),
+    }
+  }
+  const named = shown.flatMap(({ tags }) => tags).find((tag) => tagSlug(tag) === choice.tag)
+  const tag = named ? tagName(named, locale) : ''
+  return {
+    title: text('blog.tag.title', { tag }),
+    description: text('blog.tag.description', { tag, count }),
   }
 }

@@ -3,7 +3,7 @@ import { pageText } from '../components/text/page-text.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { type Locale, localeRecord } from '../locales/locales.ts'
 import { href, type RouteId } from '../locales/routes.ts'
-import { pageLocales } from './page-locales.ts'
+import { pageLocales } from './registry/pages.ts'
 
 type Route = { id: RouteId; params: Record<string, string> }
 

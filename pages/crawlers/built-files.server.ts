@@ -1,4 +1,4 @@
-import { pagePaths } from '../page-paths.server.ts'
+import { pagePaths } from '../registry/pages.ts'
 import { siteUrl } from '../site-url.ts'
 import { crawlerFile, crawlerFiles } from './crawler-files.server.ts'
 import { indexablePages } from './indexable-pages.server.ts'

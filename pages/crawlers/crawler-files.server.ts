@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { feedSiteFiles } from './feed-files.server.ts'
-import { indexablePages, liveLocales } from './indexable-pages.server.ts'
+import { liveLocales } from '../registry/pages.ts'
+import { indexablePages } from './indexable-pages.server.ts'
 import { llmsTxt } from './llms-txt.server.ts'
 import { markdownTwins } from './markdown-twins.server.ts'
 import type { SiteFile } from './site-file.ts'
@@ -42,5 +43,5 @@ export function crawlerFile(path: string, siteUrl: string, today: string): SiteF
 }
 
 function inEveryLanguage(make: (locale: Locale, siteUrl: string) => SiteFile[]): Kind['make'] {
-  return (siteUrl) => liveLocales().flatMap((locale) => make(locale, siteUrl))
+  return (siteUrl) => liveLocales.flatMap((locale) => make(locale, siteUrl))
 }

@@ -1,7 +1,5 @@
 import { ContentFault } from '../../content/content-fault.ts'
-
-/** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
-export type EntryDays = { slug: string; published: string; updated?: string | undefined }
+import type { EntryDays } from '../registry/page.ts'
 
 /** Day of the last change of an entry (crawlers guide 6). */
 export function lastDay({ published, updated }: Pick<EntryDays, 'published' | 'updated'>): string {

@@ -1,28 +1,32 @@
-import { type Locale, locales } from '../../locales/locales.ts'
-import { siteMapGroups } from '../site-map-groups.ts'
-import { lastChanges } from './last-changes.server.ts'
+import type { Page } from '../registry/page.ts'
+import { indexedGroups } from '../registry/site-map-groups.ts'
+import { liveLocales, pages } from '../registry/pages.ts'
+import { lastDay, momentOf, refuseWrongDays } from './entry-days.ts'
 import type { SitemapPage } from './sitemap-files.ts'
 
+/** Folders of dated entries below `content/`, and what those call their day of publishing. */
+const dated = {
+  post: { folder: 'blog', field: 'date' },
+  story: { folder: 'success-stories', field: 'published' },
+} as const
+
 /**
- * Every page that search engines may list, in every live language: what `/sitemap` lists for people.
- * @param today such as 2026-11-22; see `lastChanges`
- * @throws ContentFault for an entry with a day to come
+ * Every page that search engines may list, in every live language, with the newest day that it shows; pages without
+ * dated entries have none.
+ * @param today such as 2026-11-22; nothing may be dated later
+ * @throws ContentFault for an entry with a day to come, or changed before it was published
  */
 export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
-  return liveLocales().flatMap((locale) => {
-    const changeOf = lastChanges(locale, today)
-    return pathsOf(locale).map((path) => {
-      const changed = changeOf(path)
-      return { address: siteUrl + path, ...(changed ? { changed } : {}) }
-    })
+  return liveLocales.flatMap((locale) => {
+    const all = pages(locale)
+    for (const { entry, days = [] } of all) {
+      if (entry) refuseWrongDays(dated[entry.kind].folder, dated[entry.kind].field, days, today)
+    }
+    return indexedGroups(all).flatMap((group) => group.pages.map((page) => listed(page, siteUrl)))
   })
 }
 
-/** Languages that search engines may know, in the order of `locales.ts`. */
-export function liveLocales(): Locale[] {
-  return locales.filter(({ state }) => state === 'live').map(({ code }) => code)
-}
-
-function pathsOf(locale: Locale): string[] {
-  return siteMapGroups(locale).flatMap(({ links }) => links.map(({ path }) => path))
+function listed({ path, days = [] }: Page, siteUrl: string): SitemapPage {
+  const day = days.map(lastDay).sort().at(-1)
+  return { address: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }

@@ -1,63 +1,34 @@
 import { pageText } from '../../components/text/page-text.ts'
 import { contentFile } from '../../content/content-files.server.ts'
 import { readMarkdown } from '../../content/markdown.ts'
-import { hasPage, posts, stories } from '../../content/load.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import type { Page } from '../registry/page.ts'
+import { pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
 import { markdownPath } from './markdown-path.ts'
 import type { SiteFile } from './site-file.ts'
 
-type Entry = {
-  /** Folder of `content/`. */
-  kind: string
-  slug: string
-  /** Day of publishing. */
-  date: string
-  /** Day of the last change. */
-  updated: string | undefined
-  sample: boolean
-  /** Path of its page. */
-  path: string
-}
+/** Folders of the entries below `content/`. */
+const folders = { story: 'success-stories', post: 'blog' } as const
 
 /** Every story and post of a language as Markdown, for programs that read text (https://llmstxt.org). */
 export function markdownTwins(locale: Locale, siteUrl: string): SiteFile[] {
-  const kinds: Entry[] = [
-    ...stories(locale)
-      .filter(hasPage)
-      .map(({ slug, published, updated, sample }) => {
-        const path = href('success-stories.story', locale, { story: slug })
-        return { kind: 'success-stories', slug, date: published, updated, sample, path }
-      }),
-    ...posts(locale)
-      .filter(hasPage)
-      .map(({ slug, date, updated, sample }) => {
-        return {
-          kind: 'blog',
-          slug,
-          date,
-          updated,
-          sample,
-          path: href('blog.post', locale, { post: slug }),
-        }
-      }),
-  ]
-  return kinds.map((entry) => ({
-    path: markdownPath(entry.path),
-    text: twinText(entry, locale, siteUrl),
-  }))
+  return pages(locale).flatMap((page) => {
+    const { entry, path } = page
+    return entry ? { path: markdownPath(path), text: twinText(page, entry, siteUrl) } : []
+  })
 }
 
 /** Facts as front matter, then title, summary and text as the editors wrote them, with tokens and links resolved. */
 function twinText(
-  { kind, slug, date, updated, sample, path }: Entry,
-  locale: Locale,
+  { locale, path, sample, days }: Page,
+  { kind, value: { slug } }: NonNullable<Page['entry']>,
   siteUrl: string,
 ): string {
   const page = siteUrl + path
-  const words = readMarkdown(...contentFile(kind, slug, `${locale}.md`), locale)
+  const { published, updated } = days![0]!
+  const words = readMarkdown(...contentFile(folders[kind], slug, `${locale}.md`), locale)
   const [summary, ...lead] = words.opening
   const sections = words.sections.flatMap(({ title, tokens }) => [
     `## ${title}`,
@@ -69,7 +40,7 @@ function twinText(
   const blocks = [
     [
       '---',
-      `date: ${date}`,
+      `date: ${published}`,
       ...(updated ? [`updated: ${updated}`] : []),
       `language: ${locale}`,
       `source: ${page}`,

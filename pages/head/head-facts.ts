@@ -2,9 +2,9 @@ import type { Graph } from 'schema-dts'
 import type { PageContext } from 'vike/types'
 import { pageText } from '../../components/text/page-text.ts'
 import { claimFigure } from '../../content/claim-figure.ts'
-import { type ClaimId, claims, company } from '../../content/company.ts'
+import { type ClaimId, claims } from '../../content/company.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import { routes } from '../../locales/route-table.ts'
+import { findPage } from '../registry/pages.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 
@@ -29,9 +29,8 @@ function graphOf(page: PageFacts, pageContext: PageContext): Graph {
   const text = pageText(pageContext)
   const label = text as (id: MessageId) => string
   const claim = (id: ClaimId) => claimFigure(claims[id], page.locale).text
-  const name = page.id === 'home' ? company.name : label(routes[page.id].label)
   return pageGraph(
-    { ...page, name: pageContext.data?.head?.title ?? name },
+    { ...page, name: findPage(page.locale, page.id, page.params)!.name },
     {
       label,
       company: text('common.footer.about', {

@@ -4,7 +4,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-route.ts'
-import { listedLocales } from '../listed-locales.ts'
+import { listedLocales } from '../registry/pages.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** What the head says of a page's place on the site. */

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { siteMapGroups } from '../site-map-groups.ts'
+import { pages } from '../registry/pages.ts'
+import { siteMapGroups } from '../registry/site-map-groups.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { groups: siteMapGroups(locale) }
+  return { groups: siteMapGroups(pages(locale)) }
 }

@@ -1,12 +1,11 @@
 import type { Graph, Thing } from 'schema-dts'
-import { post, story } from '../../content/load.server.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
+import { findPage, pages } from '../registry/pages.ts'
 import { article } from './article.ts'
 import { blogPosting } from './blog-posting.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import type { DescribedPage } from './described-page.ts'
 import { itemList } from './item-list.ts'
-import { listedPaths } from './listed-paths.ts'
 import { nodeId } from './node-id.ts'
 import { organization } from './organization.ts'
 import { service } from './service.ts'
@@ -40,16 +39,13 @@ export function pageGraph(page: DescribedPage, words: Words): Graph {
 /** What a page is about: an offer, a text, or the pages that it lists. */
 function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined {
   const { id, locale, params, address } = page
-  const entry = {
-    story: id === 'success-stories.story' && story(locale, params.story ?? ''),
-    post: id === 'blog.post' && post(locale, params.post ?? ''),
-  }
-  const text = entry.story
-    ? article(page, entry.story)
-    : entry.post && blogPosting(page, entry.post)
+  const found = findPage(locale, id, params)
+  const text =
+    found?.entry?.kind === 'story'
+      ? article(page, found.entry.value)
+      : found?.entry && blogPosting(page, found.entry.value)
   if (text) return { id: nodeId(address, 'article'), node: text }
-  const offer = service(page)
-  if (offer) return { id: nodeId(address, 'service'), node: offer }
-  const list = itemList(page, listedPaths(page))
+  if (found?.offer) return { id: nodeId(address, 'service'), node: service(page, found.offer) }
+  const list = itemList(page, found?.listed?.(pages(locale)) ?? [])
   return list && { id: nodeId(address, 'list'), node: list }
 }

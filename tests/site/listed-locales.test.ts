@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareLocale } from '../../pages/head/share-locale.ts'
-import { listedLocales } from '../../pages/listed-locales.ts'
+import { listedLocales } from '../../pages/registry/pages.ts'
 
 test.each([
   ['home', {}, ['en', 'de']],

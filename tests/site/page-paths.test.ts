@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePaths } from '../../pages/page-paths.server.ts'
+import { pagePaths } from '../../pages/registry/pages.ts'
 
 const paths = pagePaths()
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
-import { siteMapGroups } from '../../pages/site-map-groups.ts'
+import { pages } from '../../pages/registry/pages.ts'
+import { siteMapGroups } from '../../pages/registry/site-map-groups.ts'
 import { addresses } from '../support/addresses.ts'
 
 describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
-  const groups = siteMapGroups(locale)
+  const groups = siteMapGroups(pages(locale))
   const links = groups.flatMap((group) => group.links)
 
   test('lists every page that search engines may list, once, and no other', () => {
@@ -29,7 +30,7 @@ describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
 })
 
 test('Services, industries, stories, company, blog, topics and legal texts have a group each', () => {
-  const pagesIn = Object.fromEntries(siteMapGroups('en').map(({ id, links }) => [id, links]))
+  const pagesIn = Object.fromEntries(siteMapGroups(pages('en')).map(({ id, links }) => [id, links]))
   expect(pagesIn['services']!.map(({ path }) => path)).toContain('/services/devops')
   expect(pagesIn['industries']!.map(({ path }) => path)).toContain('/industries/healthcare')
   expect(pagesIn['success-stories']!.map(({ path }) => path)).toContain('/success-stories/openrad')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { stories } from '../../content/load.server.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { blogListData } from '../../pages/blog-list-data.ts'
 import { lastDay, refuseWrongDays } from '../../pages/crawlers/entry-days.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
-import { lastChanges } from '../../pages/crawlers/last-changes.server.ts'
 import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
 import { addresses } from '../support/addresses.ts'
 import { sitemapFaults } from '../support/sitemap-faults.ts'
@@ -13,6 +13,9 @@ const site = 'https://www.helmwright.example'
 const pages = indexablePages(site, '2027-01-01')
 const [file] = sitemapFiles(pages, site)
 const page = (path: string) => pages.find(({ address }) => address === site + path)
+
+/** Some posts are newer than every story. */
+const lastStory = stories('en').map(lastDay).sort().at(-1)!
 
 const some = (count: number): SitemapPage[] =>
   Array.from({ length: count }, (_, at) => ({ address: `${site}/page-${at}` }))
@@ -76,10 +79,15 @@ describe('the day of the last change', () => {
     expect(lastDay({ published: '2026-02-10', updated: '2026-05-01' })).toBe('2026-05-01')
   })
 
-  test('cannot be to come', () => {
-    expect(() => lastChanges('en', '2020-01-01')).toThrow(
-      /content\/blog\/[a-z0-9-]+\/entry\.json: date: .* a day to come/,
-    )
+  test.each([
+    [
+      'story',
+      '2020-01-01',
+      /success-stories\/[a-z0-9-]+\/entry\.json: published: .* a day to come/,
+    ],
+    ['post', lastStory, /content\/blog\/[a-z0-9-]+\/entry\.json: date: .* a day to come/],
+  ])('of a %s cannot be to come', (_, today, fault) => {
+    expect(() => indexablePages(site, today)).toThrow(fault)
   })
 
   test.each([

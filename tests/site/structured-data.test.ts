@@ -2,11 +2,11 @@ import type { Organization } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
+import { findPage, pages } from '../../pages/registry/pages.ts'
 import { siteUrl } from '../../pages/site-url.ts'
 import { article } from '../../pages/structured-data/article.ts'
 import { blogPosting } from '../../pages/structured-data/blog-posting.ts'
 import type { DescribedPage } from '../../pages/structured-data/described-page.ts'
-import { listedPaths } from '../../pages/structured-data/listed-paths.ts'
 import { pageGraph } from '../../pages/structured-data/page-graph.ts'
 
 function described(
@@ -101,6 +101,10 @@ describe('What is invented is no fact', () => {
     })
   })
 })
+
+function listedPaths({ id, params, locale }: DescribedPage): readonly string[] {
+  return findPage(locale, id, params)?.listed?.(pages(locale)) ?? []
+}
 
 test('lists lead to the pages of their own language; the second page of the blog goes on', () => {
   expect(listedPaths(described('services', {}, 'de'))[0]).toBe('/de/services/dedicated-team')

@@ -1,0 +1,281 @@
+import { basename } from 'node:path'
+import { pageText } from '../../components/text/page-text.ts'
+import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
+import { company } from '../../content/company.ts'
+import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
+import {
+  companyPage,
+  hasPage,
+  healthcarePage,
+  industryPage,
+  industrySlugs,
+  legalPage,
+  posts,
+  servicePage,
+  stories,
+} from '../../content/load.server.ts'
+import type { PageSection } from '../../content/page-text.ts'
+import {
+  type CompanySlug,
+  companySlugs,
+  type LegalSlug,
+  legalSlugs,
+  type ServiceSlug,
+  serviceSlugs,
+} from '../../content/schema.ts'
+import {
+  type HireCountry,
+  hireCountries,
+  modelPaths,
+  roles,
+  skills,
+} from '../../content/taxonomy.ts'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
+import { blogListHead, indexedFrom } from '../blog-list-data.ts'
+import { blogTopics } from '../blog-topics.ts'
+import { catalogsOfEveryPage } from '../catalogs-of-every-page.ts'
+import type { Page, PageContent } from './page.ts'
+import { siteMapGroups } from './site-map-groups.ts'
+
+/** The pages of a route in a language, in the order in which lists show them. */
+export type PageSource = (locale: Locale) => readonly PageContent[]
+
+const records: Record<RouteId, RouteRecord> = routes
+
+const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
+  all.filter((page) => page.kind === kind).map(({ path }) => path)
+
+/** What gives a route its pages; a route without a parameter that is not here has its words in messages. */
+const sources: Partial<Record<RouteId, PageSource>> = {
+  home: (locale) => {
+    const text = messagesOf(locale, 'home')
+    const { title, description } = labelled(locale, 'home')
+    const share = { title: text('home.hero.heading') }
+    return [{ title, description, name: company.name, share }]
+  },
+  ...each(companySlugs, (slug: CompanySlug) => slug, companyContent),
+  ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
+  ...each(serviceSlugs, (slug: ServiceSlug) => `services.${slug}` as const, serviceContent),
+  services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
+  industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
+  'industries.healthcare': (locale) => {
+    const { text, industry } = healthcarePage(locale)
+    const { title } = labelOf(locale, 'industries.healthcare')
+    return [{ title, ...textContent(text), industry, offer: offerOf(text) }]
+  },
+  'industries.industry': (locale) => {
+    const nameOf = messagesOf(locale)
+    return industrySlugs().flatMap((slug) => {
+      const page = ownPages.includes(slug) ? undefined : industryPage(locale, slug)
+      if (!page) return []
+      const { text, industry } = page
+      const title = nameOf(`taxonomy.industry.${industry}`)
+      return [
+        {
+          params: { industry: slug },
+          title,
+          ...textContent(text),
+          industry,
+          offer: offerOf(text),
+        },
+      ]
+    })
+  },
+  hire: (locale) => [{ ...companyContent(locale, 'hire'), listed: ofKind('hire') }],
+  'hire.role': (locale) =>
+    roles.map((role) => {
+      const { text } = rolePage(locale, role)
+      return { params: { role }, title: text.name, ...textContent(text) }
+    }),
+  'hire.skill': (locale) =>
+    skills.map((skill) => {
+      const { text } = skillPage(locale, skill)
+      return { params: { skill }, title: text.name, ...textContent(text) }
+    }),
+  'hire.country': (locale) =>
+    (Object.keys(hireCountries) as HireCountry[]).map((country) => {
+      const { text } = hireCountryPage(locale, country)
+      const share = { drawing: `plate-${country}-phone` }
+      return { params: { country }, title: text.name, ...textContent(text), share }
+    }),
+  'engagement-models': (locale) => [
+    {
+      ...companyContent(locale, 'engagement-models'),
+      listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
+    },
+  ],
+  'success-stories': (locale) => [
+    {
+      ...messageContent(locale, 'success-stories'),
+      days: stories(locale),
+      listed: () =>
+        stories(locale).map(({ slug, language }) =>
+          href('success-stories.story', language ?? locale, { story: slug }),
+        ),
+    },
+  ],
+  'success-stories.story': (locale) =>
+    stories(locale)
+      .filter(hasPage)
+      .map((story) => {
+        const { slug, title, summary, industry, sample } = story
+        // “Other” is the rest of a list and says nothing by itself.
+        const topic =
+          industry === 'other' ? undefined : messagesOf(locale)(`taxonomy.industry.${industry}`)
+        return {
+          params: { story: slug },
+          title,
+          description: summary,
+          sample,
+          days: [story],
+          share: { topic, drawing: `cover-${slug}` },
+          entry: { kind: 'story', value: story },
+        }
+      }),
+  blog: (locale) => [
+    {
+      ...messageContent(locale, 'blog'),
+      name: blogListHead(locale, { page: 1 }).title,
+      ...postList(locale, { page: 1 }),
+    },
+  ],
+  'blog.page': (locale) =>
+    Array.from({ length: pageCount(posts(locale)) - 1 }, (_, at) => at + 2).map((page) => ({
+      params: { page: `${page}` },
+      ...blogListHead(locale, { page }),
+      ...postList(locale, { page }),
+    })),
+  'blog.category': (locale) =>
+    blogTopics(locale).categories.map(({ category }) => ({
+      params: { category },
+      ...blogListHead(locale, { category }),
+      ...postList(locale, { category }),
+    })),
+  'blog.tag': (locale) =>
+    blogTopics(locale).tags.map(({ slug: tag, count }) => ({
+      params: { tag },
+      ...blogListHead(locale, { tag }),
+      ...postList(locale, { tag }),
+      noindex: count < indexedFrom,
+    })),
+  'blog.post': (locale) =>
+    posts(locale)
+      .filter(hasPage)
+      .map((post) => {
+        const { slug, title, preview, category, image, sample } = post
+        const [drawing] = basename(image.src).split('.')
+        return {
+          params: { post: slug },
+          title,
+          description: preview,
+          sample,
+          days: [daysOfPost(post)],
+          share: { topic: messagesOf(locale)(`taxonomy.post-category.${category}`), drawing },
+          entry: { kind: 'post', value: post },
+        }
+      }),
+  sitemap: (locale) => [
+    {
+      ...messageContent(locale, 'sitemap'),
+      listed: (all) => siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
+    },
+  ],
+}
+
+/** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
+export function pageSource(id: RouteId): PageSource | undefined {
+  const own = sources[id]
+  if (own || records[id].path.includes('@')) return own
+  return (locale) => [messageContent(locale, id)]
+}
+
+/** Industries whose page is a route of its own. */
+const ownPages = Object.values(records).flatMap(({ kind, path }) =>
+  kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
+)
+
+type Words = { name: string; summary: string }
+
+function textContent({ name, summary }: Words) {
+  return { description: summary, head: { title: name, description: summary } }
+}
+
+function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
+  return { name, description: sections.hero.lead }
+}
+
+function companyContent(locale: Locale, slug: CompanySlug): PageContent {
+  return { ...labelOf(locale, slug), ...textContent(companyPage(locale, slug).text) }
+}
+
+function legalContent(locale: Locale, slug: LegalSlug): PageContent {
+  const { title, summary, sample } = legalPage(locale, slug)
+  return { ...labelOf(locale, slug), ...textContent({ name: title, summary }), sample }
+}
+
+function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
+  const { text, picture } = servicePage(locale, slug)
+  const share = { drawing: `service-${picture}` }
+  return {
+    ...labelOf(locale, `services.${slug}`),
+    ...textContent(text),
+    offer: offerOf(text),
+    share,
+  }
+}
+
+function postList(locale: Locale, choice: PostChoice) {
+  const shown = postsOn(posts(locale), choice)
+  return {
+    days: shown.map(daysOfPost),
+    listed: () =>
+      shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
+  }
+}
+
+function daysOfPost({ slug, date, updated }: ReturnType<typeof posts>[number]) {
+  return { slug, published: date, updated }
+}
+
+/**
+ * A page whose words are messages.
+ * @throws RangeError for a route without them
+ */
+function messageContent(locale: Locale, id: RouteId): PageContent {
+  const { title, description } = labelled(locale, id)
+  const { title: own } = records[id]
+  if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
+  const head = { title: messagesOf(locale, id)(own), description }
+  return { title, description, head, name: title }
+}
+
+function labelOf(locale: Locale, id: RouteId) {
+  return { title: messagesOf(locale, id)(routes[id].label) }
+}
+
+function labelled(locale: Locale, id: RouteId) {
+  const { description } = records[id]
+  if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
+  return { ...labelOf(locale, id), description: messagesOf(locale, id)(description) }
+}
+
+function messagesOf(locale: Locale, id?: RouteId) {
+  const own = id ? routes[id].namespaces : []
+  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
+  const text = pageText({ locale, messages }) as (id: string, values: object) => string
+  return (message: string) => text(message, { company: company.name })
+}
+
+function each<Slug extends string, Id extends RouteId>(
+  slugs: readonly Slug[],
+  idOf: (slug: Slug) => Id,
+  content: (locale: Locale, slug: Slug) => PageContent,
+) {
+  return Object.fromEntries(
+    slugs.map((slug) => [idOf(slug), (locale: Locale) => [content(locale, slug)]]),
+  ) as Partial<Record<RouteId, PageSource>>
+}

@@ -1,0 +1,56 @@
+import type { PostSummary, Story } from '../../content/schema.ts'
+import type { Industry } from '../../content/taxonomy.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { RouteKind } from '../../locales/route-record.ts'
+import type { RouteId } from '../../locales/routes.ts'
+
+export type PageHead = { title: string; description: string }
+
+/** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
+export type EntryDays = { slug: string; published: string; updated?: string | undefined }
+
+/** What the source of a page says of it. */
+export type PageContent = {
+  /** Values for the `@parameters` of its route. */
+  params?: Record<string, string>
+  /** Short name and description, as lists of pages show them. */
+  title: string
+  description: string
+  /** Title and description of its own head, where they are others. */
+  head?: PageHead
+  /** Last part of its breadcrumbs, where it is not the title of its head. */
+  name?: string
+  /** Search engines must not list it, although its route may be. */
+  noindex?: boolean
+  /** The page is a sample as a whole. */
+  sample?: boolean
+  /** The dated entries that it shows. */
+  days?: readonly EntryDays[]
+  /** Its picture in previews of links: a heading that says more than the title, topic and drawing. */
+  share?: { title?: string; topic?: string; drawing?: string }
+  /** The industry that it is about: menus call it by the name of that. */
+  industry?: Industry
+  /** What it offers, for structured data. */
+  offer?: { name: string; description: string }
+  /** Paths of the pages that it lists, in their visible order. */
+  listed?: (all: readonly Page[]) => readonly string[]
+  /** The entry that it is. */
+  entry?: { kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary }
+}
+
+/** A page of the site in one language. */
+export type Page = PageContent & {
+  id: RouteId
+  params: Record<string, string>
+  locale: Locale
+  kind: RouteKind
+  /** With the prefix of the language. */
+  path: string
+  englishPath: string
+  head: PageHead
+  name: string
+  /** Search engines may list it. */
+  indexed: boolean
+  /** A further page of a list, or one by category or tag: it repeats what other pages name. */
+  repeats: boolean
+}

@@ -1,0 +1,70 @@
+import { remembered } from '../../content/remembered.ts'
+import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { href, type RouteId } from '../../locales/routes.ts'
+import type { Page, PageContent } from './page.ts'
+import { pageSource } from './page-sources.ts'
+
+const records: Record<RouteId, RouteRecord> = routes
+const ids = Object.keys(routes) as RouteId[]
+
+/**
+ * Every page of a language that a build writes, by the order of the route table. Whatever names several pages is made
+ * from this list. Pages whose parameter only the server knows, such as the token of a request, are not on it.
+ */
+export const pages = remembered((locale: Locale): readonly Page[] =>
+  ids.flatMap((id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, content)) ?? []),
+)
+
+/** Languages that search engines may know, in the order of `locales.ts`. */
+export const liveLocales: readonly Locale[] = locales
+  .filter(({ state }) => state === 'live')
+  .map(({ code }) => code)
+
+const byPath = remembered(
+  (locale: Locale) => new Map(pages(locale).map((page) => [page.englishPath, page])),
+)
+
+/** A page of a language; undefined where nobody has translated it, and for pages that only the server knows. */
+export function findPage(
+  locale: Locale,
+  id: RouteId,
+  params: Record<string, string> = {},
+): Page | undefined {
+  return byPath(locale).get(href(id, defaultLocale, params))
+}
+
+/** The languages of this build that have a page. */
+export function pageLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
+  const codes = locales.map(({ code }) => code)
+  return pageSource(id) ? codes.filter((code) => findPage(code, id, params)) : codes
+}
+
+/** The live languages in which search engines may list a page. */
+export function listedLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
+  return liveLocales.filter((code) => findPage(code, id, params)?.indexed)
+}
+
+function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
+  const { kind, index, path } = records[id]
+  const { params = {}, title, description, head = { title, description } } = content
+  return {
+    ...content,
+    id,
+    params,
+    locale,
+    kind,
+    path: href(id, locale, params),
+    englishPath: href(id, defaultLocale, params),
+    head,
+    name: content.name ?? head.title,
+    indexed: index === true && !content.noindex,
+    repeats: kind === 'list' && path.includes('@'),
+  }
+}
+
+/** Paths of all pages that a build writes, language by language, since each language reads its own content. */
+export function pagePaths(): string[] {
+  return locales.flatMap(({ code }) => pages(code).map(({ path }) => path))
+}
