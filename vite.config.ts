@@ -4,11 +4,11 @@ import vike from 'vike/plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './content/live-content.ts'
-import { oneStyleSheet, styleBuild } from './components/theme/style-build.ts'
+import { oneStylesheet, styleBuild } from './components/theme/style-build.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
-import { islandWords } from './locales/tools/island-words.ts'
+import { islandMessages } from './locales/tools/island-messages.ts'
 import { liveCatalogs } from './locales/tools/live-catalogs.ts'
 import { previewNotes } from './locales/tools/preview-notes.ts'
 import { outFolder } from './server/build/out-folder.ts'
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     compiledCatalogs(),
-    islandWords(
+    islandMessages(
       everyLocale.filter(
         ({ state }) =>
           ({ live: true, preview: withPreview(command), pseudo: withPseudo(command) })[state],
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
     liveContent(),
     previewNotes(preview),
     ...styleBuild.plugins,
-    oneStyleSheet,
+    oneStylesheet,
   ],
   define: {
     __SITE_URL__: JSON.stringify(siteUrl),

@@ -1,5 +1,5 @@
 import type { Claim } from './company.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** A claim ready to be shown: the figure as a language writes it, and the mark beside it. */
 export type ClaimFigure = {
@@ -12,9 +12,7 @@ export type ClaimFigure = {
 }
 
 /** Dear to make, and every page has dozens of figures. */
-const figures = remembered(
-  (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }),
-)
+const figures = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }))
 
 /**
  * Formats a claim of `content/company.ts`; the only place where their figures become text.
@@ -30,7 +28,7 @@ export function claimFigure({ value, unit, atLeast }: Claim, locale: string): Cl
   return { figure, mark, text: figure + mark }
 }
 
-const percentMark = remembered((locale: string): string => {
+const percentMark = memoize((locale: string): string => {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1)
   const isMark = ({ type }: Intl.NumberFormatPart) => type === 'percentSign' || type === 'literal'
   return parts

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { contentKinds } from './content-kinds.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
 import type { PageText } from './page-text.ts'
 import { parsePage } from './parse-page.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
  * the code: a site with thousands of texts would not fit into the memory of what bundles it.
  */
 const folder = ['./', './content/', '../content/']
-  .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-  .find((place) => contentKinds.every((kind) => existsSync(join(place, kind))))!
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => contentKinds.every((kind) => existsSync(join(path, kind))))!
 
 /** Names of the files of each entry, by kind and slug. */
 const files = new Map<string, ReadonlySet<string>>(
@@ -27,7 +27,7 @@ const files = new Map<string, ReadonlySet<string>>(
 )
 
 /** Slugs of the entries of a kind, in the order of the alphabet. */
-export const slugsOf = remembered((kind: string): readonly string[] => {
+export const slugsOf = memoize((kind: string): readonly string[] => {
   const prefix = `${kind}/`
   const entries = [...files.keys()].filter((entry) => entry.startsWith(prefix))
   return entries.map((entry) => entry.slice(prefix.length)).sort()
@@ -35,7 +35,7 @@ export const slugsOf = remembered((kind: string): readonly string[] => {
 
 /**
  * Path and text of one file of an entry.
- * @throws ContentFault when there is no such file
+ * @throws ContentError when there is no such file
  */
 export function contentFile(
   kind: string,
@@ -43,12 +43,12 @@ export function contentFile(
   name: string,
 ): [path: string, text: string] {
   const path = `content/${kind}/${slug}/${name}`
-  if (!hasFile(kind, slug, name)) throw new ContentFault(path, '(whole file)', 'is missing')
+  if (!hasFile(kind, slug, name)) throw new ContentError(path, '(whole file)', 'is missing')
   return [path, readFileSync(join(folder, kind, slug, name), 'utf8')]
 }
 
 /** The words of an entry, checked against an outline. */
-export function pageText<Name extends OutlineName>(
+export function loadPageText<Name extends OutlineName>(
   kind: string,
   slug: string,
   locale: Locale,
@@ -57,7 +57,7 @@ export function pageText<Name extends OutlineName>(
   return parsedPage(kind, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
 }
 
-const parsedPage = remembered(
+const parsedPage = memoize(
   (kind: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
     const [path, text] = textFile(kind, slug, locale)
     return parsePage(path, text, locale, outlines[name])
@@ -71,7 +71,7 @@ export function isWritten(kind: string, slug: string, locale: Locale): boolean {
 
 /**
  * Path and words of an entry in a locale.
- * @throws ContentFault when a live locale lacks the text
+ * @throws ContentError when a live locale lacks the text
  */
 export function textFile(kind: string, slug: string, locale: Locale): [path: string, text: string] {
   return contentFile(kind, slug, `${wordsLocale(kind, slug, locale) ?? locale}.md`)

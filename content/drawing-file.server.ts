@@ -1,15 +1,15 @@
 import manifest from '../components/art/files.json'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import type { DrawingFile } from './schema.ts'
 
 const drawings = new Map<string, DrawingFile>(Object.entries(manifest.files))
 
 /**
  * The drawing that a field of an entry names, from the list that `npm run art` writes.
- * @throws ContentFault when there is none of that name
+ * @throws ContentError when there is none of that name
  */
 export function drawingFile(file: string, field: string, name: string): DrawingFile {
   const found = drawings.get(name)
-  if (!found) throw new ContentFault(file, field, `"${name}" is no drawing of components/art`)
+  if (!found) throw new ContentError(file, field, `"${name}" is no drawing of components/art`)
   return found
 }

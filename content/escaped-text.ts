@@ -1,4 +1,4 @@
 /** Plain words as the text of an HTML element. */
-export function escapedText(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export function escapedText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 
 const sides = ['before', 'after'] as const
 
@@ -8,7 +8,7 @@ type Side = (typeof sides)[number]
 /**
  * Checks that a story's headline result is what the first row of its table says in a language.
  * @param file the entry that holds the figures
- * @throws ContentFault when the row has another figure
+ * @throws ContentError when the row has another figure
  */
 export function checkHeadlineResult(
   file: string,
@@ -19,7 +19,7 @@ export function checkHeadlineResult(
   for (const side of sides) {
     const figure = new Intl.NumberFormat(locale).format(figures[side])
     if (/^[\d.,]+/.exec(row?.[side] ?? '')?.[0] === figure) continue
-    throw new ContentFault(
+    throw new ContentError(
       file,
       side,
       `is ${figure}, but the first row of the result says "${row?.[side] ?? ''}"`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { contentFile, pageText } from './content-files.server.ts'
+import { contentFile, loadPageText } from './content-files.server.ts'
 import { parseFacts } from './parse-facts.ts'
 import { hireCountryFacts, roleFacts, skillFacts } from './schema.ts'
 import {
@@ -14,13 +14,13 @@ import {
 /** The page about hiring for a role. */
 export function rolePage(locale: Locale, role: Role) {
   const facts = parseFacts(roleFacts, ...contentFile('hire', role, 'entry.json'))
-  return { ...facts, text: pageText('hire', role, locale, 'hire-role') }
+  return { ...facts, text: loadPageText('hire', role, locale, 'hire-role') }
 }
 
 /** The page about hiring for a skill. */
 export function skillPage(locale: Locale, skill: Skill) {
   const facts = parseFacts(skillFacts, ...contentFile('hire', skill, 'entry.json'))
-  return { ...facts, text: pageText('hire', skill, locale, 'hire-skill') }
+  return { ...facts, text: loadPageText('hire', skill, locale, 'hire-skill') }
 }
 
 /** The page about hiring in a country. */
@@ -29,7 +29,7 @@ export function hireCountryPage(locale: Locale, country: HireCountry) {
   return {
     ...facts,
     country: hireCountries[country],
-    text: pageText('hire', country, locale, 'hire-country'),
+    text: loadPageText('hire', country, locale, 'hire-country'),
   }
 }
 
@@ -44,5 +44,5 @@ export const isHireCountry = (slug = ''): slug is HireCountry => Object.hasOwn(h
 
 /** The ways of getting engineers side by side, which all skills compare. */
 export function hiringWays(locale: Locale) {
-  return pageText('shared', 'ways', locale, 'ways').sections.ways
+  return loadPageText('shared', 'ways', locale, 'ways').sections.ways
 }

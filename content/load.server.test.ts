@@ -138,9 +138,9 @@ test('Every folder of testimonials becomes one, in the order that the entries gi
 })
 
 test('A testimonial becomes a card once its industry is put into words', () => {
-  const cards: Testimonial[] = testimonials('en').map((words) => ({
-    ...words,
-    category: words.industry,
+  const cards: Testimonial[] = testimonials('en').map((text) => ({
+    ...text,
+    category: text.industry,
   }))
   expect(cards[0]).toMatchObject({
     BackgroundPicture: expect.objectContaining({ width: 1200, height: 800 }),

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
-import { contentFile, isWritten, pageText, slugsOf, textFile } from './content-files.server.ts'
-import { ContentFault } from './content-fault.ts'
+import { contentFile, isWritten, loadPageText, slugsOf, textFile } from './content-files.server.ts'
+import { ContentError } from './content-error.ts'
 import { drawingFile } from './drawing-file.server.ts'
 import { checkHeadlineResult } from './headline-result.ts'
 import { newestFirst } from './newest-first.ts'
@@ -12,10 +12,10 @@ import { parsePost, parsePostSummary } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
 import { postFacts } from './post-facts.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { reviewVideo } from './review-video.server.ts'
 import {
-  type ClientWords,
+  type Testimonial,
   type CompanySlug,
   hiringFacts,
   industryFacts,
@@ -37,7 +37,7 @@ import { industries } from './taxonomy.ts'
  * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
  * since it has no page there (translation guide 6).
  */
-export const stories = remembered((locale: Locale): readonly Story[] =>
+export const stories = memoize((locale: Locale): readonly Story[] =>
   slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
     .sort((left, right) => left.order - right.order),
@@ -54,7 +54,7 @@ export function featuredStories(locale: Locale): Story[] {
 }
 
 /** All posts, the newest first (A-64); what nobody wrote in the language comes in English and says so. */
-export const posts = remembered((locale: Locale): readonly PostSummary[] =>
+export const posts = memoize((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
     .map((slug) => readPost(slug, locale, parsePostSummary))
     .sort(newestFirst),
@@ -71,7 +71,7 @@ export function hasPage({ language }: { language?: Locale }): boolean {
 }
 
 /** All testimonials that are written in a language, in the order of their facts. */
-export function testimonials(locale: Locale): ClientWords[] {
+export function testimonials(locale: Locale): Testimonial[] {
   return slugsOf('testimonials')
     .filter((slug) => isWritten('testimonials', slug, locale))
     .map((slug) => readTestimonial(slug, locale))
@@ -79,7 +79,7 @@ export function testimonials(locale: Locale): ClientWords[] {
 }
 
 /** A legal page. */
-export const legalPage = remembered((locale: Locale, slug: LegalSlug): LegalPage => {
+export const legalPage = memoize((locale: Locale, slug: LegalSlug): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
   return {
     ...facts,
@@ -96,30 +96,34 @@ export function industrySlugs(): string[] {
 /** The page of an industry; undefined when nobody wrote it. */
 export function industryPage(locale: Locale, slug: string) {
   if (!slugsOf('industries').includes(slug)) return undefined
-  return { slug, ...industryEntry(slug), text: pageText('industries', slug, locale, 'industry') }
+  return {
+    slug,
+    ...industryEntry(slug),
+    text: loadPageText('industries', slug, locale, 'industry'),
+  }
 }
 
 /** The page of the industry that has sections of its own. */
 export function healthcarePage(locale: Locale) {
-  const text = pageText('industries', 'healthcare', locale, 'healthcare')
+  const text = loadPageText('industries', 'healthcare', locale, 'healthcare')
   return { slug: 'healthcare', ...industryEntry('healthcare'), text }
 }
 
 /** The page of a service. */
 export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
   const facts = parseFacts(serviceFacts, ...contentFile('services', slug, 'entry.json'))
-  return { ...facts, text: pageText('services', slug, locale, slug) }
+  return { ...facts, text: loadPageText('services', slug, locale, slug) }
 }
 
 /** A page about the company, or a list. */
 export function companyPage<Slug extends CompanySlug>(locale: Locale, slug: Slug) {
   const facts = parseFacts(pageFacts, ...contentFile('pages', slug, 'entry.json'))
-  return { ...facts, text: pageText('pages', slug, locale, slug) }
+  return { ...facts, text: loadPageText('pages', slug, locale, slug) }
 }
 
 /** The three ways of working together, and how they compare. */
 export function modelTexts(locale: Locale) {
-  return pageText('shared', 'models', locale, 'models')
+  return loadPageText('shared', 'models', locale, 'models')
 }
 
 /** The stages of hiring, which select first and then start the work (A-50). */
@@ -129,9 +133,9 @@ export function hiringStages(locale: Locale) {
     ...contentFile('shared', 'hiring', 'entry.json'),
   )
   const [path] = contentFile('shared', 'hiring', 'entry.json')
-  const { parts } = pageText('shared', 'hiring', locale, 'hiring').sections.stages
+  const { parts } = loadPageText('shared', 'hiring', locale, 'hiring').sections.stages
   if (parts.map(({ id }) => id).join() !== [...selection, ...start].join()) {
-    throw new ContentFault(path, 'selection, start', 'must name the parts of the text in order')
+    throw new ContentError(path, 'selection, start', 'must name the parts of the text in order')
   }
   return parts.map((part) => ({ ...part, selects: selection.includes(part.id) }))
 }
@@ -146,16 +150,16 @@ function otherLanguage(kind: string, slug: string, locale: Locale): Locale | und
   return isWritten(kind, slug, locale) ? undefined : defaultLocale
 }
 
-const readStory = remembered((slug: string, locale: Locale): Story => {
+const readStory = memoize((slug: string, locale: Locale): Story => {
   const [path, text] = contentFile('success-stories', slug, 'entry.json')
   const facts = parseFacts(storyFacts, path, text)
   const language = otherLanguage('success-stories', slug, locale)
-  const words = parseStory(
+  const body = parseStory(
     ...textFile('success-stories', slug, language ?? locale),
     language ?? locale,
   )
-  checkHeadlineResult(path, facts, words.result.rows[0], language ?? locale)
-  return { slug, language, ...facts, ...words }
+  checkHeadlineResult(path, facts, body.result.rows[0], language ?? locale)
+  return { slug, language, ...facts, ...body }
 })
 
 /** Not remembered: a site may have thousands of posts, and only its lists need all of them. */
@@ -167,16 +171,16 @@ function readPost<Words>(
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const language = otherLanguage('blog', slug, locale)
-  const words = parse(...textFile('blog', slug, language ?? locale), language ?? locale)
+  const body = parse(...textFile('blog', slug, language ?? locale), language ?? locale)
   const image = drawingFile(path, 'cover', cover)
-  return { slug, language, ...facts, ...words, image, author: authorLabel(author) }
+  return { slug, language, ...facts, ...body, image, author: authorLabel(author) }
 }
 
-const readTestimonial = remembered((slug: string, locale: Locale): ClientWords => {
+const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
-  const words = parseTestimonial(...textFile('testimonials', slug, locale), locale)
+  const body = parseTestimonial(...textFile('testimonials', slug, locale), locale)
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
-  const reviewLink = video ? reviewVideo(path, video, words.reviewAuthorPhrase) : undefined
-  return { slug, ...facts, ...words, BackgroundPicture, reviewLink }
+  const reviewLink = video ? reviewVideo(path, video, body.reviewAuthorPhrase) : undefined
+  return { slug, ...facts, ...body, BackgroundPicture, reviewLink }
 })

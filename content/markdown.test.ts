@@ -4,7 +4,7 @@ import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 
 const file = 'content/legal/x/en.md'
 const read = (text: string, locale: 'en' | 'en-XA' = 'en') => readMarkdown(file, text, locale)
-const opening = (words: string) => read(`# Title\n\n${words}`).opening[0]
+const opening = (text: string) => read(`# Title\n\n${text}`).opening[0]
 
 test('A text is cut into title, opening paragraphs and sections', () => {
   const {
@@ -16,7 +16,7 @@ test('A text is cut into title, opening paragraphs and sections', () => {
   )
   expect(title).toBe('Terms')
   expect(paragraphs).toEqual(['First.', 'Second.'])
-  expect(sections.map(({ id, title: words }) => [id, words])).toEqual([
+  expect(sections.map(({ id, title: text }) => [id, text])).toEqual([
     ['who', 'Who we are'],
     ['your-rights', 'Rights'],
   ])

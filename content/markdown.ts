@@ -1,7 +1,7 @@
 import { lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import { claimFigure } from './claim-figure.ts'
 import { claims, company } from './company.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href, type RouteId } from '../locales/routes.ts'
@@ -27,14 +27,14 @@ const tokens = new Map<string, string>([
 
 /**
  * Reads a file: `# title`, paragraphs, then `## Heading {#id}` sections.
- * @throws ContentFault for a missing title or id, an unknown token or an unknown route
+ * @throws ContentError for a missing title or id, an unknown token or an unknown route
  */
 export function readMarkdown(file: string, text: string, locale: Locale): MarkdownFile {
   const { title, body: rest } = readTitled(file, text, locale)
   const firstSection = rest.findIndex(isSectionHeading)
   const opening = firstSection < 0 ? rest : rest.slice(0, firstSection)
   if (opening.some(({ type }) => type !== 'paragraph')) {
-    throw new ContentFault(file, 'opening', 'holds more than paragraphs: move it into a section')
+    throw new ContentError(file, 'opening', 'holds more than paragraphs: move it into a section')
   }
   return {
     file,
@@ -46,7 +46,7 @@ export function readMarkdown(file: string, text: string, locale: Locale): Markdo
 
 /**
  * Reads a file of any shape below its `# title`.
- * @throws ContentFault for a missing title, an unknown token or an unknown route
+ * @throws ContentError for a missing title, an unknown token or an unknown route
  */
 export function readTitled(
   file: string,
@@ -62,7 +62,7 @@ export function readTitled(
   })
   const [first, ...body] = all
   if (first?.type !== 'heading' || first.depth !== 1) {
-    throw new ContentFault(file, 'title', 'is missing: begin the file with "# Title"')
+    throw new ContentError(file, 'title', 'is missing: begin the file with "# Title"')
   }
   return { title: (first as Tokens.Heading).text, body }
 }
@@ -77,7 +77,7 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
     if (isSectionHeading(token)) {
       const [, title, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(token.text) ?? []
       if (!title || !id) {
-        throw new ContentFault(file, `heading "${token.text}"`, 'has no id: end it with {#some-id}')
+        throw new ContentError(file, `heading "${token.text}"`, 'has no id: end it with {#some-id}')
       }
       sections.push({ id, title, tokens: [] })
     } else {
@@ -86,9 +86,9 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
   }
   const ids = sections.map(({ id }) => id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice) throw new ContentFault(file, twice, 'stands twice: give each section its own id')
+  if (twice) throw new ContentError(file, twice, 'stands twice: give each section its own id')
   const empty = sections.find((section) => section.tokens.length === 0)
-  if (empty) throw new ContentFault(file, empty.id, 'is empty: write its text')
+  if (empty) throw new ContentError(file, empty.id, 'is empty: write its text')
   return sections
 }
 
@@ -96,7 +96,7 @@ function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
 function filled(file: string, text: string, locale: Locale): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
     const value = tokens.get(name) ?? localText(name, locale)
-    if (value === undefined) throw new ContentFault(file, `{${name}}`, 'is no known token')
+    if (value === undefined) throw new ContentError(file, `{${name}}`, 'is no known token')
     return value
   })
 }
@@ -118,7 +118,7 @@ function linked(file: string, text: string, locale: Locale): string {
     if (/^(#|mailto:|https:)/.test(target)) return link
     const id = /^route:(.*)$/.exec(target)?.[1] ?? ''
     if (!Object.hasOwn(routes, id) || routes[id as RouteId].path.includes('@')) {
-      throw new ContentFault(
+      throw new ContentError(
         file,
         target,
         'is no route: write [text](route:<id of locales/route-families>)',
@@ -130,7 +130,7 @@ function linked(file: string, text: string, locale: Locale): string {
 
 function refuseForeign(file: string, { type, raw }: Token): void {
   if (type !== 'html' && type !== 'image') return
-  throw new ContentFault(
+  throw new ContentError(
     file,
     raw.trim(),
     'is not allowed: write Markdown without HTML and pictures',
@@ -140,7 +140,7 @@ function refuseForeign(file: string, { type, raw }: Token): void {
 function refuseUnknownCode(file: string, token: Token): void {
   const language = token.type === 'code' ? (token as Tokens.Code).lang : undefined
   if (!language || codeLanguages.includes(language)) return
-  throw new ContentFault(
+  throw new ContentError(
     file,
     '```' + language,
     `is no known language: name ${codeLanguages.join(', ')} or none`,

@@ -26,7 +26,7 @@ const part = (id: string, ...paragraphs: string[]): PagePart => ({
   title: `Title of ${id}`,
   paragraphs,
   list: [],
-  html: paragraphs.map((words) => `<p>${words}</p>`).join('\n'),
+  html: paragraphs.map((text) => `<p>${text}</p>`).join('\n'),
 })
 
 const section = (change: Partial<PageSection>): PageSection => ({

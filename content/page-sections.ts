@@ -1,4 +1,4 @@
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { escapedText } from './escaped-text.ts'
 import type { IconName, ServicePictureName } from './icon-names.ts'
 import type { StandardId } from './facts/standards.ts'
@@ -62,7 +62,7 @@ export function standardsOf(
   return partsWithIcons(section, icons).map(({ id, title, icon, paragraphs }) => {
     const known = ids.find((one) => one === id)
     const [means = '', does = ''] = paragraphs
-    if (!known) throw new ContentFault('standards', id, `is none of ${ids.join(', ')}`)
+    if (!known) throw new ContentError('standards', id, `is none of ${ids.join(', ')}`)
     return { id: known, title, icon, means, does }
   })
 }
@@ -146,7 +146,7 @@ function markOf(cell: string): boolean | string {
 function named<Name>(names: Readonly<Record<string, Name>>, { id }: PagePart): Name {
   const name = names[id]
   if (name === undefined) {
-    throw new ContentFault('entry.json', `icons, pictures`, `name nothing for the part "${id}"`)
+    throw new ContentError('entry.json', `icons, pictures`, `name nothing for the part "${id}"`)
   }
   return name
 }

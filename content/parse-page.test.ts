@@ -177,8 +177,8 @@ describe('ids', () => {
   test.each(['### Tides', '### {#tides}', '### Tides {#The tides}', '### Tides {#tides} x'])(
     'a part without one is refused by its heading: %s',
     (heading) => {
-      const fault = `${file}: heading "${heading.slice(4)}": has no id`
-      expect(replaced('### Tides {#tides}', heading)).toThrow(fault)
+      const error = `${file}: heading "${heading.slice(4)}": has no id`
+      expect(replaced('### Tides {#tides}', heading)).toThrow(error)
     },
   )
 
@@ -248,8 +248,8 @@ describe('a section holds what its kind shows', () => {
     ],
     ['cards', 'without parts', '### Tides {#tides}\n\nThey come twice.\n', '', 'needs parts'],
     ['hero', 'with a part', 'On two lines.', 'On two lines.\n\n### P {#p}\n\nX.', 'takes no parts'],
-  ])('the section "%s" %s is refused', (id, _, part, other, fault) => {
-    expect(replaced(part, other)).toThrow(`${file}: ${id}: ${fault}`)
+  ])('the section "%s" %s is refused', (id, _, part, other, error) => {
+    expect(replaced(part, other)).toThrow(`${file}: ${id}: ${error}`)
   })
 })
 
@@ -262,8 +262,8 @@ describe('a part holds what its kind shows', () => {
     ['first-day', 'with four paragraphs', 'sleep.', 'sleep.\n\nA.', 'needs 2 to 3 paragraphs'],
     ['gates', 'without its list', '- Tickets\n- Scanners\n', '', 'needs a list'],
     ['tides', 'with a list', 'twice.', 'twice.\n\n- In\n- Out', 'takes no list'],
-  ])('the part "%s" %s is refused', (id, _, part, other, fault) => {
-    expect(replaced(part, other)).toThrow(`${file}: ${id}: ${fault}`)
+  ])('the part "%s" %s is refused', (id, _, part, other, error) => {
+    expect(replaced(part, other)).toThrow(`${file}: ${id}: ${error}`)
   })
 })
 

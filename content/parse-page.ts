@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import {
   type MarkdownFile,
   type MarkdownSection,
@@ -19,7 +19,7 @@ const shortestSummary = 70
 /**
  * Reads the words of a page: `# name`, a description, then the sections of its outline in order, each
  * with a lead and `### Title {#id}` parts as its kind demands.
- * @throws ContentFault when a section or part is missing, surplus or of another shape, or search
+ * @throws ContentError when a section or part is missing, surplus or of another shape, or search
  *   results would cut name or description
  */
 export function parsePage<Outline extends PageOutline>(
@@ -32,7 +32,7 @@ export function parsePage<Outline extends PageOutline>(
   const found = markdown.sections.map(({ id }) => id)
   const wanted = Object.keys(outline)
   if (found.join() !== wanted.join()) {
-    throw new ContentFault(file, 'sections', `are ${found.join(', ')}: write ${wanted.join(', ')}`)
+    throw new ContentError(file, 'sections', `are ${found.join(', ')}: write ${wanted.join(', ')}`)
   }
   const sections = markdown.sections.map((section) => {
     const shape: SectionShape = sectionShapes[outline[section.id]!]
@@ -53,13 +53,13 @@ export function parsePage<Outline extends PageOutline>(
 function refuseRepeatedIds(file: string, sections: readonly (readonly [string, PageSection])[]) {
   const ids = sections.flatMap(([id, { parts }]) => [id, ...parts.map((part) => part.id)])
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice) throw new ContentFault(file, twice, 'stands twice: give each part its own id')
+  if (twice) throw new ContentError(file, twice, 'stands twice: give each part its own id')
 }
 
 function summaryOf({ file, opening }: MarkdownFile): string {
   const [summary = '', ...more] = opening
   if (more.length > 0 || summary.length < shortestSummary) {
-    throw new ContentFault(
+    throw new ContentError(
       file,
       'description',
       `has ${summary.length} characters: write one paragraph of at least ${shortestSummary}`,
@@ -76,16 +76,16 @@ function readSection(
   const firstPart = tokens.findIndex(({ type }) => type === 'heading')
   const opening = firstPart < 0 ? tokens : tokens.slice(0, firstPart)
   const [table, ...more] = opening.filter(isTable)
-  if (more.length > 0) throw new ContentFault(file, id, 'takes one table')
-  const words = wordsOf(
+  if (more.length > 0) throw new ContentError(file, id, 'takes one table')
+  const text = textOf(
     file,
     id,
     opening.filter((token) => !isTable(token)),
   )
   const section = {
     title: plainLine(file, id, title),
-    lead: words.paragraphs.join(' '),
-    list: words.list,
+    lead: text.paragraphs.join(' '),
+    list: text.list,
     table: table ? cellsOf(file, id, table) : [],
     parts: firstPart < 0 ? [] : partsOf(file, tokens.slice(firstPart), shape.parts?.markup),
   }
@@ -111,18 +111,18 @@ function partsOf(file: string, tokens: Token[], markup = false): PagePart[] {
   return parts.map(({ heading, tokens: body }) => {
     const [, title, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading) ?? []
     if (!title || !id) {
-      throw new ContentFault(file, `heading "${heading}"`, 'has no id: end it with {#some-id}')
+      throw new ContentError(file, `heading "${heading}"`, 'has no id: end it with {#some-id}')
     }
-    const words = wordsOf(file, id, body, markup)
-    return { id, title: plainLine(file, id, title), ...words, html: toHtml(body) }
+    const text = textOf(file, id, body, markup)
+    return { id, title: plainLine(file, id, title), ...text, html: toHtml(body) }
   })
 }
 
 /** Paragraphs and list items, as plain text and without anything else unless markup is shown. */
-function wordsOf(file: string, field: string, tokens: Token[], markup = false) {
+function textOf(file: string, field: string, tokens: Token[], markup = false) {
   const lost = tokens.find(({ type }) => type !== 'paragraph' && type !== 'list')
   if (lost && !markup) {
-    throw new ContentFault(file, field, `holds markup that is not shown: "${lost.raw.trim()}"`)
+    throw new ContentError(file, field, `holds markup that is not shown: "${lost.raw.trim()}"`)
   }
   const read = (token: Token) =>
     markup ? toInlineHtml((token as Tokens.Paragraph).text) : plainText(file, field, token)
@@ -137,8 +137,8 @@ function wordsOf(file: string, field: string, tokens: Token[], markup = false) {
 function checkSection(file: string, id: string, section: PageSection, shape: SectionShape): void {
   const { parts, lead, list, table } = section
   const columns = shape.columns ?? 0
-  const fits = (fit: boolean, field: string, fault: string) => {
-    if (!fit) throw new ContentFault(file, field, fault)
+  const fits = (fit: boolean, field: string, error: string) => {
+    if (!fit) throw new ContentError(file, field, error)
   }
   fits((lead === '') === (shape.lead === 'none'), id, shape.lead ? 'takes no lead' : 'needs a lead')
   fits(list.length > 0 === Boolean(shape.list), id, shape.list ? 'needs a list' : 'takes no list')

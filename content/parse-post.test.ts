@@ -69,6 +69,6 @@ test.each([
   [290, 1],
   [310, 2],
   [1310, 7],
-])('A post of about %d words is read in %d minutes', (words, minutes) => {
-  expect(replaced('Because.', 'word '.repeat(words - 14))().minutes).toBe(minutes)
+])('A post of about %d words is read in %d minutes', (body, minutes) => {
+  expect(replaced('Because.', 'word '.repeat(body - 14))().minutes).toBe(minutes)
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { PostText } from './schema.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
@@ -10,7 +10,7 @@ const wordsPerMinute = 200
 
 /**
  * Reads what lists say of a post.
- * @throws ContentFault when preview or sections are missing, or search results would cut title or preview
+ * @throws ContentError when preview or sections are missing, or search results would cut title or preview
  */
 export function parsePostSummary(
   file: string,
@@ -23,7 +23,7 @@ export function parsePostSummary(
 
 /**
  * Reads the words of a post.
- * @throws ContentFault as for a summary
+ * @throws ContentError as for a summary
  */
 export function parsePost(file: string, text: string, locale: Locale): PostText {
   const { sections, ...summary } = readPost(file, text, locale)
@@ -42,12 +42,12 @@ function readPost(file: string, text: string, locale: Locale) {
   const { title, opening, sections } = readMarkdown(file, text, locale)
   const [preview = '', ...more] = opening
   if (preview === '' || more.length > 0) {
-    throw new ContentFault(file, 'preview', 'needs one paragraph between title and first section')
+    throw new ContentError(file, 'preview', 'needs one paragraph between title and first section')
   }
   refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description: preview, field: 'preview' })
   if (sections.length === 0) {
-    throw new ContentFault(file, 'sections', 'are missing: add "## Heading {#some-id}"')
+    throw new ContentError(file, 'sections', 'are missing: add "## Heading {#some-id}"')
   }
   return {
     title,

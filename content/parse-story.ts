@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './quotation-marks.ts'
@@ -13,20 +13,20 @@ const sectionIds = ['challenge', 'solution', 'result', 'team', 'timeline', 'quot
 
 /**
  * Reads the words of a story.
- * @throws ContentFault when a part is missing or has another shape, or search results would cut title or summary
+ * @throws ContentError when a part is missing or has another shape, or search results would cut title or summary
  */
 export function parseStory(file: string, text: string, locale: Locale): StoryText {
   const markdown = readMarkdown(file, text, locale)
   const [summary = '', lead = '', ...more] = markdown.opening
   if (summary === '' || lead === '' || more.length > 0) {
-    throw new ContentFault(file, 'opening', 'needs a summary and a lead as two paragraphs')
+    throw new ContentError(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
   const headline = markdown.title
   refuseSoftHyphen(file, headline)
   checkSearchResult(file, { title: headline, description: summary, field: 'summary' })
   const [title = '', subject = ''] = headline.split(/: (.*)/s)
   if (subject === '') {
-    throw new ContentFault(
+    throw new ContentError(
       file,
       'title',
       'says only a name: write "# Name: what the story is about"',
@@ -34,7 +34,7 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   }
   const strange = markdown.sections.find(({ id }) => !sectionIds.includes(id))
   if (strange) {
-    throw new ContentFault(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
+    throw new ContentError(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
   const section = (id: string) => sectionTokens(markdown, id)
   const resultRows = rows(file, section('result'))
@@ -61,7 +61,7 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
 
 function sectionTokens({ file, sections }: MarkdownFile, id: string): Token[] {
   const found = sections.find((section) => section.id === id)
-  if (!found) throw new ContentFault(file, id, `is missing: add "## Heading {#${id}}"`)
+  if (!found) throw new ContentError(file, id, `is missing: add "## Heading {#${id}}"`)
   return found.tokens
 }
 
@@ -82,7 +82,7 @@ function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
 function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
   const table = tokens.find((token): token is Tokens.Table => token.type === 'table')
   if (!table || table.header.length !== 3 || table.rows.length === 0)
-    throw new ContentFault(file, 'result', 'needs a table with topic, before and after')
+    throw new ContentError(file, 'result', 'needs a table with topic, before and after')
   return table.rows.map((cells) => {
     const [topic = '', before = '', after = ''] = cells.map((cell) => cell.text)
     return { topic, before, after }
@@ -96,35 +96,35 @@ function labelled({ type, raw }: Token): string | undefined {
 }
 
 function unchanged(file: string, tokens: Token[]): string {
-  const [words, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
-  if (!words || more.length > 0 || words.length > longestUnchanged) {
-    throw new ContentFault(
+  const [text, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
+  if (!text || more.length > 0 || text.length > longestUnchanged) {
+    throw new ContentError(
       file,
       'result',
       `needs "**Unchanged:** what stayed as it was" once, in at most ${longestUnchanged} characters`,
     )
   }
-  return words
+  return text
 }
 
 function timeline(file: string, tokens: Token[]): StoryText['timeline'] {
   const list = tokens.find((token): token is Tokens.List => token.type === 'list')
-  if (!list) throw new ContentFault(file, 'timeline', 'needs a list')
+  if (!list) throw new ContentError(file, 'timeline', 'needs a list')
   return list.items.map(({ text }) => {
     const [, when, what] = /^\*\*(.+?):?\*\*:?\s*(.+)$/s.exec(text) ?? []
     if (!when || !what) {
-      throw new ContentFault(file, 'timeline', `"${text}" is no "- **March 2024:** what happened"`)
+      throw new ContentError(file, 'timeline', `"${text}" is no "- **March 2024:** what happened"`)
     }
     return { when, what: toInlineHtml(what) }
   })
 }
 
 function quote(file: string, tokens: Token[]): StoryText['quote'] {
-  const words = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote')
+  const text = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote')
   const source = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph')
   const [, author, position] = /^([^,]+),\s*(.+)$/s.exec(source?.text ?? '') ?? []
-  if (!words || !author || !position) {
-    throw new ContentFault(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
+  if (!text || !author || !position) {
+    throw new ContentError(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
   }
-  return { text: words.text.trim().replace(quotationMarks, ''), author, position }
+  return { text: text.text.trim().replace(quotationMarks, ''), author, position }
 }

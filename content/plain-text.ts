@@ -1,9 +1,9 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 
 /**
  * The words of a paragraph or list item that is shown as plain text.
- * @throws ContentFault for links, stress and other markup, which would be lost
+ * @throws ContentError for links, stress and other markup, which would be lost
  */
 export function plainText(file: string, field: string, token: Token): string {
   return plainWords(file, field, (token as Tokens.Paragraph).tokens ?? [])
@@ -11,7 +11,7 @@ export function plainText(file: string, field: string, token: Token): string {
 
 /**
  * The words of a title or another single line that is shown as plain text.
- * @throws ContentFault as `plainText` does
+ * @throws ContentError as `plainText` does
  */
 export function plainLine(file: string, field: string, line: string): string {
   return plainWords(file, field, Lexer.lexInline(line))
@@ -23,7 +23,7 @@ function plainWords(file: string, field: string, tokens: Token[]): string {
   )
   const strange = lines.find((inner) => !isPlain(inner))
   if (strange) {
-    throw new ContentFault(file, field, `holds markup that is not shown: "${strange.raw}"`)
+    throw new ContentError(file, field, `holds markup that is not shown: "${strange.raw}"`)
   }
   return lines.map((inner) => (inner as Tokens.Text).text).join('')
 }

@@ -1,5 +1,5 @@
 import manifest from '../components/art/videos/review-videos.json'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { escapedText } from './escaped-text.ts'
 import type { ReviewVideo, TestimonialFacts } from './schema.ts'
 
@@ -10,7 +10,7 @@ const largest = 1_000_000
 
 /**
  * The video that an entry names, from the list that `npm run videos` writes; its transcript is the phrase.
- * @throws ContentFault when there is none of that name, its length differs or one of its files is too large
+ * @throws ContentError when there is none of that name, its length differs or one of its files is too large
  */
 export function reviewVideo(
   path: string,
@@ -20,10 +20,10 @@ export function reviewVideo(
 ): ReviewVideo {
   const found = Object.hasOwn(videos, file) ? videos[file] : undefined
   if (!found) {
-    throw new ContentFault(path, 'video.file', `"${file}" is no video: run "npm run videos"`)
+    throw new ContentError(path, 'video.file', `"${file}" is no video: run "npm run videos"`)
   }
   if (found.duration !== duration) {
-    throw new ContentFault(
+    throw new ContentError(
       path,
       'video.duration',
       `is ${duration}, but the video takes ${found.duration} s`,
@@ -31,7 +31,7 @@ export function reviewVideo(
   }
   const { webm, mp4, poster, captions, language } = found
   const large = [webm, mp4, poster, captions].find(({ bytes }) => bytes >= largest)
-  if (large) throw new ContentFault(path, 'video.file', `${large.src} is not below 1 MB`)
+  if (large) throw new ContentError(path, 'video.file', `${large.src} is not below 1 MB`)
   return {
     webm: webm.src,
     mp4: mp4.src,

@@ -196,7 +196,7 @@ export type Post = Omit<PostFacts, 'cover' | 'author'> &
 export type PostSummary = Omit<Post, 'html' | 'sections'>
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
-export type ClientWords = Omit<TestimonialFacts, 'cover' | 'video'> &
+export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
   TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
 
 /** A legal page with its facts and words. */

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentError } from './content-error.ts'
 import { textWidth } from './text-width.ts'
 
 /** What search results show whole (crawlers guide 3): width in pixels, and size of the type. */
@@ -12,7 +12,7 @@ export const searchResult = {
  * Checks that search results do not cut the words of an entry.
  * @param title name of the page, without the company's
  * @param field name of the description in messages
- * @throws ContentFault when the title, with the company's name behind it, or the description is too wide
+ * @throws ContentError when the title, with the company's name behind it, or the description is too wide
  */
 export function checkSearchResult(
   file: string,
@@ -24,19 +24,19 @@ export function checkSearchResult(
 
 /**
  * Refuses marks that mean something on the page alone in a title that leaves it: for tabs, feeds and search engines.
- * @throws ContentFault for a soft hyphen
+ * @throws ContentError for a soft hyphen
  */
 export function refuseSoftHyphen(file: string, title: string): void {
   if (!title.includes('\u00AD')) return
-  throw new ContentFault(file, 'title', 'holds a soft hyphen: browsers divide it by themselves')
+  throw new ContentError(file, 'title', 'holds a soft hyphen: browsers divide it by themselves')
 }
 
-function check(file: string, field: string, words: string, limit: { width: number; size: number }) {
-  const width = Math.ceil(textWidth(words, limit.size))
+function check(file: string, field: string, text: string, limit: { width: number; size: number }) {
+  const width = Math.ceil(textWidth(text, limit.size))
   if (width <= limit.width) return
-  throw new ContentFault(
+  throw new ContentError(
     file,
     field,
-    `is ${width} px wide in search results: use at most ${limit.width}, about ${Math.round((words.length * limit.width) / width)} characters`,
+    `is ${width} px wide in search results: use at most ${limit.width}, about ${Math.round((text.length * limit.width) / width)} characters`,
   )
 }

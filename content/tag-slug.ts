@@ -1,10 +1,10 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * The part of an address that stands for a tag: "Node.js" is `node-js`, ".NET" is `dotnet`, "C++" is
  * `c-plus-plus`. Spellings that differ in case alone share an address.
  */
-export const tagSlug = remembered((tag: string): string =>
+export const tagSlug = memoize((tag: string): string =>
   tag
     .trim()
     .toLowerCase()

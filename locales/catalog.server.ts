@@ -15,13 +15,13 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
  */
 export function messagesFor(locale: Locale, namespaces: readonly string[]): CompiledMessages {
   const key = `${locale} ${namespaces.join(' ')}`
-  const messages = known.get(key) ?? selected(locale, namespaces)
-  known.set(key, messages)
+  const messages = cache.get(key) ?? selected(locale, namespaces)
+  cache.set(key, messages)
   return messages
 }
 
 /** Every page asks several times, each time for a few of the same selections. */
-const known = new Map<string, CompiledMessages>()
+const cache = new Map<string, CompiledMessages>()
 
 function selected(locale: Locale, namespaces: readonly string[]): CompiledMessages {
   const english = merged(namespaces.map(englishCatalog))

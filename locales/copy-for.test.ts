@@ -12,19 +12,19 @@ const lines = {
   'right: a prefix with all parts': `export const a: CopyFor<'title' | 'lead'> = 'contact.form'`,
   'wrong: a prefix that lacks a part': `export const b: CopyFor<'title' | 'lead'> = 'home.numbers'`,
   'wrong: a prefix that does not exist': `export const c: CopyFor<'title'> = 'contact.fromm'`,
-  'right: a message without values': `export const d = <T id="forms.sending" />`,
-  'right: a message with its values': `export const e = <T id="common.head.title" values={{ page: 'a', company: 'b' }} />`,
-  'wrong: an unknown id': `export const f = <T id="forms.sendign" />`,
-  'wrong: a message without its values': `export const g = <T id="common.head.title" />`,
-  'wrong: a misspelt value': `export const h = <T id="common.head.title" values={{ page: 'a', firm: 'b' }} />`,
-  'wrong: a value of the wrong type': `export const i = <T id="forms.details-counter" values={{ used: '1', most: 2 }} />`,
-  'wrong: a value where none is needed': `export const j = <T id="forms.sending" values={{ page: 'a' }} />`,
+  'right: a message without values': `export const d = <Message id="forms.sending" />`,
+  'right: a message with its values': `export const e = <Message id="common.head.title" values={{ page: 'a', company: 'b' }} />`,
+  'wrong: an unknown id': `export const f = <Message id="forms.sendign" />`,
+  'wrong: a message without its values': `export const g = <Message id="common.head.title" />`,
+  'wrong: a misspelt value': `export const h = <Message id="common.head.title" values={{ page: 'a', firm: 'b' }} />`,
+  'wrong: a value of the wrong type': `export const i = <Message id="forms.details-counter" values={{ used: '1', most: 2 }} />`,
+  'wrong: a value where none is needed': `export const j = <Message id="forms.sending" values={{ page: 'a' }} />`,
   'wrong: an optional message in an attribute': `export const k = (text: ReturnType<typeof useText>) => text('contact.form.lead')`,
   'right: a required message in an attribute': `export const l = (text: ReturnType<typeof useText>) => text('forms.sending')`,
 } as const
 
 const imports = [
-  `import { T } from '${root}components/text/T.tsx'`,
+  `import { Message } from '${root}components/text/Message.tsx'`,
   `import type { useText } from '${root}components/text/useText.ts'`,
   `import type { CopyFor } from '${root}locales/copy-for.ts'`,
 ]

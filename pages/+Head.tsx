@@ -4,8 +4,8 @@ import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { href } from '../locales/routes.ts'
-import { PageAddresses } from './head/PageAddresses.tsx'
-import { headFacts } from './head/head-facts.ts'
+import { PageUrls } from './head/PageUrls.tsx'
+import { headMeta } from './head/head-meta.ts'
 import { ShareTags } from './head/ShareTags.tsx'
 import { StructuredData } from './head/StructuredData.tsx'
 import { OtherFormats } from './OtherFormats.tsx'
@@ -14,10 +14,10 @@ import { SharePictureTags } from './SharePictureTags.tsx'
 /** Head of every page: addresses, what crawlers read, icons, the two fonts of the first view. */
 export function Head() {
   const pageContext = usePageContext()
-  const { page, graph } = headFacts(pageContext)
+  const { page, graph } = headMeta(pageContext)
   return (
     <>
-      <PageAddresses page={page} />
+      <PageUrls page={page} />
       {page ? (
         <>
           <OtherFormats {...page} />

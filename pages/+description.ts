@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { pageText } from '../components/text/page-text.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
 import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 
@@ -7,5 +7,5 @@ export function description(pageContext: PageContext): string | null {
   if (pageContext.data?.head) return pageContext.data.head.description
   const route = currentRoute(pageContext)
   const id = route ? routes[route.id].description : null
-  return id ? pageText(pageContext)(id) : null
+  return id ? createTranslator(pageContext)(id) : null
 }

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
 import type { MenuLink, MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
-import { remembered } from '../content/remembered.ts'
+import { memoize } from '../content/memoize.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
@@ -35,7 +35,7 @@ function shownMessages(pageContext: PageContextServer, namespaces: readonly stri
   return mode ? markedMessages(messages, mode, messagesFor(defaultLocale, namespaces)) : messages
 }
 
-const menuLinks = remembered((locale: Locale): MenuLinks => {
+const menuLinks = memoize((locale: Locale): MenuLinks => {
   const all = pages(locale)
   const ofKind = (kind: Page['kind']) => all.filter((page) => page.kind === kind).map(menuLink)
   return {

@@ -13,7 +13,7 @@ export function BlogListPage() {
       {...list}
       title={head.title}
       choice={choice}
-      address={usePathname()}
+      path={usePathname()}
       feed={feedsOf(useLocale())[0]!.path}
     />
   )

@@ -1,10 +1,10 @@
 import { ContactBlock } from '../components/sections/ContactBlock/ContactBlock.tsx'
-import type { Copy } from '../components/text/Words.tsx'
+import type { SectionCopy } from '../components/text/SectionText.tsx'
 import { useFormState } from './useFormState.ts'
 import { usePathname } from './usePathname.ts'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** 1 where the block opens the page. */
   level?: 1 | 2
 }

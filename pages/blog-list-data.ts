@@ -1,4 +1,4 @@
-import { pageText } from '../components/text/page-text.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
 import {
   pageCount,
   pageNumbers,
@@ -23,7 +23,7 @@ export const indexedFrom = 3
 export function blogListData(locale: Locale, choice: PostChoice) {
   const all = posts(locale)
   const topics = blogTopics(locale)
-  const text = pageText({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
   const shown = postsOn(all, choice)
   const count = shown.length
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
@@ -71,7 +71,7 @@ export function blogListHead(
   choice: PostChoice,
 ): { title: string; description: string } {
   const all = posts(locale)
-  const text = pageText({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
   if ('page' in choice) {
     const { page } = choice
     return page === 1

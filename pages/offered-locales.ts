@@ -1,5 +1,5 @@
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
-import { pageText } from '../components/text/page-text.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { type Locale, localeRecord } from '../locales/locales.ts'
 import { href, type RouteId } from '../locales/routes.ts'
@@ -13,12 +13,12 @@ export function offeredLocales(shown: Locale, { id, params }: Route): OfferedLoc
     .map(localeRecord)
     .filter(({ code, state }) => code !== shown && state === 'live')
     .map(({ code, dir }) => {
-      const text = pageText({ locale: code, messages: messagesFor(code, ['common']) })
+      const text = createTranslator({ locale: code, messages: messagesFor(code, ['common']) })
       return {
         code,
         dir,
-        address: href(id, code, params),
-        words: {
+        path: href(id, code, params),
+        texts: {
           name: text('common.suggestion.name'),
           text: text('common.suggestion.text'),
           follow: text('common.suggestion.follow'),

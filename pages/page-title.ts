@@ -1,13 +1,13 @@
 import type { PageContext } from 'vike/types'
 import { company } from '../content/company.ts'
-import { pageText } from '../components/text/page-text.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
 import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 import { errorKind } from './error-kind.ts'
 
 /** Title of a page: "{page} – {company}", on the home page the other way round (crawlers guide 3). */
 export function pageTitle(pageContext: PageContext): string {
-  const text = pageText(pageContext)
+  const text = createTranslator(pageContext)
   const title = unmarkedTitle()
   return Object.keys(pageContext.formState?.errors ?? {}).length > 0
     ? text('common.head.error-title', { title })

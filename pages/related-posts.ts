@@ -1,7 +1,7 @@
 import { featuredPosts } from '../components/sections/FeaturedContent/featured-posts.ts'
 import { sharedTag, tagCounts, teaserOf } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
-import { remembered } from '../content/remembered.ts'
+import { memoize } from '../content/memoize.ts'
 import type { PostSummary } from '../content/schema.ts'
 import type { Locale } from '../locales/locales.ts'
 
@@ -21,7 +21,7 @@ export function relatedPosts(read: PostSummary, locale: Locale, least: number) {
 }
 
 /** Made once: looking through all posts for each of them would make the build grow with their square. */
-const postIndex = remembered((locale: Locale) => {
+const postIndex = memoize((locale: Locale) => {
   const all = posts(locale)
   const byLabel = new Map<string, PostSummary[]>()
   for (const post of all) {

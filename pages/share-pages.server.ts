@@ -1,5 +1,5 @@
 import type { SharePage } from '../components/share/share-page.ts'
-import { pageText } from '../components/text/page-text.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Page } from './registry/page.ts'
 import { liveLocales, pages } from './registry/pages.ts'
@@ -13,7 +13,7 @@ export function sharePages(): SharePage[] {
 }
 
 function sharePage({ id, kind, locale, path, englishPath, head, share = {} }: Page): SharePage {
-  const text = pageText({ locale, messages: messagesFor(locale, ['share']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['share']) })
   const { title = head.title, topic, drawing } = share
   const eyebrow = text(`share.kind.${kind as Exclude<typeof kind, 'system'>}`)
   return {

@@ -1,5 +1,5 @@
-import { pageText } from '../components/text/page-text.ts'
-import { remembered } from '../content/remembered.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
+import { memoize } from '../content/memoize.ts'
 import { tagSlug } from '../content/tag-slug.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -8,8 +8,8 @@ import type { Locale } from '../locales/locales.ts'
  * The name of a blog tag in a language.
  * @throws when the catalog `tags` does not have the tag, so that no page shows an English word
  */
-export const tagName = remembered((tag: string, locale: Locale): string => {
-  const text = pageText({ locale, messages: messagesFor(locale, ['tags']) }) as (
+export const tagName = memoize((tag: string, locale: Locale): string => {
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['tags']) }) as (
     id: string,
   ) => string
   return text(`tags.${tagSlug(tag)}`)

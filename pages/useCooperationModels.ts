@@ -1,5 +1,5 @@
 import { useText } from '../components/text/useText.ts'
-import { useResultAddresses } from '../components/questionnaire/result-addresses.ts'
+import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import type { CooperationModel } from '../components/ui/models/ModelCards.tsx'
 import type { modelsOf } from '../content/page-sections.ts'
 import type { Model } from '../content/taxonomy.ts'
@@ -17,13 +17,13 @@ export function useCooperationModels(
   { selected, own }: Options = {},
 ): CooperationModel[] {
   const text = useText()
-  const addresses = useResultAddresses()
+  const paths = useResultPaths()
   return models.map(({ id, title, points }) => ({
     title,
     points,
     gauge: `gauge-${id}`,
     isSelected: id === (own ?? selected),
     buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),
-    redirect: id === own ? '#request' : addresses.model(id),
+    redirect: id === own ? '#request' : paths.model(id),
   }))
 }

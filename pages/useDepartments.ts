@@ -1,6 +1,6 @@
 import { drawing } from '../components/art/drawing.ts'
 import type { Department } from '../components/sections/DepartmentsNavigation/department.ts'
-import { useResultAddresses } from '../components/questionnaire/result-addresses.ts'
+import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
 import { industries, type Industry } from '../content/taxonomy.ts'
@@ -16,14 +16,14 @@ type KnownIndustry = {
 export function useDepartments(known: readonly KnownIndustry[]): Department[] {
   const text = useText()
   const href = useHref()
-  const addresses = useResultAddresses()
+  const paths = useResultPaths()
   const pathname = usePathname()
   return industries.map((industry) => {
     const title = text(`taxonomy.industry.${industry}`)
     const found = known.find((one) => one.industry === industry)
     if (!found) return { title }
     const { story, promise } = found
-    const pageLink = addresses.industry(industry)
+    const pageLink = paths.industry(industry)
     const department = { title, pageLink: pageLink === pathname ? undefined : pageLink }
     if (!story) {
       return { ...department, isInfo: true, infoTitle: promise.title, infoSubtitle: promise.text }

@@ -21,35 +21,35 @@ describe('fault 24: a body that cannot be taken', () => {
     ['is empty', '', 400, 'field-errors'],
     ['is one byte too large', `"${'x'.repeat(32 * 1024 - 1)}"`, 413, 'too-large'],
   ])('and %s gets the status of its fault', async (_, body, status, kind) => {
-    const answer = await app.post('/api/contact', body)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-    expect(await answer.json()).toMatchObject({ type: `/problems/${kind}`, status })
+    const response = await app.post('/api/contact', body)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    expect(await response.json()).toMatchObject({ type: `/problems/${kind}`, status })
   })
 
   test('because it is packed is refused before it is unpacked', async () => {
-    const answer = await fetch(`${app.url}/api/contact`, {
+    const response = await fetch(`${app.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
       body: gzipSync(JSON.stringify(someRequest)),
     })
-    expect(answer.status).toBe(415)
+    expect(response.status).toBe(415)
   })
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
     'because it is %s gets 415',
     async (type) => {
-      const answer = await app.post('/api/contact', 'x', { 'Content-Type': type })
-      expect(answer.status).toBe(415)
+      const response = await app.post('/api/contact', 'x', { 'Content-Type': type })
+      expect(response.status).toBe(415)
     },
   )
 
   test('because it has 41 fields or is one byte too large gets a page with 413', async () => {
     const many = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`f${at}`, '']))
     for (const fields of [many, { requestDetails: 'x'.repeat(64 * 1024 - 14) }]) {
-      const answer = await app.postForm('/api/contact', fields)
-      expect(answer.status).toBe(413)
-      expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+      const response = await app.postForm('/api/contact', fields)
+      expect(response.status).toBe(413)
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     }
     expect(app.rendered.map(({ state }) => state.refused)).toEqual([true, true])
   })
@@ -63,12 +63,12 @@ describe('fault 24: a body that cannot be taken', () => {
   })
 
   test('because of bad percent signs is read as far as possible', async () => {
-    const answer = await fetch(`${app.url}/api/contact`, {
+    const response = await fetch(`${app.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'name=%E0%A4%A&email=%',
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 })
 
@@ -85,16 +85,16 @@ describe('fault 26: a post from another site', () => {
   ])('with %j is answered with %i', async (headers, status) => {
     const email = `marta@${Object.values(headers).join('-').replace(/\W/g, '')}x.example`
     // Node's fetch sets Sec-Fetch-Mode only, so the headers arrive as they stand here.
-    const answer = await app.post('/api/contact', { ...someRequest, email }, headers)
-    expect(answer.status).toBe(status)
+    const response = await app.post('/api/contact', { ...someRequest, email }, headers)
+    expect(response.status).toBe(status)
   })
 
   test('without script gets a page', async () => {
-    const answer = await app.postForm('/api/contact', someRequest, {
+    const response = await app.postForm('/api/contact', someRequest, {
       'Sec-Fetch-Site': 'cross-site',
     })
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   })
 })
 
@@ -110,16 +110,16 @@ describe('an address that is not there', () => {
 
   test('takes posts only when it is a form', async () => {
     for (const path of ['/api/contact', '/api/blog-subscribe']) {
-      const answer = await app.get(path)
-      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST'])
+      const response = await app.get(path)
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
     }
   })
 
   test('cannot be written to: pages and files answer 405', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await app.get('/contact-us', { method })
-      expect(answer.status).toBe(405)
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+      const response = await app.get('/contact-us', { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe('GET, HEAD')
     }
   })
 })
@@ -141,7 +141,7 @@ test('fault 39: every answer carries the same security headers', async () => {
   await failing.store.close()
   const request = { ...someRequest, email: 'again@keller.example' }
   const key = { 'Idempotency-Key': 'headers' }
-  const answers = [
+  const responses = [
     await app.get('/'),
     await app.get('/healthz'),
     await app.get('/CONTACT-US'),
@@ -154,17 +154,17 @@ test('fault 39: every answer carries the same security headers', async () => {
     await failing.get('/'),
     await failing.post('/api/contact', request, key),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([
+  expect(responses.map(({ status }) => status)).toEqual([
     200, 200, 301, 303, 404, 413, 201, 200, 422, 500, 503,
   ])
-  const sets = answers.map(({ headers }) => names.map((name) => headers.get(name)))
+  const sets = responses.map(({ headers }) => names.map((name) => headers.get(name)))
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1)
   expect(sets[0]).not.toContain(null)
-  expect(answers[0]!.headers.get('content-security-policy')).toBe(
+  expect(responses[0]!.headers.get('content-security-policy')).toBe(
     "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';media-src 'self';worker-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';report-to csp;report-uri /api/reports",
   )
-  expect(answers[0]!.headers.get('x-powered-by')).toBeNull()
-  expect(answers[0]!.headers.get('strict-transport-security')).toBeNull()
+  expect(responses[0]!.headers.get('x-powered-by')).toBeNull()
+  expect(responses[0]!.headers.get('strict-transport-security')).toBeNull()
   await failing.stop()
 })
 
@@ -196,18 +196,18 @@ describe('health', () => {
 
   test('is not ready while the server stops, and connections end', async () => {
     const stopping = await startApp({ readiness: { draining: true } })
-    const answer = await stopping.get('/readyz')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Connection')).toBe('close')
+    const response = await stopping.get('/readyz')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Connection')).toBe('close')
     await stopping.stop()
   })
 })
 
 test('a leading double slash never leads to a foreign host', async () => {
   const location = await new Promise<string | undefined>((resolve, reject) => {
-    httpRequest(`${app.url}//evil.example/x`, { path: '//evil.example/x' }, (answer) => {
-      answer.resume()
-      resolve(answer.headers.location)
+    httpRequest(`${app.url}//evil.example/x`, { path: '//evil.example/x' }, (response) => {
+      response.resume()
+      resolve(response.headers.location)
     })
       .on('error', reject)
       .end()
@@ -253,19 +253,19 @@ describe('when rendering itself fails', () => {
   test('a browser gets the finished page with status 500, which nobody stores', async () => {
     const broken = await breaking()
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-    const answer = await broken.get('/nowhere', { headers: { Accept: accept } })
-    expect([answer.status, await answer.text()]).toEqual([500, '<h1>broken /nowhere</h1>'])
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const response = await broken.get('/nowhere', { headers: { Accept: accept } })
+    expect([response.status, await response.text()]).toEqual([500, '<h1>broken /nowhere</h1>'])
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(broken.logged()).toContain('RangeError')
     await broken.stop()
   })
 
   test('a script gets a problem with status 500, and no word about the cause', async () => {
     const broken = await breaking()
-    const answer = await broken.get('/nowhere', { headers: { Accept: '*/*' } })
-    expect(answer.status).toBe(500)
-    const text = await answer.text()
+    const response = await broken.get('/nowhere', { headers: { Accept: '*/*' } })
+    expect(response.status).toBe(500)
+    const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({ type: '/problems/failure', status: 500 })
     expect(text).not.toContain('message')
     await broken.stop()

@@ -4,13 +4,13 @@ import { dueDiligence, securityTxt, securityTxtPath } from './api/text-files.ts'
 import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter.ts'
 import { receiptPages } from './api/receipt.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppDeps } from './app-deps.ts'
 import { gonePages } from './crawlers/gone-pages.ts'
 import { keyFile } from './crawlers/key-file.ts'
 import { robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
 import { redirectToCanonical } from './http/site-paths.ts'
 import { closingWhileDraining, shedLoad } from './http/shed-load.ts'
-import { bodyFault, failed, onlyReading } from './http/guards.ts'
+import { bodyError, failed, onlyReading } from './http/guards.ts'
 import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
@@ -21,8 +21,8 @@ import { speculationRules, speculationRulesPath } from './http/speculation-rules
  * Every endpoint and its order. What answers at paths of its own is a route, so that no file takes its place
  * (`http/site-paths.ts`); files are served before this app (`http/serve-files.ts`).
  */
-export function createApp(parts: AppParts): Express {
-  const { settings, render, log, now, readiness, headers, failurePage, metrics } = parts
+export function createApp(deps: AppDeps): Express {
+  const { settings, render, log, now, readiness, headers, failurePage, metrics } = deps
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -30,10 +30,10 @@ export function createApp(parts: AppParts): Express {
   app.use(setHeaders(headers), shedLoad(metrics, failurePage))
   app.use(requestLog(log, metrics), closingWhileDraining(readiness))
   app.get(alivePath, alive)
-  app.get('/readyz', ready(parts))
+  app.get('/readyz', ready(deps))
 
-  app.use(apiRoutes(parts))
-  app.use(newsletterPages(parts), receiptPages(parts))
+  app.use(apiRoutes(deps))
+  app.use(newsletterPages(deps), receiptPages(deps))
   app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
   app.get(speculationRulesPath, speculationRules)
 
@@ -42,7 +42,7 @@ export function createApp(parts: AppParts): Express {
   app.use(gonePages(render), renderQueries(render), dueDiligence(settings), keyFile(settings))
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
-  app.use(bodyFault(render))
+  app.use(bodyError(render))
   app.use(failed(log, failurePage))
   return app
 }

@@ -9,7 +9,7 @@ import { freshFiles } from './crawlers/fresh-files.ts'
 import { previewHeaders } from './crawlers/preview-header.ts'
 import { finishedPage } from './http/finished-page.ts'
 import { renderWithVike } from './http/render-with-vike.ts'
-import type { openParts } from './open-parts.server.ts'
+import type { createDeps } from './create-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
 /**
@@ -27,7 +27,7 @@ const { devMiddleware, viteServer } = await createDevMiddleware({
 })
 const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise<Module>
 
-type OpenModule = { openParts: typeof openParts }
+type OpenModule = { createDeps: typeof createDeps }
 type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
@@ -36,8 +36,8 @@ const freshFile = async (path: string) => {
   return crawlers.builtFile(path, new Date())
 }
 
-const { openParts: open } = await load<OpenModule>('/server/open-parts.server.ts')
-const parts = await open(settings, pino({ level: 'warn' }))
+const { createDeps: open } = await load<OpenModule>('/server/create-deps.server.ts')
+const deps = await open(settings, pino({ level: 'warn' }))
 
 outer.use(devMiddleware)
 outer.use(freshFiles(freshFile, settings.siteUrl))
@@ -45,7 +45,7 @@ outer.use(async (request, response, next) => {
   const { createApp: create } = await load<AppModule>('/server/app.ts')
   const content = await load<ContentModule>('/content/load.server.ts')
   const app = create({
-    ...parts,
+    ...deps,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
     render: renderWithVike((page) => finishedPage(page, { integrity: {}, parts: {} })),
@@ -55,5 +55,5 @@ outer.use(async (request, response, next) => {
 })
 server.listen(settings.port, () => {
   console.info(`The site runs at http://localhost:${settings.port} and follows every edit`)
-  console.info(parts.requestsGoTo)
+  console.info(deps.requestsGoTo)
 })

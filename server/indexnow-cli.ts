@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { announceChanges } from './crawlers/announce-changes.ts'
-import { refuseForeignBuild } from './settings/setting-fault.ts'
+import { refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
 
 /** `npm run indexnow`: tells search engines of changed pages, built as `dist/server/indexnow.mjs`. */

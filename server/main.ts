@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { sampleEntries } from '../content/sample-entries.server.ts'
-import { answerLog } from './http/request-log.ts'
+import { accessLog } from './http/request-log.ts'
 import { startMetricsServer } from './metrics.ts'
-import { openParts } from './open-parts.server.ts'
-import { SettingFault, refuseForeignBuild } from './settings/setting-fault.ts'
+import { createDeps } from './create-deps.server.ts'
+import { SettingsError, refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
 import { loadRenderer, siteApp } from './site-app.ts'
 import { startServer, stopCleanly } from './run-server.ts'
@@ -16,24 +16,24 @@ async function main() {
   const log = pino()
   const settings = readSettings(process.env, sampleEntries())
   refuseForeignBuild(settings.siteUrl, __SITE_URL__)
-  const parts = await openParts(settings, log)
+  const deps = await createDeps(settings, log)
   const { metrics, worker, port, siteUrl } = settings
   const servers: Server[] = []
-  stopCleanly({ servers, ...parts })
+  stopCleanly({ servers, ...deps })
   if (metrics)
-    servers.push(await startMetricsServer(parts.metrics.registry, parts.refreshGauges, metrics))
+    servers.push(await startMetricsServer(deps.metrics.registry, deps.refreshGauges, metrics))
   if (worker === 'only') {
     console.info('This instance delivers requests and answers no visitors (WORKER=only)')
   } else {
-    servers.push(await startServer(siteApp(parts, answerLog()), port))
+    servers.push(await startServer(siteApp(deps, accessLog()), port))
     console.info(`The site runs at ${siteUrl}`)
     await loadRenderer()
   }
-  console.info(parts.requestsGoTo)
+  console.info(deps.requestsGoTo)
 }
 
 function endWith(error: unknown): void {
-  console.error(error instanceof SettingFault ? error.message : error)
+  console.error(error instanceof SettingsError ? error.message : error)
   process.exit(1)
 }
 

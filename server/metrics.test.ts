@@ -35,9 +35,9 @@ test('operators see what was counted and what waits', async () => {
 
 test('a store that does not answer is told, and the other figures still come', async () => {
   const { url, stop } = await start(() => Promise.reject(new Error('x')))
-  const answer = await fetch(`${url}/metrics`)
-  expect(answer.status).toBe(200)
-  const text = await answer.text()
+  const response = await fetch(`${url}/metrics`)
+  expect(response.status).toBe(200)
+  const text = await response.text()
   expect(text).toContain('site_store_writable 0')
   expect(text).toContain('process_resident_memory_bytes')
   stop()

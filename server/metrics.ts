@@ -4,7 +4,7 @@ import type { RequestStore } from './requests/request-store.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Ends of the classes of answer times, seconds. */
-const answerTimes = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const responseTimes = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** What the parts of the server count. No label ever holds anything of a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -21,11 +21,11 @@ export function createMetrics() {
     requests: counter('site_requests_total', 'Requests that were taken', ['kind', 'outcome']),
     refusals: counter('site_refusals_total', 'Fields that were refused', ['kind', 'code']),
     answers: counter('site_answers_total', 'Answers', ['route', 'status']),
-    answerTime: new Histogram({
+    responseTime: new Histogram({
       name: 'site_answer_seconds',
       help: 'Time until an answer was sent',
       labelNames: ['route'],
-      buckets: answerTimes,
+      buckets: responseTimes,
       registers,
     }),
     deliveries: counter('site_deliveries_total', 'Attempts to deliver', [

@@ -32,10 +32,10 @@ onEachStore((open) => {
     for (const headers of [{ 'Idempotency-Key': 'one' }, {}] as Record<string, string>[]) {
       const body = { ...someRequest, name: `Marta ${Object.keys(headers).length}` }
       // More in flight than this are turned away.
-      const answers = await statuses(Array.from({ length: 100 }, () => send(body, headers)))
+      const responses = await statuses(Array.from({ length: 100 }, () => send(body, headers)))
       const more = await statuses(Array.from({ length: 100 }, () => send(body, headers)))
-      expect([...answers, ...more].filter((status) => status === 201)).toHaveLength(1)
-      expect([...answers, ...more].filter((status) => status === 200)).toHaveLength(199)
+      expect([...responses, ...more].filter((status) => status === 201)).toHaveLength(1)
+      expect([...responses, ...more].filter((status) => status === 200)).toHaveLength(199)
     }
     expect(await requests()).toHaveLength(2)
     expect(await deliveries()).toHaveLength(2)

@@ -2,7 +2,7 @@ import { type RequestListener, type Server, createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
-import { SettingFault } from './settings/setting-fault.ts'
+import { SettingsError } from './settings/settings-error.ts'
 
 /** Limits that keep slow senders from holding sockets, milliseconds (requests guide 6). */
 const sockets = {
@@ -22,16 +22,16 @@ const mostConnections = 2048
 /** Connections that may wait to be accepted: beyond it senders try again later and later (listen(2)). */
 const waitingConnections = 4096
 
-/** Resolves once the server listens; rejects with a SettingFault when the port is taken. */
+/** Resolves once the server listens; rejects with a SettingsError when the port is taken. */
 export function startServer(app: RequestListener, port: number): Promise<Server> {
-  const server = createServer(sockets, fewAtOnce(app))
+  const server = createServer(sockets, limitPipelining(app))
   server.maxConnections = mostConnections
   server.timeout = longestWithoutProgress
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new SettingFault(
+          ? new SettingsError(
               `PORT ${port} is taken (EADDRINUSE): set PORT to another one, or end what uses it.`,
             )
           : error,
@@ -48,7 +48,7 @@ const mostAtOnce = 4
  * Ends connections that send many requests before they read an answer (pipelining, RFC 9112, 9.3.2): Node
  * works on all of them at once, and a few hundred such senders would use up the memory.
  */
-function fewAtOnce(listener: RequestListener): RequestListener {
+function limitPipelining(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request

@@ -6,19 +6,19 @@ import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './crawlers/file-headers.ts'
 import { isEndpoint } from './http/site-paths.ts'
 import { failurePages } from './http/failure-page.ts'
-import { notedAnswers } from './http/request-log.ts'
+import { recordResponse } from './http/request-log.ts'
 import type { Render } from './http/rendered-page.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { siteFiles } from './http/site-files.ts'
 import { siteHeaders } from './http/site-headers.ts'
 import { type StyleHashes, styleHashesFile, stylePolicies } from './http/style-hashes.ts'
-import type { OpenParts } from './open-parts.server.ts'
+import type { CreatedDeps } from './create-deps.server.ts'
 
 /**
  * The app behind the files of the build that it is part of.
  * @param answers log of the files that are sent
  */
-export function siteApp(parts: OpenParts, answers: Logger): RequestListener {
+export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
   const clientDir = builtPages()
   const { settings, readiness, metrics } = parts
   const { siteUrl, redirectHosts, crawlers } = settings
@@ -42,7 +42,7 @@ export function siteApp(parts: OpenParts, answers: Logger): RequestListener {
     clientDir,
     onlyHost: redirectHosts ? new URL(siteUrl).host : undefined,
     readiness,
-    note: notedAnswers(answers, metrics),
+    record: recordResponse(answers, metrics),
   })
 }
 

@@ -39,7 +39,7 @@ test('fault 25: two thousand broken and strange bodies never cause a fault of th
       const type = random(2) ? 'application/json' : 'application/x-www-form-urlencoded'
       return app.post('/api/contact', body, { 'Content-Type': type })
     })
-    for (const answer of await Promise.all(answers)) statuses.add(answer.status)
+    for (const response of await Promise.all(answers)) statuses.add(response.status)
   }
   expect([...statuses].filter((status) => status < 400 || status >= 500)).toEqual([])
 })

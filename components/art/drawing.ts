@@ -21,6 +21,6 @@ export function chartPort(id: ChartPortId): {
   anchor: 'start' | 'end'
   dy: number
 } {
-  const { anchor, ...place } = manifest.chartPorts[id]
-  return { ...place, anchor: anchor === 'end' ? 'end' : 'start' }
+  const { anchor, ...position } = manifest.chartPorts[id]
+  return { ...position, anchor: anchor === 'end' ? 'end' : 'start' }
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { FreeDevelopers } from './FreeDevelopers.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 async function open(disabled = false) {
-  const { container } = renderWithWords(<FreeDevelopers disabled={disabled} />, [
+  const { container } = renderWithMessages(<FreeDevelopers disabled={disabled} />, [
     'common',
     'availability',
   ])
@@ -38,8 +38,8 @@ test.each([
   ['no JSON', () => Promise.resolve(new Response('<p>down</p>'))],
   ['a server error', () => Promise.resolve(Response.json({ total: 9, free: 1 }, { status: 500 }))],
   ['no network', () => Promise.reject(new TypeError('no network'))],
-])('with %s nothing is shown', async (_, answer) => {
-  fetched.mockImplementationOnce(answer)
+])('with %s nothing is shown', async (_, response) => {
+  fetched.mockImplementationOnce(response)
   const { container } = await open()
   expect(container.textContent).toBe('')
 })

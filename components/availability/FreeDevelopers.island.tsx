@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/availability'
+import messages from 'virtual:island-messages/availability'
 import { island } from '../islands/island.tsx'
 import { FreeDevelopers } from './FreeDevelopers.tsx'
 
@@ -6,5 +6,5 @@ export const FreeDevelopersIsland = island({
   name: 'FreeDevelopers',
   component: FreeDevelopers,
   start: 'idle',
-  words,
+  messages,
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { FreeDevs } from '../../server/contract/free-devs.ts'
 import css from './FreeDevelopers.module.css'
@@ -10,7 +10,7 @@ export function FreeDevelopersCount({ free, total }: FreeDevs) {
   return (
     <>
       <p className={css.count} aria-describedby={id}>
-        <T
+        <Message
           id="availability.free"
           values={{
             free,
@@ -20,7 +20,7 @@ export function FreeDevelopersCount({ free, total }: FreeDevs) {
       </p>
       <VisuallyHidden>
         <span id={id}>
-          <T id="availability.total" values={{ total }} />
+          <Message id="availability.total" values={{ total }} />
         </span>
       </VisuallyHidden>
     </>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 function open() {
-  renderWithWords(<ContactForm pathname="/contact-us" onAccepted={() => {}} />, [
+  renderWithMessages(<ContactForm pathname="/contact-us" onAccepted={() => {}} />, [
     'common',
     'forms',
     'taxonomy',

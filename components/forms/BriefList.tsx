@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { answerKeys, type AnswerKey, type Answers } from '../questionnaire/known-answer.ts'
-import { T } from '../text/T.tsx'
+import { answerKeys, type AnswerKey, type Answers } from '../questionnaire/valid-answer.ts'
+import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './BriefList.module.css'
@@ -22,27 +22,27 @@ export function BriefList({ answers, onRemove }: Props) {
   if (given.length === 0 && removed === undefined) return null
 
   function remove(key: AnswerKey) {
-    const place = given.indexOf(key)
+    const index = given.indexOf(key)
     flushSync(() => {
       setRemoved(titleOf(key, answers[key]))
       onRemove(key)
     })
     const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? heading.current
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? heading.current
     next?.focus()
   }
 
   return (
     <div className={css.brief}>
       <p className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
-        <T id="forms.brief.title" />
+        <Message id="forms.brief.title" />
       </p>
       {given.length > 0 ? (
         <ul ref={list} className={css.chips} aria-labelledby={headingId}>
           {given.map((key) => (
             <li key={key} className={css.chip}>
               <span className={css.caption}>
-                <T id={`forms.brief.${key}`} />
+                <Message id={`forms.brief.${key}`} />
               </span>
               <bdi className={css.value}>{titleOf(key, answers[key])}</bdi>
               <button
@@ -60,13 +60,13 @@ export function BriefList({ answers, onRemove }: Props) {
         </ul>
       ) : (
         <p className={css.empty}>
-          <T id="forms.brief.empty" />
+          <Message id="forms.brief.empty" />
         </p>
       )}
       <VisuallyHidden>
         <span role="status">
           {removed === undefined ? null : (
-            <T id="forms.brief.removed" values={{ value: removed }} />
+            <Message id="forms.brief.removed" values={{ value: removed }} />
           )}
         </span>
       </VisuallyHidden>

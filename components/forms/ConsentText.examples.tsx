@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { ConsentText } from './ConsentText.tsx'
 
 export const examples: Examples = {
@@ -7,19 +7,19 @@ export const examples: Examples = {
   namespaces: ['forms'],
   examples: {
     usual: (
-      <Sheet>
+      <Panel>
         <ConsentText />
-      </Sheet>
+      </Panel>
     ),
     'on the night chart': (
-      <Sheet tone="night" neatline>
+      <Panel tone="night" neatline>
         <ConsentText />
-      </Sheet>
+      </Panel>
     ),
     'on land': (
-      <Sheet tone="buff">
+      <Panel tone="buff">
         <ConsentText />
-      </Sheet>
+      </Panel>
     ),
   },
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import css from './ConsentText.module.css'
 
@@ -8,7 +8,7 @@ export function ConsentText() {
   const href = useHref()
   return (
     <p className={css.consent}>
-      <T
+      <Message
         id="forms.consent"
         values={{
           terms: (chunks: ReactNode) => <a href={href('terms-of-service')}>{chunks}</a>,

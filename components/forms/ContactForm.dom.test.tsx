@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function open() {
   const onAccepted = vi.fn()
-  renderWithWords(<ContactForm pathname="/contact-us" onAccepted={onAccepted} />, [
+  renderWithMessages(<ContactForm pathname="/contact-us" onAccepted={onAccepted} />, [
     'common',
     'forms',
   ])

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { checkContact, contactPayload } from '../../server/contract/contact.ts'
 import { errorCodes } from '../../server/contract/error-codes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import css from './ContactForm.module.css'
 import { DetailsCounter } from './DetailsCounter.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
-import { type FormPlace, RequestForm } from './RequestForm.tsx'
+import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 
-type Props = FormPlace & {
+type Props = FormContext & {
   /** A page may carry the form twice: in its header and at its end. */
   form?: 'contact' | 'service'
   /** @param receipt path of the page that shows the request again */
@@ -18,36 +18,36 @@ type Props = FormPlace & {
 }
 
 /** The full contact form (F-05 … F-16). */
-export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
+export function ContactForm({ form = 'contact', onAccepted, ...context }: Props) {
   const field = (name: string) => ({ form, name })
   return (
     <RequestForm
-      {...place}
+      {...context}
       form={form}
       endpoint="/api/contact"
       className={css.form}
       check={checkContact}
       payload={contactPayload}
       withBrief
-      failure={<T id="forms.failure.request" />}
+      failure={<Message id="forms.failure.request" />}
       onAccepted={onAccepted}
     >
       {(sending) => (
         <>
           <ErrorSummary form={form} />
           <p className={css.legend}>
-            <T id="forms.required-legend" />
+            <Message id="forms.required-legend" />
           </p>
           <FormField
             {...field('name')}
-            label={<T id="forms.label.name" />}
+            label={<Message id="forms.label.name" />}
             type="text"
             autoComplete="name"
             required
           />
           <FormField
             {...field('email')}
-            label={<T id="forms.label.email" />}
+            label={<Message id="forms.label.email" />}
             type="email"
             autoComplete="email"
             required
@@ -55,19 +55,19 @@ export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
           />
           <FormField
             {...field('phone')}
-            label={<T id="forms.label.phone" />}
+            label={<Message id="forms.label.phone" />}
             type="tel"
             autoComplete="tel"
           />
           <FormField
             {...field('company')}
-            label={<T id="forms.label.company" />}
+            label={<Message id="forms.label.company" />}
             type="text"
             autoComplete="organization"
           />
           <FormField
             {...field('requestDetails')}
-            label={<T id="forms.label.request-details" />}
+            label={<Message id="forms.label.request-details" />}
             multiline
             rows={4}
             wide
@@ -84,5 +84,5 @@ export function ContactForm({ form = 'contact', onAccepted, ...place }: Props) {
 function BusinessEmailHelp() {
   const href = useHref()
   const shortForm = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
-  return <T id="forms.business-email-help" values={{ link: shortForm }} />
+  return <Message id="forms.business-email-help" values={{ link: shortForm }} />
 }

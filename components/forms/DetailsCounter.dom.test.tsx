@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { DetailsCounter } from './DetailsCounter.tsx'
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   [4900, '4,900 of 5,000 characters'],
   [5000, '5,000 of 5,000 characters'],
 ])('%d characters are announced as “%s”', (length, heard) => {
-  renderWithWords(<DetailsCounter value={'x'.repeat(length)} />, ['forms'])
+  renderWithMessages(<DetailsCounter value={'x'.repeat(length)} />, ['forms'])
   expect(screen.getByRole('status').textContent).toBe(heard)
 })

@@ -1,5 +1,5 @@
 import { detailsCounterFrom, limits } from '../../server/contract/limits.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './DetailsCounter.module.css'
 
@@ -12,7 +12,7 @@ export function DetailsCounter({ value }: { value: string }) {
     <>
       {value.length >= detailsCounterFrom ? (
         <p className={css.counter} aria-hidden="true">
-          <T
+          <Message
             id="forms.details-counter"
             values={{ used: value.length, most: limits.requestDetails }}
           />
@@ -21,7 +21,10 @@ export function DetailsCounter({ value }: { value: string }) {
       <VisuallyHidden>
         <span role="status">
           {reached ? (
-            <T id="forms.details-counter" values={{ used: reached, most: limits.requestDetails }} />
+            <Message
+              id="forms.details-counter"
+              values={{ used: reached, most: limits.requestDetails }}
+            />
           ) : null}
         </span>
       </VisuallyHidden>

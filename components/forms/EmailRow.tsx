@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One address with its button joined to it, and its fault below. */
+/** One address with its button joined to it, and its error below. */
 export function EmailRow({ form, label, children }: Props) {
   const { control, code } = useFieldControl({ form, name: 'email' })
   return (

@@ -1,4 +1,4 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './ErrorSummary.module.css'
 import { useShownRefusals } from './RefusalsContext.ts'
 
@@ -9,13 +9,13 @@ export function ErrorSummary({ form }: { form: string }) {
   return (
     <div className={css.summary} role="group" aria-labelledby="error-summary">
       <p className={css.title} id="error-summary">
-        <T id="forms.error-summary" />
+        <Message id="forms.error-summary" />
       </p>
       <ul>
         {ofPage.map(([field, error]) => (
           <li key={field}>
             <a href={`#${form}-${field}`}>
-              <T id={error!.code} />
+              <Message id={error!.code} />
             </a>
           </li>
         ))}

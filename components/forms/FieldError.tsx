@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './FormField.module.css'
 
 type Props = { id: string; code: ErrorCode; help?: ReactNode }
@@ -12,7 +12,7 @@ export function FieldError({ id, code, help }: Props) {
     <div id={id} className={css.error}>
       <p className={css.message}>
         <CircleAlert strokeWidth={1.6} />
-        <T id={code} />
+        <Message id={code} />
       </p>
       {help ? <p className={css.help}>{help}</p> : null}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { FieldError } from './FieldError.tsx'
 import css from './FormField.module.css'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -24,7 +24,7 @@ type Props = {
 )
 
 /**
- * One labelled control. A fault shows on submit and on leaving a filled field, never while typing,
+ * One labelled control. An error shows on submit and on leaving a filled field, never while typing,
  * and goes as soon as this field is edited (A-22, F-12).
  */
 export function FormField(props: Props) {
@@ -39,7 +39,7 @@ export function FormField(props: Props) {
           <RequiredMark />
         ) : (
           <span className={css.optional}>
-            <T id="forms.optional" />
+            <Message id="forms.optional" />
           </span>
         )}
       </label>

@@ -1,5 +1,5 @@
 import { honeypotField } from '../../server/contract/limits.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './Honeypot.module.css'
 
 /** A field that people neither see nor reach; a value in it puts the request into quarantine. */
@@ -7,7 +7,7 @@ export function Honeypot() {
   return (
     <div className={css.offscreen} aria-hidden="true">
       <label>
-        <T id="forms.honeypot" />
+        <Message id="forms.honeypot" />
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { draftKey } from './draft.ts'
 import type { FormState } from './form-state.ts'
 import { ShortContactForm } from './ShortContactForm.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function open(formState?: FormState) {
   cleanup()
-  renderWithWords(<ShortContactForm pathname="/get-in-touch" formState={formState} />, [
+  renderWithMessages(<ShortContactForm pathname="/get-in-touch" formState={formState} />, [
     'common',
     'forms',
     'taxonomy',

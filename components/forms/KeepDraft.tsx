@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './KeepDraft.module.css'
 import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
 import { useRefusals } from './RefusalsContext.ts'
@@ -56,10 +56,10 @@ export function KeepDraft({ form: name }: { form: FormName }) {
   return (
     <p className={css.note}>
       <span role="status">
-        <T id="forms.draft.restored" />
+        <Message id="forms.draft.restored" />
       </span>
       <button type="button" className={css.erase} onClick={erase}>
-        <T id="forms.draft.erase" />
+        <Message id="forms.draft.erase" />
       </button>
     </p>
   )

@@ -1,4 +1,4 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './ReceiptLink.module.css'
 
 /**
@@ -10,7 +10,7 @@ export function ReceiptLink({ receipt }: { receipt: string | undefined }) {
   return receipt === undefined ? null : (
     <p className={css.link}>
       <a href={receipt} data-vike="false">
-        <T id="forms.received.receipt" />
+        <Message id="forms.received.receipt" />
       </a>
     </p>
   )

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { RequestFailure } from './RequestFailure.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -11,7 +11,7 @@ function connection(online: boolean) {
 }
 
 function open(failure: { offline: boolean } | undefined) {
-  renderWithWords(<RequestFailure failure={failure}>We could not send it.</RequestFailure>, [
+  renderWithMessages(<RequestFailure failure={failure}>We could not send it.</RequestFailure>, [
     'forms',
   ])
 }

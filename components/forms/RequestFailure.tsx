@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../content/company.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
 import css from './RequestFailure.module.css'
 import { useOnline } from './useOnline.ts'
@@ -23,19 +23,19 @@ export function RequestFailure({ failure, children }: Props) {
         <>
           <p>
             {failure.offline && online ? (
-              <T id="forms.failure.online-again" />
+              <Message id="forms.failure.online-again" />
             ) : (
               <>
-                {failure.offline ? <T id="forms.failure.offline" /> : null} {children}
+                {failure.offline ? <Message id="forms.failure.offline" /> : null} {children}
               </>
             )}
           </p>
           <p className={css.ways}>
             <Button type="submit" variant="outline" size="small">
-              <T id="forms.failure.retry" />
+              <Message id="forms.failure.retry" />
             </Button>
             <span>
-              <T
+              <Message
                 id="forms.failure.mail"
                 values={{
                   email: company.email,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
-import { formId, type FormName, postAddress } from '../../server/contract/form-names.ts'
+import { formId, type FormName, postPath } from '../../server/contract/form-names.ts'
 import { useAnswers } from '../questionnaire/answers.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { BriefChips } from './BriefChips.tsx'
@@ -18,18 +18,18 @@ import { useRequestForm } from './useRequestForm.ts'
 type Values = Record<string, string>
 
 /** What the page says about a form: where it stands, and its state after a post without script. */
-export type FormPlace = {
+export type FormContext = {
   /** Path of the page, posted with the request (A-26). */
   pathname: string
   formState?: FormState
 }
 
-type Props = FormPlace & {
+type Props = FormContext & {
   form: FormName
   /** `/api/…` */
   endpoint: string
   className?: string
-  /** Faults of typed values, by the check that the server repeats. */
+  /** Errors of typed values, by the check that the server repeats. */
   check: (values: Values) => FieldErrors
   /** Fields that share one message, which goes with an edit of any of them. */
   joint?: readonly string[]
@@ -81,7 +81,7 @@ export function RequestForm(props: Props) {
               id={formId(form)}
               className={className}
               method="post"
-              action={postAddress(endpoint, form)}
+              action={postPath(endpoint, form)}
               noValidate
               data-hydrated={hydrated || undefined}
               onSubmit={request.attempt(handleSubmit)}

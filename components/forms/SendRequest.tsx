@@ -1,4 +1,4 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConsentText } from './ConsentText.tsx'
 import css from './SendRequest.module.css'
@@ -8,7 +8,7 @@ export function SendRequest({ sending }: { sending: boolean }) {
   return (
     <div className={css.send}>
       <Button type="submit" busy={sending} arrow>
-        <T id="forms.send-request" />
+        <Message id="forms.send-request" />
       </Button>
       <ConsentText />
     </div>

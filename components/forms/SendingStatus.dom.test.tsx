@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { SendingStatus } from './SendingStatus.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('sending is announced after one second, not before', () => {
-  renderWithWords(<SendingStatus sending />, ['forms'])
+  renderWithMessages(<SendingStatus sending />, ['forms'])
   act(() => void vi.advanceTimersByTime(999))
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => void vi.advanceTimersByTime(1))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Milliseconds after which a slow send is announced. */
@@ -19,7 +19,7 @@ export function SendingStatus({ sending }: { sending: boolean }) {
   }, [sending])
   return (
     <VisuallyHidden>
-      <span role="status">{slow ? <T id="forms.sending" /> : null}</span>
+      <span role="status">{slow ? <Message id="forms.sending" /> : null}</span>
     </VisuallyHidden>
   )
 }

@@ -11,13 +11,13 @@ type Props = {
   hint?: ReactNode
   /** The form's message is shown: both fields count as invalid. */
   invalid: boolean
-  /** The fault is in this field; it gets the focus. */
-  fault: boolean
+  /** The error is in this field; it gets the focus. */
+  error: boolean
   errorId: string | undefined
 }
 
 /** One field of the short form; the message stands under the form, not here. */
-export function ShortContactField({ name, type, label, hint, invalid, fault, errorId }: Props) {
+export function ShortContactField({ name, type, label, hint, invalid, error, errorId }: Props) {
   const { input } = useField<string>(name)
   const id = `short-contact-${name}`
   const hintId = hint ? `${id}-hint` : undefined
@@ -35,7 +35,7 @@ export function ShortContactField({ name, type, label, hint, invalid, fault, err
         aria-required
         aria-invalid={invalid || undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        data-fault={fault ? '' : undefined}
+        data-fault={error ? '' : undefined}
       />
       {hint ? (
         <p className={css.hint} id={hintId}>

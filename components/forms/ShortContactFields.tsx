@@ -1,5 +1,5 @@
 import { errorCodes } from '../../server/contract/error-codes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { FieldError } from './FieldError.tsx'
 import { useShownRefusals } from './RefusalsContext.ts'
 import css from './ShortContactForm.module.css'
@@ -17,16 +17,16 @@ export function ShortContactFields() {
       <ShortContactField
         name="name"
         type="text"
-        label={<T id="forms.label.name" />}
-        hint={<T id="forms.short.name-hint" />}
-        fault={Boolean(shown.name)}
+        label={<Message id="forms.label.name" />}
+        hint={<Message id="forms.short.name-hint" />}
+        error={Boolean(shown.name)}
         {...shared}
       />
       <ShortContactField
         name="email"
         type="email"
-        label={<T id="forms.label.email" />}
-        fault={Boolean(shown.email)}
+        label={<Message id="forms.label.email" />}
+        error={Boolean(shown.email)}
         {...shared}
       />
       <div className={css.error}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { ShortContactForm } from './ShortContactForm.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -24,7 +24,7 @@ const type = (field: HTMLInputElement, value: string) =>
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 function open() {
-  renderWithWords(<ShortContactForm pathname="/get-in-touch" />, ['common', 'forms', 'taxonomy'])
+  renderWithMessages(<ShortContactForm pathname="/get-in-touch" />, ['common', 'forms', 'taxonomy'])
 }
 
 async function send(values: { name: string; email: string }) {
@@ -43,7 +43,7 @@ test.each([
   ['', '', 'name'],
 ] as const)(
   'name %j and email %j get one message, both fields count as invalid, the focus goes to %s',
-  async (typedName, typedEmail, faulty) => {
+  async (typedName, typedEmail, invalid) => {
     open()
     await send({ name: typedName, email: typedEmail })
     expect(screen.getAllByText(message)).toHaveLength(1)
@@ -52,7 +52,7 @@ test.each([
       const told = field.getAttribute('aria-describedby')!.split(' ').at(-1)!
       expect(document.getElementById(told)?.textContent).toBe(message)
     }
-    expect(document.activeElement).toBe(faulty === 'name' ? name() : email())
+    expect(document.activeElement).toBe(invalid === 'name' ? name() : email())
     expect(fetched).not.toHaveBeenCalled()
     type(email(), 'b')
     expect(screen.queryByText(message)).toBeNull()

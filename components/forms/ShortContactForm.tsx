@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkShortContact, shortContactPayload } from '../../server/contract/contact-short.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'
 import { ReceiptLink } from './ReceiptLink.tsx'
-import { type FormPlace, RequestForm } from './RequestForm.tsx'
+import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
 import { ShortContactFields } from './ShortContactFields.tsx'
 
 /** F-17 … F-20: name and address with one message for both, a toast and a line that stays. */
-export function ShortContactForm(place: FormPlace) {
+export function ShortContactForm(context: FormContext) {
   const text = useText()
   const [sent, setSent] = useState(0)
   const [receipt, setReceipt] = useState<string>()
@@ -24,7 +24,7 @@ export function ShortContactForm(place: FormPlace) {
   return (
     <>
       <RequestForm
-        {...place}
+        {...context}
         form="short-contact"
         endpoint="/api/contact-short"
         className={css.form}
@@ -32,7 +32,7 @@ export function ShortContactForm(place: FormPlace) {
         joint={['name', 'email']}
         payload={shortContactPayload}
         withBrief
-        failure={<T id="forms.failure.request" />}
+        failure={<Message id="forms.failure.request" />}
         onAccepted={(path) => {
           setReceipt(path)
           setToast(true)
@@ -47,7 +47,7 @@ export function ShortContactForm(place: FormPlace) {
         )}
       </RequestForm>
       <p className={css.done} ref={done} tabIndex={-1}>
-        {sent > 0 ? <T id="forms.short.done" /> : null}
+        {sent > 0 ? <Message id="forms.short.done" /> : null}
       </p>
       <ReceiptLink receipt={receipt} />
       <Toast
@@ -59,7 +59,7 @@ export function ShortContactForm(place: FormPlace) {
           done.current?.focus()
         }}
       >
-        <T id="forms.short.success" />
+        <Message id="forms.short.success" />
       </Toast>
     </>
   )

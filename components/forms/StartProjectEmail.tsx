@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { useShownRefusals } from './RefusalsContext.ts'
@@ -16,13 +16,13 @@ export function StartProjectEmail({ busy, ticked }: Props) {
       form="start-project"
       label={
         <>
-          <T id="forms.label.email" />
+          <Message id="forms.label.email" />
           <RequiredMark />
         </>
       }
     >
       <Button type="submit" busy={busy} disabled={refused} arrow={!ticked}>
-        <T id="forms.start.submit" />
+        <Message id="forms.start.submit" />
         {ticked ? <Check className={css.tick} strokeWidth={1.6} data-tick="" /> : null}
       </Button>
     </EmailRow>

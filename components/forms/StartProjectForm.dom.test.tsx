@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { StartProjectForm } from './StartProjectForm.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', fetched)
   vi.useFakeTimers()
-  renderWithWords(<StartProjectForm pathname="/" />, ['common', 'forms', 'taxonomy'])
+  renderWithMessages(<StartProjectForm pathname="/" />, ['common', 'forms', 'taxonomy'])
 })
 afterEach(() => {
   fetched.mockReset()

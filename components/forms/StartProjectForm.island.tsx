@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title'
 import { island } from '../islands/island.tsx'
 import { StartProjectForm } from './StartProjectForm.tsx'
 
@@ -7,5 +7,5 @@ export const StartProjectFormIsland = island({
   component: StartProjectForm,
   start: 'press',
   restores: true,
-  words,
+  messages,
 })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { checkStartProject, startProjectPayload } from '../../server/contract/contact-short.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConsentText } from './ConsentText.tsx'
-import { type FormPlace, RequestForm } from './RequestForm.tsx'
+import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { StartProjectEmail } from './StartProjectEmail.tsx'
 import css from './StartProjectForm.module.css'
 
@@ -11,7 +11,7 @@ import css from './StartProjectForm.module.css'
 export const tickTime = 2000
 
 /** F-21 … F-23: an address only; after sending an empty field, a tick and nothing to read. */
-export function StartProjectForm(place: FormPlace) {
+export function StartProjectForm(context: FormContext) {
   const [sent, setSent] = useState(0)
   const [said, setSaid] = useState(false)
   const [ticked, setTicked] = useState(false)
@@ -24,14 +24,14 @@ export function StartProjectForm(place: FormPlace) {
 
   return (
     <RequestForm
-      {...place}
+      {...context}
       form="start-project"
       endpoint="/api/contact-short"
       className={css.form}
       check={checkStartProject}
       payload={startProjectPayload}
       withBrief
-      failure={<T id="forms.failure.request" />}
+      failure={<Message id="forms.failure.request" />}
       onAccepted={() => {
         setTicked(true)
         setSaid(true)
@@ -44,7 +44,7 @@ export function StartProjectForm(place: FormPlace) {
           <StartProjectEmail busy={sending} ticked={ticked} />
           <ConsentText />
           <VisuallyHidden>
-            <span role="status">{said ? <T id="forms.start.sent" /> : null}</span>
+            <span role="status">{said ? <Message id="forms.start.sent" /> : null}</span>
           </VisuallyHidden>
         </>
       )}

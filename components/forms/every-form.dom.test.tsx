@@ -7,7 +7,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { errorCodes, type FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { contextKeys } from '../../server/contract/contact.ts'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { draftKey } from './draft.ts'
@@ -112,7 +112,7 @@ afterEach(() => {
 
 const show = (shown: ReactElement) => {
   cleanup()
-  renderWithWords(shown, namespaces)
+  renderWithMessages(shown, namespaces)
 }
 
 const element = (form: FormName) => document.getElementById(formId(form)) as HTMLFormElement

@@ -3,7 +3,7 @@ import type { FormName } from '../../server/contract/form-names.ts'
 
 /**
  * State of a form that was posted without script: the server renders the page again with the typed
- * values and the codes of the faults, or with `failure` when the request could not be stored.
+ * values and the codes of the errors, or with `failure` when the request could not be stored.
  */
 export type FormState = {
   form: FormName

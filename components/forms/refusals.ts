@@ -1,7 +1,7 @@
 import {
   type FieldErrors,
   type ErrorCode,
-  knownErrorCode,
+  validErrorCode,
 } from '../../server/contract/error-codes.ts'
 
 /** Texts of a form by field; an empty field may be missing. */
@@ -36,7 +36,7 @@ export function refusalsOf({ errors, values, cause, joint = [] }: Refused): Refu
     Object.entries(errors).map(([field, code]) => [
       field,
       {
-        code: knownErrorCode(code),
+        code: validErrorCode(code),
         values: Object.fromEntries(about(field).map((name) => [name, textOf(values, name)])),
         cause,
         shown: true,

@@ -1,6 +1,6 @@
 import { type FormName, formNames } from '../../server/contract/form-names.ts'
 import { answeredAtKey } from '../questionnaire/keep-answer.ts'
-import { type AnswerKey, answerKeys } from '../questionnaire/known-answer.ts'
+import { type AnswerKey, answerKeys } from '../questionnaire/valid-answer.ts'
 import { localeChoiceKey } from '../text/locale-choice.ts'
 import { draftKey } from './draft.ts'
 

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
-export const answerLimit = 15_000
+export const responseLimit = 15_000
 
 /** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
 export type SubmitOutcome =
@@ -24,11 +24,11 @@ type Submission = {
   pageAge: number
 }
 
-/** Posts one form as JSON. Never throws: every fault is an outcome that keeps the visitor's words. */
+/** Posts one form as JSON. Never throws: every error is an outcome that keeps the visitor's words. */
 export async function submitRequest(submission: Submission): Promise<SubmitOutcome> {
   const { endpoint, payload, idempotencyKey, pageAge } = submission
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -36,21 +36,21 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
         'X-Form-Age': String(Math.round(pageAge)),
       },
       body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(responseLimit),
     })
-    if (answer.ok) {
-      return { kind: 'accepted', receipt: receiptPathIn(answer.headers.get('Location')) }
+    if (response.ok) {
+      return { kind: 'accepted', receipt: receiptPathIn(response.headers.get('Location')) }
     }
-    if (answer.status === 400) return await refusal(answer)
+    if (response.status === 400) return await refusal(response)
     return { kind: 'failed', offline: false }
   } catch {
     return { kind: 'failed', offline: !navigator.onLine }
   }
 }
 
-/** The field codes of a 400; without any, the fault is not one the visitor can mend. */
-async function refusal(answer: Response): Promise<SubmitOutcome> {
-  const problem: { errors?: { field: string; code: FieldErrors[string] }[] } = await answer.json()
+/** The field codes of a 400; without any, the error is not one the visitor can mend. */
+async function refusal(response: Response): Promise<SubmitOutcome> {
+  const problem: { errors?: { field: string; code: FieldErrors[string] }[] } = await response.json()
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, code }) => [field, code]))
   return Object.keys(errors).length > 0
     ? { kind: 'refused', errors }

@@ -5,7 +5,7 @@ import {
   type Model,
   models,
 } from '../../content/taxonomy.ts'
-import { type AnswerKey, known } from '../questionnaire/known-answer.ts'
+import { type AnswerKey, validAnswer } from '../questionnaire/valid-answer.ts'
 import { useText } from '../text/useText.ts'
 
 /** Shows a stored answer in the language of the page; what the taxonomy does not know stays as it is. */
@@ -20,9 +20,9 @@ export function useAnswerTitle() {
   }
 
   return (key: AnswerKey, value: string): string => {
-    const goal = key === 'goal' && known('goal', value)
+    const goal = key === 'goal' && validAnswer('goal', value)
     if (goal) return text(`taxonomy.goal.${goal}`)
-    const industry: Industry | '' | false = key === 'industry' && known('industry', value)
+    const industry: Industry | '' | false = key === 'industry' && validAnswer('industry', value)
     if (industry) return text(`taxonomy.industry.${industry}`)
     return key === 'final' ? resultTitle(value) : value
   }

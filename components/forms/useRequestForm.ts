@@ -33,7 +33,7 @@ export function useRequestForm(options: Options) {
 
   useEffect(() => {
     if (attempts === 0) return
-    const find = (fault: string) => element.current?.querySelector<HTMLElement>(fault)
+    const find = (error: string) => element.current?.querySelector<HTMLElement>(error)
     const first = find('[data-fault]') ?? find('[aria-invalid]')
     first?.focus()
   }, [attempts])

@@ -15,7 +15,7 @@ import type { RenderShared, Surroundings } from './shared-part.tsx'
  * over. Elements in its props are rendered as parts of the page and stay HTML.
  */
 export const IslandBox: Box = ({ declaration, props }) => {
-  const { name, component: Component, start, restores, words } = declaration
+  const { name, component: Component, start, restores, messages } = declaration
   const prefix = useId()
   const intl = useIntl()
   const level = useHeadingLevel()
@@ -30,7 +30,7 @@ export const IslandBox: Box = ({ declaration, props }) => {
     <Provider store={createStore()}>
       <IslandRoot
         locale={intl.locale}
-        messages={ownMessages(words?.prefixes ?? none, intl.messages)}
+        messages={ownMessages(messages?.prefixes ?? none, intl.messages)}
         level={level}
       >
         <Component {...readProps(written, slots)} />

@@ -9,16 +9,16 @@ type Props = {
   /** Level of the first heading. */
   level: number
   /** Called once the island answers in the browser. */
-  onAnswer?: () => void
+  onHydrated?: () => void
   children: ReactNode
 }
 
 /** What surrounds each island: the same on the server and in the browser, so that generated ids agree. */
-export function IslandRoot({ locale, messages, level, onAnswer, children }: Props) {
+export function IslandRoot({ locale, messages, level, onHydrated, children }: Props) {
   const hydrated = useHydrated()
   useEffect(() => {
-    if (hydrated) onAnswer?.()
-  }, [hydrated, onAnswer])
+    if (hydrated) onHydrated?.()
+  }, [hydrated, onHydrated])
   return (
     <IntlRoot locale={locale} messages={messages}>
       <HeadingLevel level={level}>{children}</HeadingLevel>

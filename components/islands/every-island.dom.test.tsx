@@ -23,11 +23,11 @@ const known = new Map(
   ]),
 )
 
-const faults: unknown[] = []
+const errors: unknown[] = []
 const roots: Root[] = []
 beforeEach(() => {
-  faults.length = 0
-  vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault))
+  errors.length = 0
+  vi.stubGlobal('reportError', (error: unknown) => errors.push(error))
   // What is fetched afterwards is no part of the first HTML.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
@@ -66,14 +66,14 @@ describe.each(['en', 'de', 'en-XA'] as const)('in %s', (locale) => {
       document.body.innerHTML = html(locale)
       const boxes = [...document.querySelectorAll<HTMLElement>('[data-island]')]
       for (const box of boxes) {
-        const answered = vi.fn()
+        const hydrated = vi.fn()
         const broke = vi.fn()
         await act(async () =>
-          roots.push(await hydrateIsland(box, known.get(box.dataset.island!)!, answered, broke)),
+          roots.push(await hydrateIsland(box, known.get(box.dataset.island!)!, hydrated, broke)),
         )
-        expect(faults).toEqual([])
+        expect(errors).toEqual([])
         expect(broke).not.toHaveBeenCalled()
-        expect(answered).toHaveBeenCalled()
+        expect(hydrated).toHaveBeenCalled()
       }
     },
   )

@@ -64,9 +64,9 @@ test('an island that breaks leaves the HTML of the server with what was typed, a
 test('so does one that breaks before it answers', async () => {
   const box = openPage()
   box.dataset.props = JSON.stringify({ broken: true })
-  const answered = vi.fn()
+  const hydrated = vi.fn()
   const broke = vi.fn()
-  await act(() => hydrateIsland(box, FragileIsland.declaration, answered, broke))
+  await act(() => hydrateIsland(box, FragileIsland.declaration, hydrated, broke))
   expect(broke).toHaveBeenCalledOnce()
   expect(field('form')).toBeInstanceOf(HTMLFormElement)
 })

@@ -10,29 +10,29 @@ import { IslandRoot } from './IslandRoot.tsx'
 /**
  * Has React take over the HTML of an island. Islands share jotai's default store.
  * @param box the element around it
- * @param onAnswer called once it answers
- * @param onFault called when it broke, after its HTML was brought back with what was typed
+ * @param onHydrated called once it answers
+ * @param onError called when it broke, after its HTML was brought back with what was typed
  */
 export async function hydrateIsland(
   box: HTMLElement,
-  { component: Island, words }: IslandDeclaration<object>,
-  onAnswer: () => void,
-  onFault: () => void,
+  { component: Island, messages: ownMessages }: IslandDeclaration<object>,
+  onHydrated: () => void,
+  onError: () => void,
 ): Promise<Root> {
   const locale = box.closest<HTMLElement>('[lang]')!.lang
-  const { default: messages } = words ? await words.load[locale]!() : { default: {} }
+  const { default: messages } = ownMessages ? await ownMessages.load[locale]!() : { default: {} }
   const preview = __L10N_PREVIEW__ ? islandPreview.read() : undefined
   if (preview) await preview.pageSettled()
   const { prefix: identifierPrefix = '', level } = box.dataset
   const html = htmlOf(box)
   const brokenAs = () => ({ html, typed: typedInto(box) })
   const render = (shown: Messages, props: object) => (
-    <IslandRoot locale={locale} messages={shown} level={Number(level)} onAnswer={onAnswer}>
+    <IslandRoot locale={locale} messages={shown} level={Number(level)} onHydrated={onHydrated}>
       <ErrorBoundary
         brokenAs={brokenAs}
-        onFault={(typed) => {
+        onError={(typed) => {
           bringBack(box, typed)
-          onFault()
+          onError()
         }}
       >
         <Island {...props} />
@@ -86,7 +86,7 @@ function bringBack(box: HTMLElement, typed: Typed): void {
 
 type BoundaryProps = {
   brokenAs: () => { html: string; typed: Typed }
-  onFault: (typed: Typed) => void
+  onError: (typed: Typed) => void
   children: ReactNode
 }
 
@@ -100,7 +100,7 @@ class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.onFault(this.found?.typed ?? [])
+    this.props.onError(this.found?.typed ?? [])
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type FunctionComponent, use } from 'react'
-import type { IslandWords } from './island-words.ts'
+import type { IslandMessages } from './island-messages.ts'
 
 /**
  * When an island starts: at the first touch of it (which includes the pointer above it and the focus in it), when it
@@ -15,7 +15,7 @@ export type IslandDeclaration<Props extends object> = {
   /** Shows what the browser keeps of its visitor, and does not wait for a touch where there is something. */
   restores?: boolean
   /** The messages that it uses; nothing for one that is told all words by its props. */
-  words?: IslandWords
+  messages?: IslandMessages
 }
 
 /** What renders an island as a root of its own; without it, in the browser and in tests, it is a part of its tree. */

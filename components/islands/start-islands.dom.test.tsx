@@ -23,7 +23,7 @@ function openPage(html: string) {
   page.body.innerHTML = html
   const fetched: string[] = []
   const started: string[] = []
-  /** What comes of each part that was asked for: its behaviour, or a fault. */
+  /** What comes of each part that was asked for: its behaviour, or an error. */
   const answers = new Map<string, { resolve: (module: object) => void; reject: () => void }>()
 
   const load = (name: string) => {
@@ -35,9 +35,9 @@ function openPage(html: string) {
       }),
     )
   }
-  const hydrate: typeof hydrateIsland = async (box, { name }, onAnswer) => {
+  const hydrate: typeof hydrateIsland = async (box, { name }, onHydrated) => {
     started.push(name)
-    onAnswer()
+    onHydrated()
     return undefined as never
   }
   const code: PartCode = {

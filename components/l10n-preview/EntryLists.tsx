@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PreviewNotes } from '../../locales/message-note.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './EntryLists.module.css'
 import { MessageRow } from './MessageRow.tsx'
 import { entryPlaces, type PageEntry } from './page-entries.ts'
@@ -23,7 +23,7 @@ export function EntryLists({ entries, notes, selected, onSelect, onCopied }: Pro
         return (
           <section key={place} aria-labelledby={`${heading}${place}`}>
             <h3 id={`${heading}${place}`}>
-              <T id={`l10n-preview.group.${place}`} values={{ count: own.length }} />
+              <Message id={`l10n-preview.group.${place}`} values={{ count: own.length }} />
             </h3>
             <ul>
               {own.map((entry) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageNote } from '../../locales/message-note.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './MessageFacts.module.css'
 
 /**
@@ -13,32 +13,32 @@ export function MessageFacts({ note, where }: { note: MessageNote; where: readon
   const freshness = stale ? 'l10n-preview.changed' : 'l10n-preview.fresh'
   return (
     <dl className={css.facts}>
-      <Fact label={<T id="l10n-preview.english" />}>
+      <Fact label={<Message id="l10n-preview.english" />}>
         <span lang="en">{english}</span>
       </Fact>
-      <Fact label={<T id="l10n-preview.description" />}>
+      <Fact label={<Message id="l10n-preview.description" />}>
         <span lang="en">{description}</span>
       </Fact>
-      <Fact label={<T id="l10n-preview.length" />}>
+      <Fact label={<Message id="l10n-preview.length" />}>
         {max === undefined ? (
-          <T id="l10n-preview.length-free" values={{ used }} />
+          <Message id="l10n-preview.length-free" values={{ used }} />
         ) : (
-          <T id="l10n-preview.length-of" values={{ used, max }} />
+          <Message id="l10n-preview.length-of" values={{ used, max }} />
         )}
       </Fact>
-      <Fact label={<T id="l10n-preview.state" />}>
-        <T id={`l10n-preview.state.${state}`} />
+      <Fact label={<Message id="l10n-preview.state" />}>
+        <Message id={`l10n-preview.state.${state}`} />
       </Fact>
       {state === 'source' || state === 'missing' ? null : (
-        <Fact label={<T id="l10n-preview.freshness" />}>
-          <T id={freshness} />
+        <Fact label={<Message id="l10n-preview.freshness" />}>
+          <Message id={freshness} />
         </Fact>
       )}
-      <Fact label={<T id="l10n-preview.file" />}>
+      <Fact label={<Message id="l10n-preview.file" />}>
         <code>{place}</code>
       </Fact>
       {where.length > 0 ? (
-        <Fact label={<T id="l10n-preview.where" />}>
+        <Fact label={<Message id="l10n-preview.where" />}>
           <code>{where.join(', ')}</code>
         </Fact>
       ) : null}

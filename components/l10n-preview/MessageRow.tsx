@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MessageNote } from '../../locales/message-note.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { MessageFacts } from './MessageFacts.tsx'
 import css from './MessageRow.module.css'
 import { noteBadges } from './note-badges.ts'
@@ -42,7 +42,7 @@ export function MessageRow({ entry, note, open, onOpen, onCopied }: Props) {
         <code>{entry.id}</code>
         {(note ? noteBadges(note) : []).map((badge) => (
           <span key={badge} className={css.badge} data-badge={badge}>
-            <T id={`l10n-preview.badge.${badge}`} />
+            <Message id={`l10n-preview.badge.${badge}`} />
           </span>
         ))}
       </button>
@@ -50,7 +50,7 @@ export function MessageRow({ entry, note, open, onOpen, onCopied }: Props) {
         <div id={facts}>
           {note ? <MessageFacts note={note} where={entry.where} /> : null}
           <button type="button" onClick={async () => onCopied(entry.id, await copy(entry.id))}>
-            <T id="l10n-preview.copy" />
+            <Message id="l10n-preview.copy" />
           </button>
         </div>
       ) : null}

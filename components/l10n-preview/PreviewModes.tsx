@@ -1,5 +1,5 @@
 import { type PreviewMode, previewModes } from '../../locales/preview-modes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import css from './PreviewModes.module.css'
 
@@ -12,7 +12,7 @@ export function PreviewModes({ mode, onMode }: Props) {
     <div className={css.modes} role="group" aria-label={text('l10n-preview.modes')}>
       {previewModes.map((one) => (
         <button key={one} type="button" aria-pressed={one === mode} onClick={() => onMode(one)}>
-          <T id={`l10n-preview.mode.${one}`} />
+          <Message id={`l10n-preview.mode.${one}`} />
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { PreviewNotes } from '../../locales/message-note.ts'
 import type { PreviewMode } from '../../locales/preview-modes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { EntryLists } from './EntryLists.tsx'
 import type { PageEntry } from './page-entries.ts'
 import { PreviewModes } from './PreviewModes.tsx'
@@ -31,20 +31,20 @@ export function PreviewPanel({ mode, entries, notes, selected, onSelect, onMode 
     <section className={css.panel} aria-labelledby={title} data-folded={open ? undefined : ''}>
       <div className={css.top}>
         <h2 id={title}>
-          <T id="l10n-preview.title" />
+          <Message id="l10n-preview.title" />
         </h2>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <T id={open ? 'l10n-preview.fold' : 'l10n-preview.unfold'} />
+          <Message id={open ? 'l10n-preview.fold' : 'l10n-preview.unfold'} />
         </button>
         <button type="button" onClick={() => onMode(undefined)}>
-          <T id="l10n-preview.end" />
+          <Message id="l10n-preview.end" />
         </button>
       </div>
       {open ? (
         <>
           <PreviewModes mode={mode} onMode={onMode} />
           <label className={css.filter}>
-            <T id="l10n-preview.filter" />
+            <Message id="l10n-preview.filter" />
             <input
               type="search"
               value={filter}
@@ -69,8 +69,8 @@ export function PreviewPanel({ mode, entries, notes, selected, onSelect, onMode 
 
 function CopyStatus({ id, done }: { id: string; done: boolean }) {
   return done ? (
-    <T id="l10n-preview.copied" values={{ id }} />
+    <Message id="l10n-preview.copied" values={{ id }} />
   ) : (
-    <T id="l10n-preview.not-copied" values={{ id }} />
+    <Message id="l10n-preview.not-copied" values={{ id }} />
   )
 }

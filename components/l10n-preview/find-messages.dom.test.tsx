@@ -5,7 +5,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { fallbackKey } from '../../locales/fallback-key.ts'
 import type { PreviewMode } from '../../locales/preview-modes.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { findMessages, ownPart } from './find-messages.ts'
 import { withoutMarks } from './id-marks.ts'
@@ -30,8 +30,11 @@ function Region({ children }: { children: ReactNode }) {
 /** A message of plural and tag, in a paragraph with another one. */
 const paragraph = (
   <p>
-    <T id="availability.free" values={{ free: 2, figure: (chunks) => <strong>{chunks}</strong> }} />{' '}
-    <T id="forms.required-legend" />
+    <Message
+      id="availability.free"
+      values={{ free: 2, figure: (chunks) => <strong>{chunks}</strong> }}
+    />{' '}
+    <Message id="forms.required-legend" />
   </p>
 )
 
@@ -46,8 +49,11 @@ test('messages are found in text and attributes, with exactly their words', () =
     ]),
   ).toEqual([
     ['common.shell.skip', 'aria-label'],
-    ['availability.free', textOf(<T id="availability.free" values={{ free: 2, figure: plain }} />)],
-    ['forms.required-legend', textOf(<T id="forms.required-legend" />)],
+    [
+      'availability.free',
+      textOf(<Message id="availability.free" values={{ free: 2, figure: plain }} />),
+    ],
+    ['forms.required-legend', textOf(<Message id="forms.required-legend" />)],
   ])
 })
 
@@ -59,7 +65,7 @@ test('English that stands in for a message is found under its id', () => {
   }
   const { container } = render(
     <IntlRoot locale="de" messages={markedMessages(lacking as Messages, 'keys', english)}>
-      <T id="forms.required-legend" />
+      <Message id="forms.required-legend" />
     </IntlRoot>,
   )
   expect(findMessages(container).map(({ id }) => id)).toEqual(['forms.required-legend'])
@@ -83,15 +89,15 @@ test('what the preview itself shows is not of the page', () => {
 })
 
 test('the mode keys shows ids instead of words', () => {
-  const container = show(<T id="forms.required-legend" />, 'keys')
+  const container = show(<Message id="forms.required-legend" />, 'keys')
   expect(withoutMarks(container.textContent)).toBe('forms.required-legend')
 })
 
 test('the mode en shows the English text behind another one, and nothing behind the same', () => {
-  const text = textOf(<T id="forms.required-legend" />)
-  const container = show(<T id="forms.required-legend" />, 'en')
+  const text = textOf(<Message id="forms.required-legend" />)
+  const container = show(<Message id="forms.required-legend" />, 'en')
   expect(withoutMarks(container.textContent)).toBe(`${text} ⟦* required⟧`)
-  const same = show(<T id="forms.required-mark" />, 'en')
+  const same = show(<Message id="forms.required-mark" />, 'en')
   expect(withoutMarks(same.textContent)).toBe('*')
 })
 

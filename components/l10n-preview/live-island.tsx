@@ -28,8 +28,11 @@ function LiveIsland({ box, locale, messages, propsIn, render, first, firstProps 
     () => (from === box ? firstProps : propsIn(from)),
     [box, from, firstProps, propsIn],
   )
-  const words = useMemo(() => shownMessages(locale, messages, shown), [locale, messages, shown])
-  return render(words, props)
+  const ownMessages = useMemo(
+    () => shownMessages(locale, messages, shown),
+    [locale, messages, shown],
+  )
+  return render(ownMessages, props)
 }
 
 function shownMessages(locale: string, messages: Messages, { mode, notes, edits }: ShownPage) {

@@ -7,9 +7,9 @@ import { readProps } from '../islands/island-props.tsx'
 import { slotsIn } from '../islands/island-slots.ts'
 import { parseMessage } from '../../locales/tools/parse-message.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { liveIsland } from './live-island.tsx'
-import { morphPage, noteServed } from './morph-page.ts'
+import { morphPage, recordServed } from './morph-page.ts'
 import { shownPage } from './shown-page.ts'
 import { propsOfIslands } from './taken-islands.ts'
 
@@ -19,7 +19,7 @@ const head = (title: string) =>
 function open(body: string): void {
   document.head.innerHTML = head('Contact')
   document.body.innerHTML = body
-  noteServed(document.documentElement)
+  recordServed(document.documentElement)
 }
 
 function show(body: string, { title = 'Contact', attributes = '' } = {}): void {
@@ -136,7 +136,7 @@ function Counter({ name, children }: { name: string; children: React.ReactNode }
       <button type="button" onClick={() => setCount(count + 1)}>
         {name} {count}
       </button>
-      <T id="forms.required-legend" />
+      <Message id="forms.required-legend" />
       {children}
     </>
   )
@@ -150,9 +150,9 @@ function islandHtml(name: string, slot: string): string {
   return `<div data-island="Counter" data-props='${JSON.stringify(props)}'>${html}</div>`
 }
 
-function counter(words: Messages, props: Record<string, unknown>) {
+function counter(ownMessages: Messages, props: Record<string, unknown>) {
   return (
-    <IntlRoot locale="en" messages={words}>
+    <IntlRoot locale="en" messages={ownMessages}>
       <Counter {...(props as Parameters<typeof Counter>[0])} />
     </IntlRoot>
   )

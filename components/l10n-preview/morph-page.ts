@@ -13,13 +13,13 @@ type Served = {
 const served = new WeakMap<Node, Served>()
 
 /** Keeps what the server says of a part of the page: only what it says otherwise later is changed. */
-export function noteServed(root: Node): void {
-  noteNode(root)
+export function recordServed(root: Node): void {
+  recordNode(root)
   const { childNodes } = root instanceof HTMLTemplateElement ? root.content : root
-  childNodes.forEach(noteServed)
+  childNodes.forEach(recordServed)
 }
 
-function noteNode(node: Node, as = node): void {
+function recordNode(node: Node, as = node): void {
   const attributes = as instanceof Element ? [...as.attributes] : []
   served.set(node, {
     parent: node.parentNode,
@@ -70,9 +70,9 @@ const callbacks = {
     source = next as Element
     return true
   },
-  afterNodeMorphed: (node: Node, next: Node) => noteNode(node, next),
+  afterNodeMorphed: (node: Node, next: Node) => recordNode(node, next),
   beforeNodeAdded: (node: Node) => !isKept(node),
-  afterNodeAdded: noteServed,
+  afterNodeAdded: recordServed,
   // What a script added or moved stays.
   beforeNodeRemoved: (node: Node) => !isKept(node) && served.get(node)?.parent === node.parentNode,
   // A visitor can open `details` before any script runs.
@@ -89,7 +89,7 @@ function morphSlots(box: HTMLElement, next: HTMLElement): void {
   const slots = slotsIn(next)
   for (const slot of slotsIn(box)) {
     // What a slider doubled is new.
-    if (!served.has(slot)) noteServed(slot)
+    if (!served.has(slot)) recordServed(slot)
     morph(
       slot,
       slots.find(({ dataset }) => dataset.static === slot.dataset.static),

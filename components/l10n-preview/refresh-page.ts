@@ -55,21 +55,21 @@ async function refresh(): Promise<void> {
 /** The page of the address; undefined when it cannot be rendered. */
 async function fetchPage(): Promise<Document | undefined> {
   const { pathname, search } = location
-  const answer = await fetch(pathname + search, {
+  const response = await fetch(pathname + search, {
     cache: 'no-store',
     headers: { Accept: 'text/html' },
   })
-  if (answer.status >= 500) return undefined
+  if (response.status >= 500) return undefined
   // Browsers object to styles within a page that was not opened under their policy, though nobody applies them.
-  const html = (await answer.text()).replace(/<style>.*?<\/style>/gs, '')
+  const html = (await response.text()).replace(/<style>.*?<\/style>/gs, '')
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
 /** Pseudo-locales are made from English and have its notes. */
 async function fetchNotes(locale: string): Promise<PreviewNotes> {
   const path = notesPath(locale.startsWith('en-X') ? 'en' : locale)
-  const answer = await fetch(path, { cache: 'no-store' })
-  return (await answer.json()) as PreviewNotes
+  const response = await fetch(path, { cache: 'no-store' })
+  return (await response.json()) as PreviewNotes
 }
 
 /** Vite's report of a broken catalog goes when the next edit is sound; its own way would reload the page. */

@@ -5,7 +5,7 @@ import {
 } from '../../locales/live-messages.ts'
 import { islandPreview } from '../islands/island-preview.ts'
 import { liveIsland } from './live-island.tsx'
-import { noteServed } from './morph-page.ts'
+import { recordServed } from './morph-page.ts'
 import { keepMode, wantedMode } from './preview-mode-store.ts'
 import { pageSettled, refreshPage, showEdit } from './refresh-page.ts'
 import { shownPage } from './shown-page.ts'
@@ -21,7 +21,7 @@ export async function startPreview(page: Document): Promise<void> {
   if (page.documentElement.dataset.shownPath) return
   if (page.readyState === 'loading')
     await new Promise((parsed) => page.addEventListener('DOMContentLoaded', parsed, { once: true }))
-  noteServed(page.documentElement)
+  recordServed(page.documentElement)
   showOverlayWithMode()
   followMode()
   // A page that the browser kept may have been left in another mode.

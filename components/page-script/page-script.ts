@@ -2,12 +2,12 @@ import { startIslands } from '../islands/start-islands.ts'
 import lateFonts from '../theme/late-fonts.css?url'
 import { addWhenLoaded } from './add-when-loaded.ts'
 import { listenToLinks } from './listen-to-links.ts'
-import { reportScriptFaults } from './report-script-faults.ts'
+import { reportScriptErrors } from './report-script-errors.ts'
 
 /** The only script of a page before somebody touches it. */
 export function startPage(page: Document): void {
   const { defaultView, documentElement } = page
-  reportScriptFaults(defaultView!)
+  reportScriptErrors(defaultView!)
   listenToLinks(page)
   startIslands(page)
   addWhenLoaded(page, lateFonts)

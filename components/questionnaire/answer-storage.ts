@@ -1,5 +1,5 @@
 import { answeredAtKey, keepAnswer } from './keep-answer.ts'
-import { answerKeys, type AnswerKey, type Answers, known } from './known-answer.ts'
+import { answerKeys, type AnswerKey, type Answers, validAnswer } from './valid-answer.ts'
 
 /** How long answers are kept, milliseconds. */
 export const answersKeptFor = 90 * 24 * 60 * 60 * 1000
@@ -16,13 +16,13 @@ export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
   return {
     getItem(): Value {
       const memory = inMemory.get(ofKey)
-      if (memory !== undefined) return known(ofKey, memory)
+      if (memory !== undefined) return validAnswer(ofKey, memory)
       return tried(
         () => {
           dropOldAnswers()
-          return known(ofKey, localStorage.getItem(ofKey))
+          return validAnswer(ofKey, localStorage.getItem(ofKey))
         },
-        known(ofKey, ''),
+        validAnswer(ofKey, ''),
       )
     },
 
@@ -39,7 +39,7 @@ export function answerStorage<Key extends AnswerKey>(ofKey: Key) {
     /** Hears of answers that were given or cleared in other tabs; a null key means all of them. */
     subscribe(_: string, onAnswer: (value: Value) => void): () => void {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === ofKey || key === null) onAnswer(known(ofKey, newValue))
+        if (key === ofKey || key === null) onAnswer(validAnswer(ofKey, newValue))
       }
       addEventListener('storage', onStorage)
       return () => removeEventListener('storage', onStorage)

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { answerStorage } from './answer-storage.ts'
-import type { AnswerKey, Answers } from './known-answer.ts'
+import type { AnswerKey, Answers } from './valid-answer.ts'
 
 const none: Answers = { goal: '', industry: '', final: '', service: '' }
 

@@ -1,4 +1,4 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import css from './BestLinks.module.css'
 
@@ -10,7 +10,7 @@ const links = [
 
 type Props = {
   /** Pages that suit better than the usual three. */
-  near?: readonly { title: string; address: string }[]
+  near?: readonly { title: string; path: string }[]
   labelledBy: string
   onFollow?: () => void
 }
@@ -18,14 +18,14 @@ type Props = {
 /** Three ways onward where there is nothing else to show. */
 export function BestLinks({ near = [], labelledBy, onFollow }: Props) {
   const href = useHref()
-  const usual = links.map(([id, label]) => ({ address: href(id), title: <T id={label} /> }))
-  const known = new Set(near.map(({ address }) => address))
-  const ways = [...near, ...usual.filter(({ address }) => !known.has(address))].slice(0, 3)
+  const usual = links.map(([id, label]) => ({ path: href(id), title: <Message id={label} /> }))
+  const known = new Set(near.map(({ path }) => path))
+  const ways = [...near, ...usual.filter(({ path }) => !known.has(path))].slice(0, 3)
   return (
     <ul className={css.ways} aria-labelledby={labelledBy}>
-      {ways.map(({ address, title }) => (
-        <li key={address}>
-          <a href={address} onClick={onFollow}>
+      {ways.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path} onClick={onFollow}>
             {title}
           </a>
         </li>

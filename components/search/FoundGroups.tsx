@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { localizedPath } from '../../locales/routes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { Heading } from '../ui/Heading.tsx'
 import css from './FoundGroups.module.css'
@@ -16,7 +16,7 @@ export function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
       {groups.map(({ kind, hits }) => (
         <div key={kind} className={css.group}>
           <Heading size="h4" id={`${id}-${kind}`}>
-            <T id={`search.kind.${kind}`} />
+            <Message id={`search.kind.${kind}`} />
           </Heading>
           <ul className={css.hits} aria-labelledby={`${id}-${kind}`} data-kind={kind}>
             {hits.map(({ path, title, summary, terms }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { drawing } from '../art/drawing.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Drawing } from '../ui/Drawing.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { BestLinks } from './BestLinks.tsx'
 import css from './Notice.module.css'
 
@@ -13,14 +13,14 @@ type Props = {
   /** Stands before the ways onward. */
   children?: ReactNode
   /** Pages that suit better than the usual ones. */
-  near?: readonly { title: string; address: string }[]
+  near?: readonly { title: string; path: string }[]
 }
 
 /** A page with nothing else to show: what happened, and three ways onward. */
 export function Notice({ title, text, children, near }: Props) {
-  const words = useText()
+  const message = useText()
   return (
-    <Sheet labelledBy="notice-title">
+    <Panel labelledBy="notice-title">
       <div className={css.notice}>
         <div className={css.text}>
           <h1 id="notice-title" tabIndex={-1}>
@@ -29,17 +29,17 @@ export function Notice({ title, text, children, near }: Props) {
           <p className={css.lead}>{text}</p>
           {children}
           <h2 className={css.heading} id="ways-on">
-            <T id="errors.ways-on" />
+            <Message id="errors.ways-on" />
           </h2>
           <BestLinks near={near} labelledBy="ways-on" />
         </div>
         <Drawing
           day={drawing('helm-measured-day')}
           night={drawing('helm-measured-dark')}
-          alt={words('errors.drawing-alt')}
+          alt={message('errors.drawing-alt')}
           className={css.helm}
         />
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const text = useText()
-  const address = useHref()('search')
+  const path = useHref()('search')
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const query = queryText(typed)
@@ -70,7 +70,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       }}
       onKeyDown={onKeyDown}
     >
-      <form role="search" action={address} className={css.form}>
+      <form role="search" action={path} className={css.form}>
         <Search className={css.icon} strokeWidth={1.6} />
         <input
           ref={field}

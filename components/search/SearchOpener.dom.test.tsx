@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import type { SearchFile } from './search-document.ts'
 import { SearchOpener } from './SearchOpener.tsx'
 
@@ -37,7 +37,7 @@ afterEach(() => {
 /** The addresses that links lead to, which jsdom cannot follow. */
 function renderOpener() {
   const followed: (string | null)[] = []
-  renderWithWords(<SearchOpener />, ['common', 'search'])
+  renderWithMessages(<SearchOpener />, ['common', 'search'])
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (link && !event.defaultPrevented) followed.push(link.getAttribute('href'))

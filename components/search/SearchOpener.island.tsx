@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/search,common.search,common.route'
+import messages from 'virtual:island-messages/search,common.search,common.route'
 import { island } from '../islands/island.tsx'
 import { SearchOpener } from './SearchOpener.tsx'
 
@@ -6,5 +6,5 @@ export const SearchOpenerIsland = island({
   name: 'SearchOpener',
   component: SearchOpener,
   start: 'press',
-  words,
+  messages,
 })

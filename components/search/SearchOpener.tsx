@@ -13,7 +13,7 @@ const load = () => import('./SearchDialog.tsx')
  * Ctrl-K; code that does not arrive leads to the page after all.
  */
 export function SearchOpener() {
-  const address = useHref()('search')
+  const path = useHref()('search')
   const text = useText()
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function SearchOpener() {
         setDialog(() => SearchDialog)
         setOpen(true)
       },
-      () => location.assign(address),
+      () => location.assign(path),
     )
   }
 
@@ -55,7 +55,7 @@ export function SearchOpener() {
     <>
       <a
         className={css.opener}
-        href={address}
+        href={path}
         data-held=""
         data-shortcut=""
         aria-label={text('common.search.open')}

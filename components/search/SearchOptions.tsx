@@ -1,5 +1,5 @@
 import { localizedPath } from '../../locales/routes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import type { HitGroup } from './grouped-hits.ts'
@@ -26,7 +26,7 @@ export function SearchOptions({ id, groups, active, onActive, onFollow }: Props)
       {groups.map(({ kind, hits }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div role="presentation" id={`${id}-${kind}`} className={css.kind}>
-            <T id={`search.kind.${kind}`} />
+            <Message id={`search.kind.${kind}`} />
           </div>
           {hits.map((hit) => {
             const at = numbers.get(hit)!

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { BestLinks } from './BestLinks.tsx'
 import css from './SearchDialog.module.css'
 import { useSettledCount } from './useSettledCount.ts'
@@ -21,19 +21,19 @@ export function SearchState({ query, count, failed, onFollow }: Props) {
       <div role="status">
         {settled ? (
           <p className={css.count}>
-            <T id="search.count" values={settled} />
+            <Message id="search.count" values={settled} />
           </p>
         ) : null}
         {failed ? (
           <p className={css.count}>
-            <T id="search.failed" />
+            <Message id="search.failed" />
           </p>
         ) : null}
       </div>
       {query === '' || count === 0 ? (
         <div className={css.ways}>
           <p id={id} className={css.waysTitle}>
-            <T id="search.ways" />
+            <Message id="search.ways" />
           </p>
           <BestLinks labelledBy={id} onFollow={onFollow} />
         </div>

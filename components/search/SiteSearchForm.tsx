@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -7,5 +7,7 @@ import { SearchForm } from './SearchForm.tsx'
 export function SiteSearchForm(
   props: Omit<ComponentProps<typeof SearchForm>, 'action' | 'submit'>,
 ) {
-  return <SearchForm {...props} action={useHref()('search')} submit={<T id="search.submit" />} />
+  return (
+    <SearchForm {...props} action={useHref()('search')} submit={<Message id="search.submit" />} />
+  )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { documentsAddress } from './documents-address.ts'
+import { documentsPath } from './documents-path.ts'
 import type { SearchFile } from './search-document.ts'
 import { type SearchIndex, searchIndexInPieces } from './search-index.ts'
 
@@ -8,7 +8,7 @@ import { type SearchIndex, searchIndexInPieces } from './search-index.ts'
  * @throws Error when the file does not come
  */
 export async function loadIndex(locale: Locale): Promise<SearchIndex> {
-  const answer = await fetch(documentsAddress(locale))
-  if (!answer.ok) throw new Error(`The search file answered ${answer.status}`)
-  return searchIndexInPieces((await answer.json()) as SearchFile)
+  const response = await fetch(documentsPath(locale))
+  if (!response.ok) throw new Error(`The search file answered ${response.status}`)
+  return searchIndexInPieces((await response.json()) as SearchFile)
 }

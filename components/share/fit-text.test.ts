@@ -23,8 +23,8 @@ describe('a title', () => {
   })
 
   test('is divided at a soft hyphen where it would be small otherwise, and as rarely as can be', () => {
-    const words = 'Software\u00addienst\u00adleistungen'
-    expect(fit(words)).toEqual({ size: 60, lines: ['Softwaredienst-', 'leistungen'] })
+    const text = 'Software\u00addienst\u00adleistungen'
+    expect(fit(text)).toEqual({ size: 60, lines: ['Softwaredienst-', 'leistungen'] })
   })
 
   test('is not divided where the whole word is large enough, and shows no soft hyphen', () => {

@@ -1,4 +1,4 @@
-import { lineBetween, linePlaces, plainLine, withoutSoftHyphens } from './line-pieces.ts'
+import { lineBetween, breakPositions, plainLine, withoutSoftHyphens } from './line-pieces.ts'
 
 /** Where a text must fit: pixels, sizes of type in pixels, the largest first, height of a line in em. */
 export type TextBox = {
@@ -18,17 +18,17 @@ export type FittedText = { size: number; lines: string[] }
  * @throws RangeError when the text does not fit in the smallest size
  */
 export function fitText(
-  words: string,
+  texts: string,
   box: TextBox,
   widthOf: (line: string) => number,
   undivided: number,
 ): FittedText {
   // A figure stays with the word before it: “ISO 27001”.
-  const text = plainLine(words).replace(/ (?=\d)/g, '\u00a0')
-  const known = new Map<string, number>()
+  const text = plainLine(texts).replace(/ (?=\d)/g, '\u00a0')
+  const cache = new Map<string, number>()
   const width = (line: string) => {
-    if (!known.has(line)) known.set(line, widthOf(line))
-    return known.get(line)!
+    if (!cache.has(line)) cache.set(line, widthOf(line))
+    return cache.get(line)!
   }
   const whole = settings(withoutSoftHyphens(text), box, width).next().value
   if (whole && whole.size >= undivided) return whole
@@ -51,7 +51,7 @@ function* settings(
   box: TextBox,
   width: (line: string) => number,
 ): Generator<FittedText, undefined> {
-  const places = linePlaces(text)
+  const places = breakPositions(text)
   for (const size of box.sizes) {
     const linesWithin = (pixels: number) =>
       linesOf(text, places, (line) => width(line) * size <= pixels)
@@ -72,7 +72,9 @@ function linesOf(
   let from = 0
   while (from < text.length) {
     const start = from
-    const to = places.findLast((place) => place > start && fits(lineBetween(text, start, place)))
+    const to = places.findLast(
+      (position) => position > start && fits(lineBetween(text, start, position)),
+    )
     if (to === undefined) return undefined
     lines.push(lineBetween(text, from, to))
     from = to

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Role, roles, type Skill } from '../../content/taxonomy.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'
-import type { Pressing, Sheet } from '../art/markup/sheet.ts'
+import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { technologyIcon } from '../art/technology-icon.ts'
 import { insideFrame } from './drawing-frames.ts'
 import type { SharePlate } from './share-plate.ts'
@@ -24,13 +24,16 @@ const marks: Record<Skill, string> = {
 }
 
 /** Takes the English address of a role or skill and the inks and gives its drawing: an instrument, or a dial around a mark. */
-export function hirePlate(seed: string, sheets: Record<Pressing, Sheet>): SharePlate | undefined {
+export function hirePlate(
+  seed: string,
+  palettes: Record<Pressing, Palette>,
+): SharePlate | undefined {
   const slug = seed.split('/').at(-1)!
-  const sheet = sheets[pressing]
+  const palette = palettes[pressing]
   const draw = hiringSteps[roles.indexOf(slug as Role)]
-  if (draw) return { markup: draw(sheet), pressing, view: insideFrame.step }
+  if (draw) return { markup: draw(palette), pressing, view: insideFrame.step }
   const mark = technologyIcon(marks[slug as Skill] ?? null)
   if (!mark) return undefined
   const outline = readFileSync(new URL(mark.src.slice(1), folder), 'utf8')
-  return { markup: technologyDial(seed, outline, sheet), pressing }
+  return { markup: technologyDial(seed, outline, palette), pressing }
 }

@@ -1,5 +1,5 @@
 import { cover, type CoverChoice } from '../art/covers/cover.ts'
-import type { Pressing, Sheet } from '../art/markup/sheet.ts'
+import type { Pressing, Palette } from '../art/markup/palette.ts'
 import type { SharePlate } from './share-plate.ts'
 
 /** The family of covers that tells of an industry, by the last part of its address. */
@@ -22,10 +22,10 @@ const choices: Record<string, CoverChoice> = {
 /** Takes the English address of an industry and the inks and gives a cover drawn for it; undefined for one without a family. */
 export function industryPlate(
   seed: string,
-  sheets: Record<Pressing, Sheet>,
+  palettes: Record<Pressing, Palette>,
 ): SharePlate | undefined {
   const choice = choices[seed.split('/').at(-1)!]
   if (!choice) return undefined
   const { pressing } = choice
-  return { markup: cover(seed, choice, sheets[pressing]), pressing }
+  return { markup: cover(seed, choice, palettes[pressing]), pressing }
 }

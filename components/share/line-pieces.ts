@@ -16,7 +16,7 @@ export function withoutSoftHyphens(text: string): string {
 }
 
 /** Places where a line of a text may end (UAX 14), the last one being its end. */
-export function linePlaces(text: string): number[] {
+export function breakPositions(text: string): number[] {
   const breaker = new LineBreaker(text)
   const places: number[] = []
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) places.push(next.position)

@@ -1,5 +1,5 @@
 import { servicePlan } from '../art/services/service-pictures.ts'
-import type { Pressing, Sheet } from '../art/markup/sheet.ts'
+import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { chartedWater } from './charted-water.ts'
 import { filedPlate } from './filed-plate.server.ts'
 import { hirePlate } from './hire-plate.server.ts'
@@ -17,18 +17,18 @@ const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
  * Takes a page and the inks and gives the drawing of its share picture: its own, else one of its kind, else
  * a chart of open water that its address is the seed of.
  */
-export function plateFor(page: Subject, sheets: Record<Pressing, Sheet>): SharePlate {
+export function plateFor(page: Subject, palettes: Record<Pressing, Palette>): SharePlate {
   const { id, kind, seed, drawing } = page
   if (id === 'home') return { ...filedPlate('hero-chart-day'), view: homeView }
   const service = drawing?.replace(/^service-/, '')
-  if (service && isService(service)) return serviceDrawing(service)(sheets)
+  if (service && isService(service)) return serviceDrawing(service)(palettes)
   if (drawing) return filedPlate(drawing)
   const pressing = kind === 'legal' ? 'paper' : 'night'
   return (
-    routePlates[id]?.(sheets) ??
-    (kind === 'industry' ? industryPlate(seed, sheets) : undefined) ??
-    (kind === 'hire' ? hirePlate(seed, sheets) : undefined) ?? {
-      markup: chartedWater(seed, sheets[pressing]),
+    routePlates[id]?.(palettes) ??
+    (kind === 'industry' ? industryPlate(seed, palettes) : undefined) ??
+    (kind === 'hire' ? hirePlate(seed, palettes) : undefined) ?? {
+      markup: chartedWater(seed, palettes[pressing]),
       pressing,
     }
   )

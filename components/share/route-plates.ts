@@ -5,16 +5,16 @@ import { hiringSteps } from '../art/steps/hiring-steps.ts'
 import { measuredHelm } from '../art/instruments/measured-helm.ts'
 import { rudderGauge } from '../art/instruments/rudder-gauge.ts'
 import { servicePlan } from '../art/services/service-pictures.ts'
-import type { Pressing, Sheet } from '../art/markup/sheet.ts'
+import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { staticScenes } from '../art/scenes/static-scenes.ts'
 import { insideFrame } from './drawing-frames.ts'
 import type { SharePlate, View } from './share-plate.ts'
 
-type Draw = (sheets: Record<Pressing, Sheet>) => SharePlate
+type Draw = (palettes: Record<Pressing, Palette>) => SharePlate
 
 /** Takes the kind of a service's picture and gives the picture on the ground of the night. */
 export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
-  return at('night', (sheet) => servicePlan[kind].draw(sheet), insideFrame.service)
+  return at('night', (palette) => servicePlan[kind].draw(palette), insideFrame.service)
 }
 
 /** Pages that have a drawing for themselves. */
@@ -28,7 +28,7 @@ export const routePlates: Partial<Record<RouteId, Draw>> = {
     257,
   ),
   hire: at('night', hiringSteps[3]!, insideFrame.step),
-  'engagement-models': at('night', (sheet) => rudderGauge(0, sheet), {
+  'engagement-models': at('night', (palette) => rudderGauge(0, palette), {
     x: 0,
     y: -150,
     width: 480,
@@ -46,12 +46,12 @@ export const routePlates: Partial<Record<RouteId, Draw>> = {
   blog: at('paper', staticScenes[0]!, insideFrame.scene),
 }
 
-function at(pressing: Pressing, draw: (sheet: Sheet) => string, view: View): Draw {
-  return (sheets) => ({ markup: draw(sheets[pressing]), pressing, view })
+function at(pressing: Pressing, draw: (palette: Palette) => string, view: View): Draw {
+  return (palettes) => ({ markup: draw(palettes[pressing]), pressing, view })
 }
 
 /** A cover with the part of it that begins `x` pixels from its left edge. */
 function drawn(seed: string, choice: CoverChoice, x: number): Draw {
   const view = { x, y: 0, width: 686, height: 800 }
-  return at(choice.pressing, (sheet) => cover(seed, choice, sheet), view)
+  return at(choice.pressing, (palette) => cover(seed, choice, palette), view)
 }

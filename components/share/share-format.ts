@@ -5,7 +5,7 @@ export const shareSize = { width: 1200, height: 630 } as const
 export const shareMargin = 72
 
 /** Where the drawing stands, in pixels. */
-export const platePlace = { x: 660, y: 0, width: 540, height: 630 } as const
+export const platePosition = { x: 660, y: 0, width: 540, height: 630 } as const
 
 /** The words end here, clear of the edge of the drawing, in pixels. */
-export const wordsEnd = 614
+export const textEnd = 614

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { shownPart } from './share-plate.ts'
-import { platePlace } from './share-format.ts'
+import { platePosition } from './share-format.ts'
 
 const markup = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"></svg>'
-const shape = platePlace.width / platePlace.height
+const shape = platePosition.width / platePosition.height
 
 test('of a drawing without a view the middle is shown, in its full height', () => {
   const part = shownPart({ markup, pressing: 'paper' }, 1)

@@ -1,7 +1,7 @@
 import { element, line, shape, sizeOf } from '../art/markup/element.ts'
 import { box } from '../art/geometry/polyline.ts'
-import type { Pressing, Sheet } from '../art/markup/sheet.ts'
-import { platePlace as place } from './share-format.ts'
+import type { Pressing, Palette } from '../art/markup/palette.ts'
+import { platePosition as position } from './share-format.ts'
 
 /** A part of a drawing, in its own pixels. */
 export type View = { x: number; y: number; width: number; height: number }
@@ -20,17 +20,17 @@ const weight = 1.6
  * Takes a drawing, the inks of its ground and how much of it is shown (below 1: less, and nearer) and
  * gives it on the right of the picture, behind the graduated edge of a chart.
  */
-export function insetPlate(plate: SharePlate, sheet: Sheet, span: number): string {
+export function insetPlate(plate: SharePlate, palette: Palette, span: number): string {
   const content = plate.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   const { x, y, width, height } = shownPart(plate, span)
   const viewBox = [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ')
-  return element('svg', { ...place, viewBox }, content) + chartEdge(sheet)
+  return element('svg', { ...position, viewBox }, content) + chartEdge(palette)
 }
 
 /** The part of a drawing that fills its place: as much of the view as the shape of the place lets in. */
 export function shownPart({ markup, view }: SharePlate, span: number): View {
   const whole = view ?? { x: 0, y: 0, ...sizeOf(markup) }
-  const ratio = place.width / place.height
+  const ratio = position.width / position.height
   const width = Math.min(whole.width, whole.height * ratio) * span
   const height = width / ratio
   return {
@@ -41,17 +41,18 @@ export function shownPart({ markup, view }: SharePlate, span: number): View {
   }
 }
 
-function chartEdge(sheet: Sheet): string {
-  const at = (away: number) => place.x - away * weight
-  const upright = (away: number) => `M${at(away)} 0V${place.height}`
-  const pen = { stroke: sheet.ink, 'stroke-width': weight }
-  const ground = shape(box(at(11.4), 0, place.x, place.height), { fill: sheet.ground })
+function chartEdge(palette: Palette): string {
+  const at = (away: number) => position.x - away * weight
+  const upright = (away: number) => `M${at(away)} 0V${position.height}`
+  const pen = { stroke: palette.ink, 'stroke-width': weight }
+  const ground = shape(box(at(11.4), 0, position.x, position.height), { fill: palette.ground })
   let degrees = ''
-  for (let y = 0; y < place.height; y += 2 * degree) degrees += box(at(5.4), y, at(2.6), y + degree)
+  for (let y = 0; y < position.height; y += 2 * degree)
+    degrees += box(at(5.4), y, at(2.6), y + degree)
   return (
     ground +
     line(upright(0) + upright(8), pen) +
     line(upright(11.4), { ...pen, 'stroke-width': 2 * weight }) +
-    shape(degrees, { fill: sheet.ink })
+    shape(degrees, { fill: palette.ink })
   )
 }

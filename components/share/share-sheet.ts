@@ -1,16 +1,16 @@
 import { element, shape, sheetOf, shifted } from '../art/markup/element.ts'
 import { box } from '../art/geometry/polyline.ts'
-import type { Sheet } from '../art/markup/sheet.ts'
+import type { Palette } from '../art/markup/palette.ts'
 import { helmMark } from '../theme/icons/helm-mark.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { withoutSoftHyphens } from './line-pieces.ts'
 import type { ShareFaces } from './share-faces.server.ts'
-import { shareMargin as margin, shareSize, wordsEnd } from './share-format.ts'
+import { shareMargin as margin, shareSize, textEnd } from './share-format.ts'
 import { insetPlate, type SharePlate } from './share-plate.ts'
-import { setWords } from './share-words.ts'
+import { setText } from './share-text.ts'
 
 /** What a share picture says. */
-export type ShareWords = { title: string; eyebrow: string; company: string }
+export type ShareText = { title: string; eyebrow: string; company: string }
 
 const { width, height } = shareSize
 
@@ -18,13 +18,13 @@ const lineHeight = 1.03
 /** Below this size a long word is rather divided than the title set smaller. */
 const undivided = 60
 const titleBox: TextBox = {
-  width: wordsEnd - margin,
+  width: textEnd - margin,
   height: 340,
   sizes: Array.from({ length: 35 }, (_, step) => 108 - 2 * step),
   lineHeight,
 }
 const eyebrowBox: TextBox = {
-  width: wordsEnd - margin,
+  width: textEnd - margin,
   height: 34,
   sizes: [28, 26, 24, 22, 20, 18, 16],
   lineHeight: 1.2,
@@ -37,45 +37,45 @@ const titleEnd = height - margin
  * @throws RangeError for a title that does not fit
  */
 export function shareSheet(
-  { title, eyebrow, company }: ShareWords,
+  { title, eyebrow, company }: ShareText,
   faces: ShareFaces,
   plate: SharePlate,
-  sheet: Sheet,
+  palette: Palette,
   span = 1,
 ): string {
   const { size, lines } = fitText(title, titleBox, faces.title.width, undivided)
   const kind = fitText(withoutSoftHyphens(eyebrow), eyebrowBox, faces.eyebrow.width, 0)
   const first = titleEnd - size * 0.2 - (lines.length - 1) * lineHeight * size
-  const set = lines.map((words, row) =>
-    setWords(words, faces.title, {
+  const set = lines.map((text, row) =>
+    setText(text, faces.title, {
       at: [margin, first + row * lineHeight * size],
       size,
-      ink: sheet.ink,
+      ink: palette.ink,
     }),
   )
   return sheetOf(
     width,
     height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
-    insetPlate(plate, sheet, span),
-    brand(company, faces, sheet),
-    setWords(kind.lines[0]!, faces.eyebrow, {
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    insetPlate(plate, palette, span),
+    brand(company, faces, palette),
+    setText(kind.lines[0]!, faces.eyebrow, {
       at: [margin + 2, first - size * 0.86 - 16],
       size: kind.size,
-      ink: sheet.ink2,
+      ink: palette.ink2,
     }),
     ...set,
   )
 }
 
 /** The mark and the name, as in the header of the site. */
-function brand(company: string, faces: ShareFaces, sheet: Sheet): string {
+function brand(company: string, faces: ShareFaces, palette: Palette): string {
   const mark = helmMark('full', {
-    wheel: `stroke="${sheet.ink}"`,
-    king: `stroke="${sheet.signal}"`,
+    wheel: `stroke="${palette.ink}"`,
+    king: `stroke="${palette.signal}"`,
   })
   return (
     shifted([margin + 26, margin + 18], element('g', { transform: 'scale(.56)' }, mark)) +
-    setWords(company, faces.name, { at: [margin + 66, margin + 30], size: 36, ink: sheet.ink })
+    setText(company, faces.name, { at: [margin + 66, margin + 30], size: 36, ink: palette.ink })
   )
 }

@@ -4,7 +4,7 @@ import { type Point, polarPoint } from '../art/geometry/point.ts'
 import { box, polyline } from '../art/geometry/polyline.ts'
 import { rhumbLines } from '../art/maps/chart-marks.ts'
 import { seededRandom } from '../art/geometry/noise.ts'
-import type { Sheet } from '../art/markup/sheet.ts'
+import type { Palette } from '../art/markup/palette.ts'
 
 const width = 540
 const height = 630
@@ -17,10 +17,10 @@ const markSide = 190
  * Takes a seed, the mark of a technology as an SVG document and the inks and gives a dial around the mark,
  * 540 by 630, its needle where the seed puts it.
  */
-export function technologyDial(seed: string, mark: string, sheet: Sheet): string {
+export function technologyDial(seed: string, mark: string, palette: Palette): string {
   const course = 20 + seededRandom(seed)() * 320
   const { tens, units } = bearingTicks({ radius, tick: 11, step: 1, turn: 0 })
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   const needle = [
     polarPoint(origin, radius + 34, course),
     polarPoint(origin, radius + 4, course - 4),
@@ -29,24 +29,24 @@ export function technologyDial(seed: string, mark: string, sheet: Sheet): string
   return sheetOf(
     width,
     height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
-    rhumbLines(middle, { from: radius + 6, to: 900, ink: sheet.ink }),
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    rhumbLines(middle, { from: radius + 6, to: 900, ink: palette.ink }),
     shifted(
       middle,
       circle(origin, radius, {
         ...pen,
         'stroke-width': 3.6,
-        fill: sheet.land,
+        fill: palette.land,
         'fill-opacity': 0.5,
       }),
       line(units, { ...pen, 'stroke-width': 1 }),
       line(tens, { ...pen, 'stroke-width': 2 }),
-      circle(origin, radius - 30, { ...pen, 'stroke-width': 1, fill: sheet.ground }),
-      shape(polyline(needle, true), { fill: sheet.signal }),
+      circle(origin, radius - 30, { ...pen, 'stroke-width': 1, fill: palette.ground }),
+      shape(polyline(needle, true), { fill: palette.signal }),
       line(
         polyline([polarPoint(origin, radius, course), polarPoint(origin, radius - 30, course)]),
         {
-          stroke: sheet.signal,
+          stroke: palette.signal,
           'stroke-width': 5,
         },
       ),
@@ -58,6 +58,6 @@ export function technologyDial(seed: string, mark: string, sheet: Sheet): string
 function centred(mark: string): string {
   const content = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   const scale = markSide / sizeOf(mark).width
-  const place = `translate(${-markSide / 2} ${-markSide / 2}) scale(${scale})`
-  return element('g', { transform: place }, content)
+  const position = `translate(${-markSide / 2} ${-markSide / 2}) scale(${scale})`
+  return element('g', { transform: position }, content)
 }

@@ -40,14 +40,14 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const place = (name: string) => pathToFileURL(join(root, name))
+const url = (name: string) => pathToFileURL(join(root, name))
 const write = (...pages: SharePage[]) =>
   writePictures(pages, {
-    folder: place('share/'),
-    manifest: place('pictures.json'),
+    folder: url('share/'),
+    manifest: url('pictures.json'),
     keep,
   })
-const list = () => JSON.parse(readFileSync(place('pictures.json'), 'utf8')) as SharePictures
+const list = () => JSON.parse(readFileSync(url('pictures.json'), 'utf8')) as SharePictures
 const bytesOf = (path: string) => readFileSync(join(root, list()[path]!.src))
 
 test('a page gets a picture of the right size, named by its title', async () => {
@@ -102,9 +102,9 @@ test('the second build makes none, a changed title makes exactly one', async () 
 test('pictures of earlier builds go, and come back from the cache', async () => {
   await write(english, german)
   await write(german)
-  expect(readdirSync(place('share/'))).toHaveLength(1)
+  expect(readdirSync(url('share/'))).toHaveLength(1)
   expect(await write(english, german)).toEqual({ pages: 2, made: 0 })
-  expect(readdirSync(place('share/'))).toHaveLength(2)
+  expect(readdirSync(url('share/'))).toHaveLength(2)
 })
 
 test('a character without a glyph stops the build and is named with its page', async () => {

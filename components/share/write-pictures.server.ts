@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { company } from '../../content/company.ts'
-import { readSheets } from '../art/markup/sheets.server.ts'
+import { readPalettes } from '../art/markup/palettes.server.ts'
 import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { encodedPicture, encoderSettings } from './encoded-picture.server.ts'
 import { plainLine, withoutSoftHyphens } from './line-pieces.ts'
@@ -35,7 +35,7 @@ export async function writePictures(
     throw new Error(`Share pictures:\n${strangers.join('\n')}\n${advice}`)
   }
   mkdirSync(folder, { recursive: true })
-  const sheets = readSheets()
+  const palettes = readPalettes()
   const plates = new Map<string, SharePlate>()
   let made = 0
   const files = await Promise.all(
@@ -47,10 +47,10 @@ export async function writePictures(
 
   async function write(page: SharePage): Promise<SharePictureFile> {
     try {
-      const plate = plates.get(page.seed) ?? plateFor(page, sheets)
+      const plate = plates.get(page.seed) ?? plateFor(page, palettes)
       plates.set(page.seed, plate)
-      const words = { title: page.title, eyebrow: page.eyebrow, company: company.name }
-      const draw = (span: number) => shareSheet(words, faces, plate, sheets[plate.pressing], span)
+      const text = { title: page.title, eyebrow: page.eyebrow, company: company.name }
+      const draw = (span: number) => shareSheet(text, faces, plate, palettes[plate.pressing], span)
       const hash = createHash('sha256').update(encoderSettings).update(draw(1)).digest('hex')
       const name = `${fileName(page.path)}.${hash.slice(0, 12)}.png`
       const encoded = async () => ({ png: await encodedPicture(draw) })

@@ -1,5 +1,5 @@
 import { href } from '../../locales/routes.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
 import css from './Breadcrumbs.module.css'
@@ -23,12 +23,12 @@ export function Breadcrumbs({ current, pageName }: Props) {
         {above.map((id) => (
           <li key={id}>
             <a href={href(id, locale)}>
-              <T id={labelOf(id)} />
+              <Message id={labelOf(id)} />
             </a>
           </li>
         ))}
         <li>
-          <span aria-current="page">{pageName ?? <T id={labelOf(current.id)} />}</span>
+          <span aria-current="page">{pageName ?? <Message id={labelOf(current.id)} />}</span>
         </li>
       </ol>
     </nav>

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import { drawing } from '../art/drawing.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useClaim } from '../text/useClaim.ts'
 import { useHref } from '../text/useHref.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -35,7 +35,7 @@ function Content({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const claim = useClaim()
   const routeLinks = (place: 'footer-company' | 'footer-legal') =>
-    routesIn(place).map((id) => ({ href: href(id), label: <T id={labelOf(id)} /> }))
+    routesIn(place).map((id) => ({ href: href(id), label: <Message id={labelOf(id)} /> }))
   const groupLinks = (group: MenuGroupId) => {
     const links = menu[group].slice(0, mostLinks).map((link) => ({
       href: href(link.route, link.params),
@@ -44,7 +44,7 @@ function Content({ menu }: { menu: MenuLinks }) {
     if (menu[group].length <= mostLinks) return links
     return [
       ...links,
-      { href: href(groupEnds[group]), label: <T id={`common.menu.${group}-end`} /> },
+      { href: href(groupEnds[group]), label: <Message id={`common.menu.${group}-end`} /> },
     ]
   }
   return (
@@ -53,7 +53,7 @@ function Content({ menu }: { menu: MenuLinks }) {
         <div className={css.about}>
           <Brand />
           <p>
-            <T
+            <Message
               id="common.footer.about"
               values={{
                 engineers: claim('engineers').text,
@@ -63,7 +63,7 @@ function Content({ menu }: { menu: MenuLinks }) {
             />
           </p>
           <ButtonLink href={href('get-in-touch')} variant="outline" size="small" data-print="hide">
-            <T id="common.action.get-in-touch" />
+            <Message id="common.action.get-in-touch" />
           </ButtonLink>
         </div>
         {menuGroupIds.map((group) => (
@@ -75,10 +75,10 @@ function Content({ menu }: { menu: MenuLinks }) {
       <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />
       <div className={css.line}>
         <p>
-          <T id="common.footer.copyright" values={{ company: company.name }} />
+          <Message id="common.footer.copyright" values={{ company: company.name }} />
         </p>
         <p>
-          <T id="common.footer.standards" />
+          <Message id="common.footer.standards" />
         </p>
       </div>
     </div>

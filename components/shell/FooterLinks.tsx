@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { MessageId } from '../../locales/messages.d.ts'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './Footer.module.css'
 import type { MenuGroupId } from './navigation.ts'
 
@@ -20,7 +20,7 @@ export function FooterLinks({ heading, links }: Props) {
   return (
     <nav aria-labelledby={headingId}>
       <h2 className={css.heading} id={headingId}>
-        <T id={heading} />
+        <Message id={heading} />
       </h2>
       <ul className={css.links}>
         {links.map((link) => (

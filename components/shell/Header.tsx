@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { SearchOpenerIsland } from '../search/SearchOpener.island.tsx'
 import { SharedPart } from '../islands/shared-part.tsx'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -15,7 +15,7 @@ import {
   labelOf,
   menuGroupIds,
   type MenuLinks,
-  placeInMenus,
+  positionInMenus,
   routesIn,
 } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -37,7 +37,7 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
         <Brand />
         <SharedPart
           as="nav"
-          sharedBy={['menus', placeInMenus(current, menu)]}
+          sharedBy={['menus', positionInMenus(current, menu)]}
           className={css.navigation}
           aria-label={text('common.shell.main-navigation')}
         >
@@ -54,7 +54,7 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
                   href={href(id)}
                   aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
                 >
-                  <T id={labelOf(id)} />
+                  <Message id={labelOf(id)} />
                 </a>
               </li>
             ))}
@@ -66,10 +66,10 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
         </div>
         <div className={css.actions}>
           <ButtonLink href={href('hire')} variant="outline" size="small">
-            <T id="common.shell.hire-developers" />
+            <Message id="common.shell.hire-developers" />
           </ButtonLink>
           <ButtonLink href={href('get-in-touch')} size="small">
-            <T id="common.shell.get-in-touch" />
+            <Message id="common.shell.get-in-touch" />
           </ButtonLink>
         </div>
         <PhoneMenu current={current} menu={menu} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { listedLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
-import { addressIn } from './address-in.ts'
+import { pathInLocale } from './path-in-locale.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
 
@@ -33,7 +33,7 @@ export function LocaleMenu({ current, pageLocales }: Props) {
         {listedLocales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
-              href={addressIn(code, current, pageLocales)}
+              href={pathInLocale(code, current, pageLocales)}
               hrefLang={code}
               lang={code}
               dir={dir}

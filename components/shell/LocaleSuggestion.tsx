@@ -6,8 +6,8 @@ import css from './LocaleSuggestion.module.css'
 export type OfferedLocale = {
   code: Locale
   dir: 'ltr' | 'rtl'
-  address: string
-  words: { name: string; text: string; follow: string; close: string }
+  path: string
+  texts: { name: string; text: string; follow: string; close: string }
 }
 
 /**
@@ -18,20 +18,20 @@ export function LocaleSuggestion({ offered }: { offered: readonly OfferedLocale[
   if (offered.length === 0) return null
   return (
     <template data-behaviour="locale-suggestion" data-start="idle">
-      {offered.map(({ code, dir, address, words }) => (
+      {offered.map(({ code, dir, path, texts }) => (
         <section
           key={code}
           className={css.bar}
           lang={code}
           dir={dir}
-          aria-label={words.name}
+          aria-label={texts.name}
           data-print="hide"
         >
-          <p>{words.text}</p>
-          <a href={address} hrefLang={code} data-locale-choice="other-page">
-            {words.follow}
+          <p>{texts.text}</p>
+          <a href={path} hrefLang={code} data-locale-choice="other-page">
+            {texts.follow}
           </a>
-          <CloseButton name={words.close} />
+          <CloseButton name={texts.close} />
         </section>
       ))}
     </template>

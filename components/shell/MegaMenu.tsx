@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import header from './Header.module.css'
 import css from './MegaMenu.module.css'
@@ -27,23 +27,20 @@ export function MegaMenu({ group, links, current }: Props) {
         popoverTarget={panelId}
         aria-current={isCurrentGroup(group, links, current) ? 'true' : undefined}
       >
-        <T id={`common.menu.${group}`} />
+        <Message id={`common.menu.${group}`} />
         <ChevronDown className={css.chevron} strokeWidth={1.6} />
       </button>
       <div id={panelId} popover="auto" className={css.panel}>
         <div className={css.inside}>
           <p className={css.lead}>
-            <T id={`common.menu.${group}-lead`} />
+            <Message id={`common.menu.${group}-lead`} />
           </p>
           <ul className={css.links}>
             {links.map((link) => {
-              const address = href(link.route, link.params)
+              const path = href(link.route, link.params)
               return (
-                <li key={address}>
-                  <a
-                    href={address}
-                    aria-current={isCurrentLink(link, current) ? 'page' : undefined}
-                  >
+                <li key={path}>
+                  <a href={path} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
                     <span className={css.title}>
                       <MenuTitle {...link} />
                     </span>
@@ -58,7 +55,7 @@ export function MegaMenu({ group, links, current }: Props) {
             href={href(groupEnds[group])}
             aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
           >
-            <T id={`common.menu.${group}-end`} />
+            <Message id={`common.menu.${group}-end`} />
           </a>
         </div>
       </div>

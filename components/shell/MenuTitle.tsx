@@ -1,7 +1,7 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import type { MenuLink } from './navigation.ts'
 
 /** Name of a page in menus and footer. */
 export function MenuTitle({ title, industry }: MenuLink) {
-  return title ?? <T id={`taxonomy.industry.${industry}`} />
+  return title ?? <Message id={`taxonomy.industry.${industry}`} />
 }

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { SharedPart } from '../islands/shared-part.tsx'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import type { ShellProps } from './Header.tsx'
-import { isCurrentBranch, labelOf, menuGroupIds, placeInMenus, routesIn } from './navigation.ts'
+import { isCurrentBranch, labelOf, menuGroupIds, positionInMenus, routesIn } from './navigation.ts'
 import css from './PhoneMenu.module.css'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
@@ -18,7 +18,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
   return (
     <SharedPart
       as="div"
-      sharedBy={['phone-menu', placeInMenus(current, menu)]}
+      sharedBy={['phone-menu', positionInMenus(current, menu)]}
       className={css.menu}
       data-behaviour="phone-menu"
     >
@@ -42,7 +42,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
             {routesIn('header').map((id) => (
               <li key={id}>
                 <a href={href(id)} aria-current={isCurrentBranch(id, current) ? 'page' : undefined}>
-                  <T id={labelOf(id)} />
+                  <Message id={labelOf(id)} />
                 </a>
               </li>
             ))}
@@ -50,10 +50,10 @@ export function PhoneMenu({ current, menu }: ShellProps) {
         </nav>
         <div className={css.actions}>
           <ButtonLink href={href('get-in-touch')} arrow>
-            <T id="common.action.get-in-touch" />
+            <Message id="common.action.get-in-touch" />
           </ButtonLink>
           <ButtonLink href={href('hire')} variant="outline">
-            <T id="common.action.hire-developers" />
+            <Message id="common.action.hire-developers" />
           </ButtonLink>
         </div>
       </div>

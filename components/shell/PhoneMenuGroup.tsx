@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { MenuTitle } from './MenuTitle.tsx'
 import {
@@ -19,15 +19,15 @@ export function PhoneMenuGroup({ group, links, current }: Props) {
   return (
     <details className={css.group} name="phone-menu">
       <summary>
-        <T id={`common.menu.${group}`} />
+        <Message id={`common.menu.${group}`} />
         <ChevronDown className={css.chevron} strokeWidth={1.6} />
       </summary>
       <ul className={css.links}>
         {links.map((link) => {
-          const address = href(link.route, link.params)
+          const path = href(link.route, link.params)
           return (
-            <li key={address}>
-              <a href={address} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
+            <li key={path}>
+              <a href={path} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
                 <MenuTitle {...link} />
               </a>
             </li>
@@ -38,7 +38,7 @@ export function PhoneMenuGroup({ group, links, current }: Props) {
             href={href(groupEnds[group])}
             aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
           >
-            <T id={`common.menu.${group}-end`} />
+            <Message id={`common.menu.${group}-end`} />
           </a>
         </li>
       </ul>

@@ -1,11 +1,11 @@
-import { T } from '../text/T.tsx'
+import { Message } from '../text/Message.tsx'
 import css from './SampleNote.module.css'
 
 /** One quiet line at the end of a page that shows sample content (rulings 4). */
 export function SampleNote() {
   return (
     <p className={css.note}>
-      <T id="common.shell.sample-note" />
+      <Message id="common.shell.sample-note" />
     </p>
   )
 }

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { type CurrentRoute, type MenuGroupId, menuGroupIds } from './navigation.ts'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
-const words = ['common', 'claims', 'taxonomy']
+const namespaces = ['common', 'claims', 'taxonomy']
 
 /** Links of each group as a visitor reads them, the way on at the end. */
-const expected: Record<MenuGroupId, readonly (readonly [text: string, address: string])[]> = {
+const expected: Record<MenuGroupId, readonly (readonly [text: string, path: string])[]> = {
   services: [
     ['Dedicated development team', '/services/dedicated-team'],
     ['Staff augmentation', '/services/staff-augmentation-services'],
@@ -96,9 +96,9 @@ const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | unde
 type Menu = typeof MegaMenu | typeof PhoneMenuGroup
 
 function renderMenu(Menu: Menu, group: MenuGroupId, current?: CurrentRoute) {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <Menu group={group} links={exampleMenu[group]} current={current} />,
-    words,
+    namespaces,
   )
   return container
 }
@@ -143,13 +143,13 @@ describe('The panel of the header', () => {
 })
 
 test('The groups of the phone menu have their names and are a set in which one is open', () => {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <>
       {menuGroupIds.map((group) => (
         <PhoneMenuGroup key={group} group={group} links={exampleMenu[group]} current={undefined} />
       ))}
     </>,
-    words,
+    namespaces,
   )
   const groups = Array.from(container.querySelectorAll('details'), (group) => [
     group.querySelector('summary')!.textContent,
@@ -160,7 +160,7 @@ test('The groups of the phone menu have their names and are a set in which one i
 
 describe('The footer', () => {
   test.each(menuGroupIds)('lists the pages of %s under their name', (group) => {
-    renderWithWords(<Footer menu={exampleMenu} />, words)
+    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
     const list = screen.getByRole('navigation', { name: names[group] })
     expect(linksIn(list)).toEqual(expected[group].slice(0, -1))
   })
@@ -171,14 +171,14 @@ describe('The footer', () => {
       ...engineer!,
       params: { role: `${at}` },
     }))
-    renderWithWords(<Footer menu={{ ...exampleMenu, hire }} />, words)
+    renderWithMessages(<Footer menu={{ ...exampleMenu, hire }} />, namespaces)
     const links = linksIn(screen.getByRole('navigation', { name: names.hire }))
     expect(links).toHaveLength(10)
     expect(links.at(-1)).toEqual(['All roles, skills and countries', '/hire'])
   })
 
   test('lists the pages of the company and the legal ones', () => {
-    renderWithWords(<Footer menu={exampleMenu} />, words)
+    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
     expect(linksIn(screen.getByRole('navigation', { name: 'Company' }))).toEqual([
       ['Success stories', '/success-stories'],
       ['Service finder', '/service-finder'],

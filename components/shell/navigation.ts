@@ -74,7 +74,7 @@ export function isCurrentLink({ route, params = {} }: MenuLink, current: Current
 }
 
 /** What of the current page the menus show: the link that leads to it, or else the branch that it is on. */
-export function placeInMenus(current: CurrentRoute, menu: MenuLinks): string {
+export function positionInMenus(current: CurrentRoute, menu: MenuLinks): string {
   if (!current) return ''
   const isListed = menuGroupIds.some((group) =>
     menu[group].some((link) => isCurrentLink(link, current)),

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import type { CurrentRoute } from './navigation.ts'
 
-const words = ['common', 'claims', 'taxonomy', 'search']
+const namespaces = ['common', 'claims', 'taxonomy', 'search']
 
 /** In an order in which each page could get what another one has rendered. */
 const currents: readonly CurrentRoute[] = [
@@ -33,7 +33,7 @@ function shell(
   render: typeof renderShared | undefined,
 ) {
   const html = renderToString(
-    <IntlRoot locale={locale} messages={messagesFor(locale, words)}>
+    <IntlRoot locale={locale} messages={messagesFor(locale, namespaces)}>
       <RenderSharedContext value={render}>
         <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
         <Footer menu={exampleMenu} />

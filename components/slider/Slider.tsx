@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '../text/useText.ts'
 import { Carousel } from '../ui/carousel/Carousel.tsx'
 
-type Props = Omit<ComponentProps<typeof Carousel>, 'words'> & {
+type Props = Omit<ComponentProps<typeof Carousel>, 'labels'> & {
   /** Of the slider, without the word "carousel". */
   name: string
 }
@@ -13,14 +13,14 @@ export function Slider({ name, ...slider }: Props) {
   return (
     <Carousel
       {...slider}
-      words={{
+      labels={{
         name,
         role: text('common.carousel.role'),
         slideRole: text('common.carousel.slide-role'),
         previous: text('common.carousel.previous'),
         next: text('common.carousel.next'),
-        position: (place, count) => text('common.carousel.position', { place, count }),
-        goTo: (place) => text('common.carousel.go-to', { place }),
+        position: (index, count) => text('common.carousel.position', { place: index, count }),
+        goTo: (index) => text('common.carousel.go-to', { place: index }),
       }}
     />
   )

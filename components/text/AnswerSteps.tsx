@@ -1,4 +1,4 @@
-import { T } from './T.tsx'
+import { Message } from './Message.tsx'
 import css from './AnswerSteps.module.css'
 
 const steps = ['reply', 'call', 'estimate'] as const
@@ -10,10 +10,10 @@ export function AnswerSteps() {
       {steps.map((step) => (
         <div key={step}>
           <dt>
-            <T id={`contact.steps.${step}-when`} />
+            <Message id={`contact.steps.${step}-when`} />
           </dt>
           <dd>
-            <T id={`contact.steps.${step}-what`} />
+            <Message id={`contact.steps.${step}-what`} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type Locale, localeRecord } from '../../locales/locales.ts'
 import { ForeignText } from './ForeignText.tsx'
-import { T } from './T.tsx'
+import { Message } from './Message.tsx'
 
 type Props = {
   title: string
@@ -17,7 +17,7 @@ export function EntryTitle({ title, language }: Props) {
   return (
     <>
       <ForeignText language={language}>{title}</ForeignText>{' '}
-      <T id="common.other-language" values={{ language: name }} />
+      <Message id="common.other-language" values={{ language: name }} />
     </>
   )
 }

@@ -34,7 +34,7 @@ function intlOf(locale: string, messages: Messages): IntlShape {
 }
 
 /**
- * A message that stands in English is no fault of the page: the check of the words counts it.
+ * A message that stands in English is no error of the page: the check of the words counts it.
  * @throws the given error otherwise: a page without its words must stop the build
  */
 export function failOnMissingMessage(error: Error): void {

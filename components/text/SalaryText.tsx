@@ -1,4 +1,4 @@
-import { T } from './T.tsx'
+import { Message } from './Message.tsx'
 import { type Money, useMoney } from './useMoney.ts'
 
 /**
@@ -12,8 +12,8 @@ export function SalaryText({ salary }: { salary: Salary }) {
   const money = useMoney()
   const values = { amount: money(salary), asOf: String(salary.asOf) }
   return salary.period === 'year' ? (
-    <T id="country-hero.salary-year" values={values} />
+    <Message id="country-hero.salary-year" values={values} />
   ) : (
-    <T id="country-hero.salary-month" values={values} />
+    <Message id="country-hero.salary-month" values={values} />
   )
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parseMessage } from '../../locales/tools/parse-message.ts'
 import { withFallback } from '../../locales/with-fallback.ts'
 import { IntlRoot } from './IntlRoot.tsx'
-import { pageText } from './page-text.ts'
-import { T } from './T.tsx'
+import { createTranslator } from './create-translator.ts'
+import { Message } from './Message.tsx'
 import { useText } from './useText.ts'
-import { Words } from './Words.tsx'
+import { SectionText } from './SectionText.tsx'
 
 const english = {
   'finder.summary': parseMessage('{count, plural, one {# model fits} other {# models fit}}'),
@@ -19,7 +19,7 @@ const polish = { 'forms.sending': parseMessage('Wysyłanie') }
 const messages = withFallback(english, polish)
 
 /** The ids of this test are its own, so the types of the real catalogs do not know them. */
-const Shown = T as unknown as (props: { id: string; values?: object }) => React.ReactNode
+const Shown = Message as unknown as (props: { id: string; values?: object }) => React.ReactNode
 
 function shown(children: React.ReactNode): string {
   return render(
@@ -55,23 +55,26 @@ test('numbers in it are written as English does', () => {
 
 test('the words of a section are marked as well', () => {
   const copy = 'home.hero' as const
-  const section = <Words<'lead'> copy={copy as never} part="lead" values={{ amount: 1 }} />
+  const section = <SectionText<'lead'> copy={copy as never} part="lead" values={{ amount: 1 }} />
   expect(shown(section)).toBe('<span lang="en" dir="ltr">Of 1,000: 1</span>')
 })
 
 test('a string cannot be marked: in a preview it is English all the same', () => {
-  const text = pageText({ locale: 'pl', messages }) as (id: string, values?: object) => string
+  const text = createTranslator({ locale: 'pl', messages }) as (
+    id: string,
+    values?: object,
+  ) => string
   expect(text('finder.summary', { count: 2 })).toBe('2 models fit')
   function Button() {
-    const words = useText() as (id: string, values?: object) => string
-    return <button type="button" aria-label={words('finder.summary', { count: 1 })} />
+    const message = useText() as (id: string, values?: object) => string
+    return <button type="button" aria-label={message('finder.summary', { count: 1 })} />
   }
   expect(shown(<Button />)).toContain('aria-label="1 model fits"')
 })
 
 test('a message that the page carries in no language still fails', () => {
   expect(() => shown(<Shown id="home.nowhere" />)).toThrow('home.nowhere')
-  const text = pageText({ locale: 'pl', messages }) as (id: string) => string
+  const text = createTranslator({ locale: 'pl', messages }) as (id: string) => string
   expect(() => text('home.nowhere')).toThrow('home.nowhere')
 })
 

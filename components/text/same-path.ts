@@ -6,8 +6,8 @@ export function samePath(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
-function plain(address: string): string {
-  return address
+function plain(path: string): string {
+  return path
     .replace(/[?#].*$/s, '')
     .replace(/\/+$/, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../tests/support/render.tsx'
+import { renderWithMessages } from '../../tests/support/render.tsx'
 import { usePostDate } from './usePostDate.ts'
 
 function PostDate({ date }: { date: string }) {
@@ -23,6 +23,6 @@ test.each([
   ['2026-04-14T23:59:59Z', 'Apr 14th 26'],
   ['2026-04-14T00:00:00Z', 'Apr 14th 26'],
 ])('%s reads %s', (date, shown) => {
-  const { container } = renderWithWords(<PostDate date={date} />, ['common', 'blog-teaser'])
+  const { container } = renderWithMessages(<PostDate date={date} />, ['common', 'blog-teaser'])
   expect(container.textContent).toBe(shown)
 })

@@ -36,7 +36,7 @@ type Manifest = Record<string, { file: string; assets?: string[] }>
  * has the styles of all components, the browser's only those of islands, so the server's sheet takes the place of the
  * other, with the fonts that it names.
  */
-export const oneStyleSheet: Plugin = {
+export const oneStylesheet: Plugin = {
   name: 'one-style-sheet',
   apply: 'build',
   enforce: 'post',
@@ -59,15 +59,15 @@ export const oneStyleSheet: Plugin = {
   writeBundle: {
     order: 'pre',
     handler({ dir }, bundle) {
-      const sheet = Object.keys(bundle).find((name) => /\/style\.[^/]*css$/.test(name))
-      if (this.environment.name !== 'ssr' || !sheet) return
+      const stylesheet = Object.keys(bundle).find((name) => /\/style\.[^/]*css$/.test(name))
+      if (this.environment.name !== 'ssr' || !stylesheet) return
       const client = join(dir!, '..', 'client')
       const manifest = JSON.parse(readFileSync(join(client, manifestFile), 'utf8')) as Manifest
       const ofIslands = manifest['style.css']
       if (ofIslands) rmSync(join(client, ofIslands.file))
       for (const name of Object.keys(bundle).filter((file) => file.startsWith(assetFolder)))
         cpSync(join(dir!, name), join(client, name))
-      manifest['style.css'] = { ...ofIslands, file: sheet }
+      manifest['style.css'] = { ...ofIslands, file: stylesheet }
       writeFileSync(join(client, manifestFile), JSON.stringify(manifest))
     },
   },

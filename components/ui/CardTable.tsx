@@ -28,8 +28,8 @@ export function CardTable({ caption, columns, rows, emphasis }: Props) {
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((name, place) => (
-            <th key={place} scope="col" role="columnheader">
+          {columns.map((name, index) => (
+            <th key={index} scope="col" role="columnheader">
               {name}
             </th>
           ))}
@@ -41,10 +41,10 @@ export function CardTable({ caption, columns, rows, emphasis }: Props) {
             <th scope="row" role="rowheader">
               {header}
             </th>
-            {cells.map((cell, place) => (
-              <td key={place} role="cell" data-emphasis={place === emphasis ? '' : undefined}>
+            {cells.map((cell, index) => (
+              <td key={index} role="cell" data-emphasis={index === emphasis ? '' : undefined}>
                 <span className={css.column} aria-hidden="true">
-                  {columns[place + 1]}
+                  {columns[index + 1]}
                 </span>
                 {cell}
               </td>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Deeper, Heading, type headingSizes, useHeadingLevel } from './Heading.tsx'
 import css from './Section.module.css'
-import { Sheet, type SheetProps } from './Sheet.tsx'
+import { Panel, type PanelProps } from './Panel.tsx'
 
 /**
  * How a section opens (design, rhythm): `above` a large title over the content, `beside` title and lead
@@ -9,7 +9,7 @@ import { Sheet, type SheetProps } from './Sheet.tsx'
  */
 export const openings = ['above', 'beside', 'split', 'quiet'] as const
 
-type Props = Omit<SheetProps, 'labelledBy' | 'className'> & {
+type Props = Omit<PanelProps, 'labelledBy' | 'className'> & {
   title: ReactNode
   lead?: ReactNode
   /** Links or controls that belong to the head, at its far end. */
@@ -25,12 +25,12 @@ const usualSize = { above: 'h2', beside: 'h2-small', split: 'h2', quiet: 'quiet'
  * the page, its title is the page's: large, and it takes the focus after a navigation.
  */
 export function Section(props: Props) {
-  const { title, lead, actions, opening = 'above', size, children, ...sheet } = props
+  const { title, lead, actions, opening = 'above', size, children, ...panel } = props
   const id = useId()
   const opensPage = useHeadingLevel() === 1
   const usual = opensPage && opening !== 'beside' ? 'h1' : usualSize[opening]
   return (
-    <Sheet {...sheet} labelledBy={id}>
+    <Panel {...panel} labelledBy={id}>
       <div className={css.section} data-opening={opening}>
         <div className={css.head}>
           <Heading size={size ?? usual} id={id} focusable={opensPage}>
@@ -43,6 +43,6 @@ export function Section(props: Props) {
           <Deeper>{children}</Deeper>
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -20,10 +20,10 @@ export function Stars({ rating, label, shares }: Props) {
   const clamped = Math.min(5, Math.max(0, rating))
   return (
     <span className={css.stars} role="img" aria-label={label}>
-      {places.map((place) => (
+      {places.map((index) => (
         <Star
-          key={place}
-          share={shares ? (shares[place] ?? 0) : Math.min(1, Math.max(0, clamped - place))}
+          key={index}
+          share={shares ? (shares[index] ?? 0) : Math.min(1, Math.max(0, clamped - index))}
         />
       ))}
     </span>

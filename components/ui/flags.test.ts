@@ -8,6 +8,6 @@ test('every country with engineers has its own flag, and no other is shipped', (
   expect(new Set(Object.values(flags)).size).toBe(countries.size)
 })
 
-test.each(Object.entries(flags))('the flag of %s is the file of that country', (code, address) => {
-  expect(address).toMatch(new RegExp(`${code}(-[\\w-]+)?\\.svg$`))
+test.each(Object.entries(flags))('the flag of %s is the file of that country', (code, path) => {
+  expect(path).toMatch(new RegExp(`${code}(-[\\w-]+)?\\.svg$`))
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { check } from './check.ts'
 import { coverageLine } from './coverage.ts'
-import { CommandFault, findingLine, isError } from './finding.ts'
+import { CommandError, findingLine, isError } from './finding.ts'
 import { messageTypes } from './message-types.ts'
 import { readProject, typesFile } from './project.ts'
 import { readCatalogs } from './read-catalogs.ts'
@@ -11,7 +11,7 @@ import { writeReport } from './report-page.ts'
 export function checkCommand(only?: string): number {
   const project = readProject('.')
   if (only !== undefined && !project.locales.some(({ code }) => code === only)) {
-    throw new CommandFault(`There is no folder locales/${only}`)
+    throw new CommandError(`There is no folder locales/${only}`)
   }
   const { findings, coverages } = check(project, only)
   for (const finding of findings) console.error(findingLine(finding))

@@ -49,7 +49,7 @@ function found(records: LocaleRecord[] = [german], types?: string): string[] {
   const fresh = messageTypes(project.english.messages)
   return check({ ...project, types: types ?? fresh })
     .findings.filter(({ rule }) => rule !== 'phrases')
-    .map(({ place, found: fault }) => `${place.id} ${fault}`)
+    .map(({ location, found: error }) => `${location.id} ${error}`)
 }
 
 test('good words in all locales give no finding', () => {
@@ -96,7 +96,7 @@ test('the check of one locale leaves English and the others out', () => {
   status('de', ['home.a'])
   const project = { ...readProject(root), records: [{ ...german, state: 'preview' as const }] }
   const { findings, coverages } = check(project, 'de')
-  expect(findings.map(({ place, rule }) => [place.id, rule])).toEqual([
+  expect(findings.map(({ location, rule }) => [location.id, rule])).toEqual([
     ['home.a', 'typography'],
     ['home.a', 'stale'],
   ])

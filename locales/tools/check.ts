@@ -9,7 +9,7 @@ import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 import { verifyGlossary } from './verify-glossary.ts'
 import { verifyLocale, withoutFollowUps } from './verify-locale.ts'
 
-/** Every fault in the words, and how far each locale is. */
+/** Every error in the words, and how far each locale is. */
 export type CheckResult = { findings: Finding[]; coverages: Coverage[] }
 
 /**
@@ -56,7 +56,7 @@ function withoutFolder({ records, locales }: Project): Finding[] {
   return records
     .filter(({ code, state }) => state !== 'pseudo' && !folders.has(code))
     .map(({ code }) => ({
-      place: { file: 'locales/locales.ts', line: 1, id: `(${code})` },
+      location: { file: 'locales/locales.ts', line: 1, id: `(${code})` },
       rule: 'locale',
       found: 'has no folder of messages',
       advice: `npm run l10n -- new ${code}`,
@@ -64,9 +64,9 @@ function withoutFolder({ records, locales }: Project): Finding[] {
 }
 
 function freshTypes({ english, types }: Project): Finding[] {
-  const place = { file: typesFile, line: 1, id: wholeFile }
+  const location = { file: typesFile, line: 1, id: wholeFile }
   const found = 'does not match the catalogs'
   return messageTypes(english.messages) === types
     ? []
-    : [{ place, rule: 'types', found, advice: 'run npm run l10n -- types' }]
+    : [{ location, rule: 'types', found, advice: 'run npm run l10n -- types' }]
 }

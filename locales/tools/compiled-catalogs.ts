@@ -11,13 +11,13 @@ export const catalogFile = /\/locales\/[\w-]+\/[\w-]+\.json$/
 
 /**
  * Syntax trees of a catalog by message id.
- * @throws Error that names file, line, id, fault and remedy
+ * @throws Error that names file, line, id, error and remedy
  */
 export function compileCatalog(file: string, text: string): Record<string, MessageFormatElement[]> {
   const catalog = JSON.parse(text) as Record<string, Pick<CatalogEntry, 'defaultMessage'>>
   return Object.fromEntries(
     idLines(text).map(({ id, line }) => {
-      const place = { file, line, id }
+      const location = { file, line, id }
       const defaultMessage: unknown = catalog[id]?.defaultMessage
       try {
         if (typeof defaultMessage !== 'string') throw new TypeError('no "defaultMessage"')
@@ -25,7 +25,7 @@ export function compileCatalog(file: string, text: string): Record<string, Messa
       } catch (error) {
         const found = (error as Error).message
         const advice = 'mend the message and save the file'
-        throw new Error(findingLine({ place, rule: 'icu', found, advice }), { cause: error })
+        throw new Error(findingLine({ location, rule: 'icu', found, advice }), { cause: error })
       }
     }),
   )

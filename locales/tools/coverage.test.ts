@@ -6,8 +6,8 @@ import type { ReadLocale } from './read-locale.ts'
 import { sourceEntries } from './source-entry.ts'
 
 function message(id: string, more: Partial<SourceMessage> = {}): SourceMessage {
-  const place = { namespace: id.split('.')[0]!, file: '', line: 1, description: '' }
-  return { id, defaultMessage: 'Two words', ...place, ...more }
+  const location = { namespace: id.split('.')[0]!, file: '', line: 1, description: '' }
+  return { id, defaultMessage: 'Two words', ...location, ...more }
 }
 
 const english = ['forms.a', 'home.a', 'home.b', 'home.c', 'home.d', 'home.e'].map((id) =>
@@ -34,8 +34,8 @@ test('texts are counted by state; one without a state as made by a machine, an i
     'home.d': { src, state: 'reviewed' },
   })
   const findings: Finding[] = [
-    { place: message('home.d'), rule: 'icu', found: '', advice: '' },
-    { place: message('home.a'), rule: 'length', found: '', advice: '' },
+    { location: message('home.d'), rule: 'icu', found: '', advice: '' },
+    { location: message('home.a'), rule: 'length', found: '', advice: '' },
   ]
   const { all, namespaces } = coverage(words, english, entries, findings)
   expect(all).toEqual({

@@ -46,7 +46,7 @@ export function coverage(
   findings: readonly Finding[],
 ): Coverage {
   const ofRule = (rule: Finding['rule']) =>
-    new Set(findings.filter((finding) => finding.rule === rule).map(({ place }) => place.id))
+    new Set(findings.filter((finding) => finding.rule === rule).map(({ location }) => location.id))
   const [invalid, overLong] = [ofRule('icu'), ofRule('length')]
   const all = { ...none }
   const namespaces = new Map<string, Counts>()

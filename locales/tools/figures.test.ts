@@ -21,16 +21,16 @@ test.each([
   ['fr', '3,000', 'En 3\u202F000 jours'],
   ['ar-EG', '30', 'خلال ٣٠ يومًا'],
   ['de', '1.2.3', 'Version 1.2.3'],
-])('%s: %s stands in “%s”', (locale, figure, words) => {
-  expect(lostFigures(locale, [figure], words)).toEqual([])
+])('%s: %s stands in “%s”', (locale, figure, text) => {
+  expect(lostFigures(locale, [figure], text)).toEqual([])
 })
 
 test.each([
   ['de', '30', 'In 300 Tagen'],
   ['de', '30', 'In 130 Tagen'],
   ['de', '4.4', 'Etwa 4'],
-])('%s: %s does not stand in “%s”', (locale, figure, words) => {
-  expect(lostFigures(locale, [figure], words)).toEqual([figure])
+])('%s: %s does not stand in “%s”', (locale, figure, text) => {
+  expect(lostFigures(locale, [figure], text)).toEqual([figure])
 })
 
 describe('a claim of the company that is typed out is found', () => {

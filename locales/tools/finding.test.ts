@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Finding, findingLine, isError } from './finding.ts'
 
-const place = { file: 'locales/en/home.json', line: 12, id: 'home.hero.lead' }
+const location = { file: 'locales/en/home.json', line: 12, id: 'home.hero.lead' }
 const finding: Finding = {
-  place,
+  location,
   rule: 'typography',
   found: 'two spaces in a row',
   advice: 'leave one',

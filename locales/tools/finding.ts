@@ -1,4 +1,4 @@
-/** Names of the checks; each kind of fault has one. */
+/** Names of the checks; each kind of error has one. */
 export const ruleNames = [
   'address',
   'claim',
@@ -39,28 +39,28 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** Where a fault is. */
-export type Place = { file: string; line: number; id: string }
+/** Where an error is. */
+export type SourceLocation = { file: string; line: number; id: string }
 
 /** Stands for an id where a file cannot be read. */
 export const wholeFile = '(whole file)'
 
 /** What is wrong and what to do; an error unless it says that it is a warning. */
-export type Fault = { rule: RuleName; found: string; advice: string; level?: 'warning' }
+export type Violation = { rule: RuleName; found: string; advice: string; level?: 'warning' }
 
-/** A fault in the words with its place. */
-export type Finding = Fault & { place: Place }
+/** An error in the words with its place. */
+export type Finding = Violation & { location: SourceLocation }
 
-/** Whether a fault ends the check and the build. */
-export function isError({ level }: Fault): boolean {
+/** Whether an error ends the check and the build. */
+export function isError({ level }: Violation): boolean {
   return level !== 'warning'
 }
 
 /** One line for the operator of the command. */
-export function findingLine({ place, rule, found, advice, level }: Finding): string {
-  const start = `${place.file}:${place.line} ${place.id}:`
+export function findingLine({ location, rule, found, advice, level }: Finding): string {
+  const start = `${location.file}:${location.line} ${location.id}:`
   return `${start} ${level ? `${level}: ` : ''}${found} – ${advice} [${rule}]`
 }
 
 /** What keeps a command from its work, as one sentence for the one who typed it. */
-export class CommandFault extends Error {}
+export class CommandError extends Error {}

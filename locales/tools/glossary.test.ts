@@ -39,14 +39,14 @@ test.each([
   ['a keep that is no yes or no', { term: 'x', note: 'x', keep: 'yes' }, '0.keep'],
 ])('an entry with %s is reported with its field', (_, entry, field) => {
   write([entry])
-  expect(readGlossary(file).findings.map(({ rule, place }) => [rule, place.id])).toEqual([
+  expect(readGlossary(file).findings.map(({ rule, location }) => [rule, location.id])).toEqual([
     ['glossary-entry', field],
   ])
 })
 
 test('a file that is no JSON is reported', () => {
   writeFileSync(file, '[')
-  expect(readGlossary(file).findings).toMatchObject([{ place: { id: '(whole file)' } }])
+  expect(readGlossary(file).findings).toMatchObject([{ location: { id: '(whole file)' } }])
 })
 
 test('a term that stands in no English text is dead; one in a text of content is alive', () => {
@@ -57,7 +57,7 @@ test('a term that stands in no English text is dead; one in a text of content is
   const english = sourceEntries([message('Your requests')], termFinder(glossary.entries))
   const findings = verifyGlossary(glossary, english.values(), [content, german])
   expect(findings).toMatchObject([
-    { rule: 'glossary-entry', place: { id: 'ship' }, found: 'no English text holds this term' },
+    { rule: 'glossary-entry', location: { id: 'ship' }, found: 'no English text holds this term' },
   ])
 })
 

@@ -25,7 +25,7 @@ const glossaryEntry = v.pipe(
 )
 
 /** The words that a locale uses and avoids for a term. */
-export type TermWords = { use: string[]; avoid: string[] }
+export type TermForms = { use: string[]; avoid: string[] }
 
 /** A term of the glossary (translation guide 8). */
 export type GlossaryEntry = {
@@ -37,7 +37,7 @@ export type GlossaryEntry = {
   /** A breach is an error. */
   strict: boolean
   /** By locale. */
-  words: Partial<Record<string, TermWords>>
+  words: Partial<Record<string, TermForms>>
 }
 
 /** The terms and what is wrong with the file. */
@@ -63,8 +63,8 @@ export function readGlossary(file: string): Glossary {
 
 /** A finding in the glossary itself. */
 export function glossaryFinding(file: string, id: string, found: string): Finding {
-  const place = { file, line: 1, id }
-  return { place, rule: 'glossary-entry', found, advice: 'mend or remove the entry' }
+  const location = { file, line: 1, id }
+  return { location, rule: 'glossary-entry', found, advice: 'mend or remove the entry' }
 }
 
 /** The terms of the glossary that stand in an English text. */

@@ -1,4 +1,4 @@
-import type { Place } from './finding.ts'
+import type { SourceLocation } from './finding.ts'
 
 /** One key on the first level of a JSON file and the line on which it stands, from 1. */
 type IdLine = { id: string; line: number }
@@ -27,7 +27,10 @@ export function idLines(text: string): IdLine[] {
  * Where and why a catalog is no valid JSON; undefined when it is.
  * @param file path for the report
  */
-export function jsonFault(file: string, text: string): { place: Place; found: string } | undefined {
+export function jsonError(
+  file: string,
+  text: string,
+): { location: SourceLocation; found: string } | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -37,6 +40,6 @@ export function jsonFault(file: string, text: string): { place: Place; found: st
     const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
     const before = text.slice(0, at)
     const id = idLines(before).at(-1)?.id ?? '(whole file)'
-    return { place: { file, line: before.split('\n').length, id }, found: message }
+    return { location: { file, line: before.split('\n').length, id }, found: message }
   }
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../live-messages.ts'
 import { defaultLocale } from '../locales.ts'
 import { catalogFile, compileCatalog } from './compiled-catalogs.ts'
-import type { Place } from './finding.ts'
-import { idLines, jsonFault } from './id-lines.ts'
+import type { SourceLocation } from './finding.ts'
+import { idLines, jsonError } from './id-lines.ts'
 import { messageArguments } from './message-tree.ts'
 import { parseMessage } from './parse-message.ts'
 import { readCatalogs } from './read-catalogs.ts'
@@ -54,11 +54,12 @@ export function liveCatalogs(): Plugin {
  * @param root folder of the project
  * @param file path of the catalog below it, `locales/<locale>/<namespace>.json`
  * @param text what now stands in it
- * @throws Error that names file, line, id, fault and remedy, when a page could not show the messages
+ * @throws Error that names file, line, id, error and remedy, when a page could not show the messages
  */
 export function editedCatalog(root: string, file: string, text: string): LiveMessages {
-  const fault = jsonFault(file, text)
-  if (fault) throw new Error(report(fault.place, fault.found, 'mend the JSON and save the file'))
+  const violation = jsonError(file, text)
+  if (violation)
+    throw new Error(report(violation.location, violation.found, 'mend the JSON and save the file'))
   const locale = basename(dirname(file))
   const messages = compileCatalog(file, text)
   if (locale !== defaultLocale) refuseUnknownValues(root, file, text)
@@ -79,7 +80,7 @@ function refuseUnknownValues(root: string, file: string, text: string): void {
   }
 }
 
-function report({ file, line, id }: Place, found: string, advice: string): string {
+function report({ file, line, id }: SourceLocation, found: string, advice: string): string {
   return `${file}:${line} ${id}: ${found} – ${advice}`
 }
 

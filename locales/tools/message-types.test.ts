@@ -3,8 +3,8 @@ import { messageTypes } from './message-types.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 
 function message(id: string, defaultMessage: string, required?: boolean): SourceMessage {
-  const place = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
-  return { id, defaultMessage, required, description: 'Somewhere.', ...place }
+  const location = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
+  return { id, defaultMessage, required, description: 'Somewhere.', ...location }
 }
 
 test.each([

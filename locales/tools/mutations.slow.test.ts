@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyLocale } from '../locales.ts'
 import { check } from './check.ts'
 import { ruleNames, type RuleName } from './finding.ts'
-import { CatalogCopy } from '../../tests/mutations/catalog-copy.ts'
-import { ofEnglish } from '../../tests/mutations/of-english.ts'
-import { ofFiles } from '../../tests/mutations/of-files.ts'
-import { ofGerman } from '../../tests/mutations/of-german.ts'
-import { ofProject } from '../../tests/mutations/of-project.ts'
+import { CatalogCopy } from '../../tests/mutations/catalog-copy.fixture.ts'
+import { ofEnglish } from '../../tests/mutations/of-english.fixture.ts'
+import { ofFiles } from '../../tests/mutations/of-files.fixture.ts'
+import { ofGerman } from '../../tests/mutations/of-german.fixture.ts'
+import { ofProject } from '../../tests/mutations/of-project.fixture.ts'
 import { readProject } from './project.ts'
 
 /**
- * Each kind of fault is planted in a copy of the real catalogs, alone, and must be found by its own rule,
+ * Each kind of error is planted in a copy of the real catalogs, alone, and must be found by its own rule,
  * and nothing else may be found.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -45,7 +45,7 @@ function found(mutate: (copy: CatalogCopy) => void): [rule: RuleName, id: string
   try {
     mutate(copy)
     const { findings } = check(copy.project())
-    return findings.map(({ rule, place }) => [rule, place.id])
+    return findings.map(({ rule, location }) => [rule, location.id])
   } finally {
     copy.restore()
   }

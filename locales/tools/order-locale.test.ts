@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CommandFault } from './finding.ts'
+import { CommandError } from './finding.ts'
 import { orderLocale } from './order-locale.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 
@@ -71,9 +71,9 @@ test.each([
   ],
   ['broken JSON', { 'home.json': '{' }, 'mend the JSON'],
   ['an entry without a text', { 'home.json': '{"home.a":{"text":"A"}}' }, 'mend the entry'],
-])('%s is refused before anything is written', (_, files: Record<string, string>, fault) => {
+])('%s is refused before anything is written', (_, files: Record<string, string>, error) => {
   for (const [name, text] of Object.entries(files)) write(name, text)
-  expect(order).toThrow(CommandFault)
-  expect(order).toThrow(fault)
+  expect(order).toThrow(CommandError)
+  expect(order).toThrow(error)
   for (const [name, text] of Object.entries(files)) expect(read(name)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandFault, findingLine } from './finding.ts'
+import { CommandError, findingLine } from './finding.ts'
 import { localeFolders } from './project.ts'
 import { type SourceMessage, catalogNames, readCatalogs } from './read-catalogs.ts'
 import { type ReadLocale, readLocale, statusText } from './read-locale.ts'
@@ -9,9 +9,9 @@ import { type ReadLocale, readLocale, statusText } from './read-locale.ts'
 export function newCommand(code: string): number {
   const folder = join('locales', code)
   if (canonical(code) !== code) {
-    throw new CommandFault(`“${code}” is no locale code; write it as fr, pt-BR or zh-Hant`)
+    throw new CommandError(`“${code}” is no locale code; write it as fr, pt-BR or zh-Hant`)
   }
-  if (existsSync(folder)) throw new CommandFault(`${folder} is there already`)
+  if (existsSync(folder)) throw new CommandError(`${folder} is there already`)
   const { messages } = readCatalogs('locales/en')
   const missing = orderLocale(folder, messages, catalogNames('locales/en'))
   console.info(`Made ${folder} with ${missing} messages to translate.`)
@@ -46,7 +46,7 @@ function direction(code: string): 'ltr' | 'rtl' {
 /** `order <locale>`: puts files, ids and layout in order, for instance after a translation platform. */
 export function orderCommand(code: string): number {
   if (!localeFolders('.').includes(code)) {
-    throw new CommandFault(`Name one of the locales ${localeFolders('.').join(', ')}: order de`)
+    throw new CommandError(`Name one of the locales ${localeFolders('.').join(', ')}: order de`)
   }
   const { messages } = readCatalogs('locales/en')
   const missing = orderLocale(join('locales', code), messages, catalogNames('locales/en'))
@@ -60,7 +60,7 @@ export function orderCommand(code: string): number {
  * message without a text gets an empty one.
  * @param folder `locales/<locale>`, made when it is not there
  * @returns how many messages have no text
- * @throws CommandFault when the files cannot be read without losing something
+ * @throws CommandError when the files cannot be read without losing something
  */
 export function orderLocale(
   folder: string,
@@ -69,8 +69,8 @@ export function orderLocale(
 ): number {
   mkdirSync(folder, { recursive: true })
   const locale = readLocale(folder)
-  const faults = [...locale.findings, ...locale.status.findings]
-  if (faults.length > 0) throw new CommandFault(faults.map(findingLine).join('\n'))
+  const errors = [...locale.findings, ...locale.status.findings]
+  if (errors.length > 0) throw new CommandError(errors.map(findingLine).join('\n'))
   refuseTwoFiles(locale)
   const known = new Set(english.map(({ id }) => id))
   for (const name of namespaces) {
@@ -108,7 +108,7 @@ function refuseTwoFiles({ messages }: ReadLocale): void {
   const files = new Map<string, string>()
   for (const { id, file, line } of messages) {
     const other = files.get(id)
-    if (other) throw new CommandFault(`${file}:${line} ${id} stands in ${other} too; remove one`)
+    if (other) throw new CommandError(`${file}:${line} ${id} stands in ${other} too; remove one`)
     files.set(id, file)
   }
 }

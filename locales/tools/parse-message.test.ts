@@ -20,8 +20,8 @@ test.each([
   ['a plural without other', '{n, plural, one {#}}', 'MISSING_OTHER_CLAUSE'],
   ['a select without other', '{n, select, a {x}}', 'MISSING_OTHER_CLAUSE'],
   ['an unknown kind of value', '{n, money}', 'INVALID_ARGUMENT_TYPE'],
-])('%s is refused with its fault and place', (_, text, fault) => {
+])('%s is refused with its fault and place', (_, text, error) => {
   expect(() => parseMessage(text)).toThrow(
-    new RegExp(String.raw`^no valid ICU message \(${fault} at character \d+\)$`),
+    new RegExp(String.raw`^no valid ICU message \(${error} at character \d+\)$`),
   )
 })

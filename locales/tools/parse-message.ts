@@ -1,10 +1,10 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
-import type { Fault } from './finding.ts'
+import type { Violation } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 
 /**
  * Syntax tree of an ICU message without places in the source.
- * @throws Error naming the fault and where in the text it stands
+ * @throws Error naming the error and where in the text it stands
  */
 export function parseMessage(text: string): MessageFormatElement[] {
   try {
@@ -28,8 +28,8 @@ export function parsedMessage(message: SourceMessage): ParsedMessage {
   return { ...message, elements, words: literalText(elements) }
 }
 
-/** The fault of a message that `parsedMessage` refused. */
-export function invalidMessage(error: unknown): Fault {
+/** The error of a message that `parsedMessage` refused. */
+export function invalidMessage(error: unknown): Violation {
   return { rule: 'icu', found: (error as Error).message, advice: 'mend the message' }
 }
 
@@ -48,9 +48,9 @@ function literalText(elements: readonly MessageFormatElement[]): string {
 }
 
 /** What is wrong with a message and what to do; undefined when nothing is. */
-export type Rule = (message: ParsedMessage) => Fault | undefined
+export type Rule = (message: ParsedMessage) => Violation | undefined
 
-/** Faults of a message by some rules. */
-export function faultsOf(message: ParsedMessage, rules: readonly Rule[]): Fault[] {
-  return rules.map((rule) => rule(message)).filter((fault) => fault !== undefined)
+/** Errors of a message by some rules. */
+export function violationsOf(message: ParsedMessage, rules: readonly Rule[]): Violation[] {
+  return rules.map((rule) => rule(message)).filter((error) => error !== undefined)
 }

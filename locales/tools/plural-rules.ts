@@ -23,13 +23,13 @@ const onePlural: Rule = ({ elements }) => {
 function categoryRule(
   locale: string,
   wrong: (branches: readonly string[], categories: PluralCategories) => string[],
-  fault: (categories: string) => ReturnType<Rule>,
+  violation: (categories: string) => ReturnType<Rule>,
 ): Rule {
   const wrongIn = ({ options, pluralType }: PluralElement) =>
     wrong(Object.keys(options), pluralCategories(locale, pluralType ?? 'cardinal'))
   return ({ elements }) => {
     const found = new Set(plurals(elements).flatMap(wrongIn))
-    return found.size === 0 ? undefined : fault([...found].join(', '))
+    return found.size === 0 ? undefined : violation([...found].join(', '))
   }
 }
 

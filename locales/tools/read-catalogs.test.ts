@@ -46,7 +46,7 @@ test('a broken file is reported and the others are still read', () => {
   const { messages, findings } = readCatalogs(folder)
   expect(messages.map(({ id }) => id)).toEqual(['common.a'])
   expect(findings).toMatchObject([
-    { place: { file: join(folder, 'home.json'), line: 1 }, advice: 'mend the JSON' },
+    { location: { file: join(folder, 'home.json'), line: 1 }, advice: 'mend the JSON' },
   ])
 })
 
@@ -54,7 +54,7 @@ test('an id that stands twice is reported at its second line', () => {
   const line = `"home.a": ${JSON.stringify(entry)}`
   write('home.json', `{\n  ${line},\n  ${line}\n}`)
   expect(readCatalogs(folder).findings).toMatchObject([
-    { place: { line: 3, id: 'home.a' }, found: 'stands twice in the file' },
+    { location: { line: 3, id: 'home.a' }, found: 'stands twice in the file' },
   ])
 })
 
@@ -70,7 +70,7 @@ test.each([
   write('home.json', JSON.stringify({ 'home.a': entry, 'home.b': bad }, null, 2))
   const { messages, findings } = readCatalogs(folder)
   expect(messages.map(({ id }) => id)).toEqual(['home.a'])
-  expect(findings.map(({ place, advice }) => [place.id, advice])).toEqual([
+  expect(findings.map(({ location, advice }) => [location.id, advice])).toEqual([
     ['home.b', 'mend the entry'],
   ])
 })

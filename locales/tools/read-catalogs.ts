@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale } from '../locales.ts'
-import { type Finding, type Place, wholeFile } from './finding.ts'
+import { type Finding, type SourceLocation, wholeFile } from './finding.ts'
 import { idLines } from './id-lines.ts'
 
 /** One message of the English catalogs, Format.JS JSON with two fields of our own. */
@@ -68,35 +68,35 @@ function readCatalog(
   try {
     entries = JSON.parse(text) as Record<string, unknown>
   } catch (error) {
-    const place = { file, line: 1, id: wholeFile }
+    const location = { file, line: 1, id: wholeFile }
     const found = (error as Error).message
-    return { messages: [], findings: [{ place, rule: 'json', found, advice: 'mend the JSON' }] }
+    return { messages: [], findings: [{ location, rule: 'json', found, advice: 'mend the JSON' }] }
   }
   const messages: SourceMessage[] = []
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const { id, line } of idLines(text)) {
-    const place = { file, line, id }
+    const location = { file, line, id }
     const result = v.safeParse(schema, entries[id])
-    if (seen.has(id)) findings.push(twice(place))
-    else if (result.success) messages.push({ ...result.output, ...place, namespace })
-    else findings.push(...result.issues.map((issue) => faulty(place, issue)))
+    if (seen.has(id)) findings.push(twice(location))
+    else if (result.success) messages.push({ ...result.output, ...location, namespace })
+    else findings.push(...result.issues.map((issue) => invalid(location, issue)))
     seen.add(id)
   }
   return { messages, findings }
 }
 
 /** JSON keeps only the last of two equal ids and says nothing. */
-function twice(place: Place): Finding {
+function twice(location: SourceLocation): Finding {
   return {
-    place,
+    location,
     rule: 'twice',
     found: 'stands twice in the file',
     advice: 'remove one of the two',
   }
 }
 
-function faulty(place: Place, issue: v.BaseIssue<unknown>): Finding {
+function invalid(location: SourceLocation, issue: v.BaseIssue<unknown>): Finding {
   const found = `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`
-  return { place, rule: 'entry', found, advice: 'mend the entry' }
+  return { location, rule: 'entry', found, advice: 'mend the entry' }
 }

@@ -40,13 +40,13 @@ test.each([
   write(text)
   const { lines, findings } = readStatus(folder)
   expect(lines.size).toBe(0)
-  expect(findings.map(({ rule, place }) => [rule, place.id])).toEqual([['status', id]])
+  expect(findings.map(({ rule, location }) => [rule, location.id])).toEqual([['status', id]])
 })
 
 test('an id that stands twice is reported at its second line', () => {
   const line = '"home.a": { "src": "abcdefgh", "state": "machine" }'
   write(`{\n${line},\n${line}\n}`)
   expect(readStatus(folder).findings).toMatchObject([
-    { place: { line: 3 }, found: 'stands twice in the file' },
+    { location: { line: 3 }, found: 'stands twice in the file' },
   ])
 })

@@ -40,7 +40,7 @@ export function readStatus(folder: string): Status {
   if (!existsSync(file)) return status
   const report = (id: string, line: number, found: string) =>
     status.findings.push({
-      place: { file, line, id },
+      location: { file, line, id },
       rule: 'status',
       found,
       advice: 'mend the line, or npm run l10n -- stamp',

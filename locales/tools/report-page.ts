@@ -85,7 +85,7 @@ function reasons(all: Counts, state: LocaleRecord['state'] | undefined): string 
 }
 
 function partName(code: string, namespace: string): string {
-  const address = previewAddress(code, namespace)
+  const address = previewUrl(code, namespace)
   return address ? `<a href="${address}">${namespace}</a>` : namespace
 }
 
@@ -128,7 +128,7 @@ const routesByLength: readonly RouteRecord[] = Object.values<RouteRecord>(routes
  * A page in development that shows messages of a namespace with their ids, from the route table;
  * undefined when no page names it, as for mails.
  */
-function previewAddress(code: string, namespace: string): string | undefined {
+function previewUrl(code: string, namespace: string): string | undefined {
   const shown = everywhere.includes(namespace)
     ? '/'
     : routesByLength.find(

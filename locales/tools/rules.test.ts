@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMessage, faultsOf, parsedMessage } from './parse-message.ts'
+import { type ParsedMessage, violationsOf, parsedMessage } from './parse-message.ts'
 import { rulesOf, sourceRules } from './rules.ts'
 
 const good = { id: 'home.a', defaultMessage: 'Hello', description: 'Greeting at the top.' }
 
 function findings(change: Partial<ParsedMessage>): string[] {
-  const place = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
-  const message = parsedMessage({ ...good, ...place, ...change })
-  return faultsOf(message, sourceRules).map(({ found }) => found)
+  const location = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
+  const message = parsedMessage({ ...good, ...location, ...change })
+  return violationsOf(message, sourceRules).map(({ found }) => found)
 }
 
 test.each([
@@ -57,9 +57,9 @@ describe('one bad message per rule', () => {
 
 describe('typography of a language', () => {
   const marks = (locale: string, defaultMessage: string) => {
-    const place = { file: `locales/${locale}/home.json`, line: 1, namespace: 'home' }
-    const message = parsedMessage({ ...good, ...place, defaultMessage })
-    return faultsOf(message, rulesOf(locale)).map(({ rule, found }) => `${rule}: ${found}`)
+    const location = { file: `locales/${locale}/home.json`, line: 1, namespace: 'home' }
+    const message = parsedMessage({ ...good, ...location, defaultMessage })
+    return violationsOf(message, rulesOf(locale)).map(({ rule, found }) => `${rule}: ${found}`)
   }
 
   test.each([

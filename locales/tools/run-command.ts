@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { Command, CommanderError, Option } from 'commander'
 import { checkCommand, liveCommand, reportCommand, typesCommand } from './check-commands.ts'
-import { CommandFault } from './finding.ts'
+import { CommandError } from './finding.ts'
 import { newCommand, orderCommand } from './order-locale.ts'
 import { states } from './read-locale.ts'
 import { stampCommand } from './stamp.ts'
@@ -16,7 +16,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     // What commander refuses it has printed already.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    if (!(error instanceof CommandFault)) throw error
+    if (!(error instanceof CommandError)) throw error
     console.error(error.message)
     return 2
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandFault, findingLine } from './finding.ts'
+import { CommandError, findingLine } from './finding.ts'
 import { localeFolders } from './project.ts'
 import { type SourceMessage, readCatalogs } from './read-catalogs.ts'
 import {
@@ -21,7 +21,7 @@ export function stampCommand(
   const { messages } = readCatalogs('locales/en')
   if (sameMeaning) {
     const ids = chosenIds(messages, names)
-    if (ids.length === 0) throw new CommandFault('Name a message: stamp --same-meaning home.a')
+    if (ids.length === 0) throw new CommandError('Name a message: stamp --same-meaning home.a')
     for (const code of localeFolders('.')) {
       const written = stamp(readLocale(join('locales', code)), messages, ids)
       console.info(`${code}: ${written.length} marks renewed, their states stay`)
@@ -30,11 +30,11 @@ export function stampCommand(
   }
   const [code, ...wanted] = names
   if (code === undefined || !localeFolders('.').includes(code)) {
-    throw new CommandFault(`Name one of the locales ${localeFolders('.').join(', ')}`)
+    throw new CommandError(`Name one of the locales ${localeFolders('.').join(', ')}`)
   }
-  if (state === undefined) throw new CommandFault(`--state must be ${states.join(', ')}`)
+  if (state === undefined) throw new CommandError(`--state must be ${states.join(', ')}`)
   const ids = chosenIds(messages, wanted)
-  if (ids.length === 0) throw new CommandFault(`Name a message: stamp ${code} home.a or 'home.*'`)
+  if (ids.length === 0) throw new CommandError(`Name a message: stamp ${code} home.a or 'home.*'`)
   const locale = readLocale(join('locales', code))
   const open = openTexts(locale, messages, state)
   const written = ids.filter((id) => wanted.includes(id) || open.has(id))
@@ -46,7 +46,7 @@ export function stampCommand(
  * Writes the state of some messages of a locale and the mark of the English text that they now belong to.
  * @param state left out: the state stays and only the mark is renewed
  * @returns the ids that were written
- * @throws CommandFault for an id without a text
+ * @throws CommandError for an id without a text
  */
 export function stamp(
   locale: ReadLocale,
@@ -56,13 +56,13 @@ export function stamp(
 ): string[] {
   const { status, texts, code } = locale
   if (status.findings.length > 0) {
-    throw new CommandFault(status.findings.map(findingLine).join('\n'))
+    throw new CommandError(status.findings.map(findingLine).join('\n'))
   }
   const lines = new Map<string, StatusLine>(status.lines)
   const chosen = english.filter(({ id }) => ids.includes(id))
   const written = chosen.filter(({ id }) => state !== undefined || lines.has(id))
   for (const { id, defaultMessage } of written) {
-    if (!texts.has(id)) throw new CommandFault(`${id} has no text in ${code}`)
+    if (!texts.has(id)) throw new CommandError(`${id} has no text in ${code}`)
     const known = state ?? lines.get(id)!.state
     lines.set(id, { src: sourceHash(defaultMessage), state: known })
   }
@@ -90,14 +90,14 @@ export function openTexts(
 
 /**
  * Ids that are meant: names, or the start of names with a star: `home.*`.
- * @throws CommandFault for a name that no English message has
+ * @throws CommandError for a name that no English message has
  */
 export function chosenIds(english: readonly SourceMessage[], names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const found = english.filter(({ id }) =>
       name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name,
     )
-    if (found.length === 0) throw new CommandFault(`English has no message ${name}`)
+    if (found.length === 0) throw new CommandError(`English has no message ${name}`)
     return found.map(({ id }) => id)
   })
 }

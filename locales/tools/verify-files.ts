@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Fault, type Finding, wholeFile } from './finding.ts'
+import { type Violation, type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import { type SourceEntry, isStale } from './source-entry.ts'
@@ -12,8 +12,8 @@ export function verifyFiles(
 ): Finding[] {
   const order = `npm run l10n -- order ${locale.code}`
   const ofFile = (name: string, found: string, advice: string): Finding => {
-    const place = { file: join(locale.folder, `${name}.json`), line: 1, id: wholeFile }
-    return { place, rule: 'file', found, advice }
+    const location = { file: join(locale.folder, `${name}.json`), line: 1, id: wholeFile }
+    return { location, rule: 'file', found, advice }
   }
   const missing = namespaces.filter((name) => !locale.names.includes(name))
   const extra = locale.names.filter((name) => !namespaces.includes(name))
@@ -35,24 +35,24 @@ function verifyIds(
   order: string,
 ): Finding[] {
   const known = new Map(english.map((message, at) => [message.id, { ...message, at }]))
-  const place = ({ id }: SourceMessage) => known.get(id)!.at
+  const location = ({ id }: SourceMessage) => known.get(id)!.at
   const own = messages.filter(({ id, namespace }) => known.get(id)?.namespace === namespace)
   const late = own.filter((message, at) => {
     const before = own[at - 1]
-    return before?.file === message.file && place(before) > place(message)
+    return before?.file === message.file && location(before) > location(message)
   })
   const firstOfFile = late.filter(
     ({ file }, at) => late.findIndex((other) => other.file === file) === at,
   )
   return [
     ...messages.flatMap((message) =>
-      strangerFaults(known.get(message.id), message, order).map((fault) => ({
-        place: message,
-        ...fault,
+      strangerViolations(known.get(message.id), message, order).map((violation) => ({
+        location: message,
+        ...violation,
       })),
     ),
     ...firstOfFile.map((message): Finding => ({
-      place: message,
+      location: message,
       rule: 'order',
       found: 'is not in the order of English',
       advice: order,
@@ -61,11 +61,11 @@ function verifyIds(
 }
 
 /** What is wrong with an id that English does not have, or has in another file. */
-function strangerFaults(
+function strangerViolations(
   original: SourceMessage | undefined,
   { namespace }: SourceMessage,
   order: string,
-): Fault[] {
+): Violation[] {
   if (!original) {
     return [{ rule: 'unknown', found: 'English has no such message', advice: 'remove it' }]
   }
@@ -83,19 +83,19 @@ export function verifyStatus(
     .filter(([id]) => !texts.has(id))
     .map(([id, { line }]): Finding => {
       const found = english.has(id) ? 'a state without a text' : 'English has no such message'
-      const place = { file: status.file, line, id }
-      return { place, rule: 'status', found, advice: `npm run l10n -- order ${code}` }
+      const location = { file: status.file, line, id }
+      return { location, rule: 'status', found, advice: `npm run l10n -- order ${code}` }
     })
-  const faulty = new Set(status.findings.map(({ place }) => place.id))
+  const invalid = new Set(status.findings.map(({ location }) => location.id))
   const unstated = [...texts.values()].filter(
-    ({ id }) => english.has(id) && !status.lines.has(id) && !faulty.has(id),
+    ({ id }) => english.has(id) && !status.lines.has(id) && !invalid.has(id),
   )
   const stale = [...texts.values()]
     .filter(({ id }) => isStale(status.lines.get(id)?.src, english.get(id)))
-    .map((place): Finding => {
+    .map((location): Finding => {
       const found = 'English has changed since it was translated'
-      const advice = `compare, mend, then ${stamp} ${place.id} --state translated`
-      return { place, rule: 'stale', level: 'warning', found, advice }
+      const advice = `compare, mend, then ${stamp} ${location.id} --state translated`
+      return { location, rule: 'stale', level: 'warning', found, advice }
     })
   return [...status.findings, ...dead, ...withoutState(unstated, stamp), ...stale]
 }
@@ -105,9 +105,9 @@ function withoutState(texts: readonly SourceMessage[], stamp: string): Finding[]
   const files = new Set(texts.map(({ file }) => file))
   return [...files].map((file): Finding => {
     const own = texts.filter((text) => text.file === file)
-    const [place] = own as [SourceMessage]
+    const [location] = own as [SourceMessage]
     const found = own.length === 1 ? 'has no state' : `and ${own.length - 1} more have no state`
-    const ids = own.length === 1 ? place.id : `'${place.namespace}.*'`
-    return { place, rule: 'status', found, advice: `${stamp} ${ids} --state translated` }
+    const ids = own.length === 1 ? location.id : `'${location.namespace}.*'`
+    return { location, rule: 'status', found, advice: `${stamp} ${ids} --state translated` }
   })
 }

@@ -1,9 +1,9 @@
 import { defaultLocale } from '../locales.ts'
-import type { Fault, Finding } from './finding.ts'
+import type { Violation, Finding } from './finding.ts'
 import {
   type Glossary,
   type GlossaryEntry,
-  type TermWords,
+  type TermForms,
   escaped,
   glossaryFinding,
   plainWords,
@@ -12,7 +12,7 @@ import {
 import type { ContentText } from './project.ts'
 import type { SourceEntry } from './source-entry.ts'
 
-/** Faults of the glossary itself, and terms that no English message and no English content holds. */
+/** Errors of the glossary itself, and terms that no English message and no English content holds. */
 export function verifyGlossary(
   { entries, findings, file }: Glossary,
   english: Iterable<SourceEntry>,
@@ -31,20 +31,20 @@ export function verifyGlossary(
 type Patterns = { use: RegExp; avoid: RegExp }
 
 /** What a translated text does wrong with the terms of its English text (translation guide 8). */
-export type GlossaryRule = (words: string, terms: readonly GlossaryEntry[]) => Fault[]
+export type GlossaryRule = (words: string, terms: readonly GlossaryEntry[]) => Violation[]
 
 /** The rule for one locale; `use` and `avoid` are compared from the start of a word. */
 export function glossaryRule(locale: string): GlossaryRule {
-  const known = new Map<GlossaryEntry, Patterns>()
-  const patternsOf = (entry: GlossaryEntry, { use, avoid }: TermWords): Patterns => {
-    const found = known.get(entry) ?? { use: anyOf(use), avoid: anyOf(avoid) }
-    known.set(entry, found)
+  const cache = new Map<GlossaryEntry, Patterns>()
+  const patternsOf = (entry: GlossaryEntry, { use, avoid }: TermForms): Patterns => {
+    const found = cache.get(entry) ?? { use: anyOf(use), avoid: anyOf(avoid) }
+    cache.set(entry, found)
     return found
   }
   return (translated, terms) => {
     if (terms.length === 0) return []
     const words = plainWords(translated)
-    return terms.flatMap((entry): Fault[] => {
+    return terms.flatMap((entry): Violation[] => {
       if (entry.keep) return words.includes(entry.term) ? [] : [lostName(entry)]
       const own = entry.words[locale]
       if (!own) return []
@@ -61,11 +61,11 @@ function anyOf(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${some})`, 'iu')
 }
 
-function lostName({ term }: GlossaryEntry): Fault {
+function lostName({ term }: GlossaryEntry): Violation {
   return { rule: 'glossary', found: `lost the name “${term}”`, advice: 'write it as English does' }
 }
 
-function breach({ strict }: GlossaryEntry, found: string, { use }: TermWords): Fault {
+function breach({ strict }: GlossaryEntry, found: string, { use }: TermForms): Violation {
   const advice = `use ${use.map((word) => `“${word}”`).join(' or ')}`
   return { rule: 'glossary', found, advice, ...(strict ? {} : { level: 'warning' }) }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LocaleRecord } from '../locales.ts'
 import { type Coverage, coverage, whyNotLive } from './coverage.ts'
 import { claimsWithoutPhrase } from './figures.ts'
-import { type Fault, type Finding, wholeFile } from './finding.ts'
+import { type Violation, type Finding, wholeFile } from './finding.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import type { ReadLocale } from './read-locale.ts'
 import type { SourceEntry } from './source-entry.ts'
@@ -25,7 +25,7 @@ export function verifyLocale(
   const ofTexts = verifyTranslation(locale.code, entries, locale.messages)
   const counts = coverage(locale, messages, entries, ofTexts)
   const unread = [...locale.findings, ...locale.status.findings].filter(
-    ({ place }) => place.id === wholeFile,
+    ({ location }) => location.id === wholeFile,
   )
   // Whatever else is said would follow from it.
   if (unread.length > 0) return { coverage: counts, findings: unread }
@@ -49,15 +49,15 @@ export function withoutFollowUps(
   unread: readonly Finding[],
   findings: readonly Finding[],
 ): Finding[] {
-  const ids = new Set(unread.map(({ place }) => place.id))
-  return findings.filter(({ place }) => !ids.has(place.id))
+  const ids = new Set(unread.map(({ location }) => location.id))
+  return findings.filter(({ location }) => !ids.has(location.id))
 }
 
 /** Without its phrases a typed claim is not found; a locale in preview has time for them. */
 function missingPhrases(locale: string, state: LocaleRecord['state'] | undefined): Finding[] {
   const ids = claimsWithoutPhrase(locale)
   const finding = (id: string, found: string): Finding => ({
-    place: { file: 'locales/claim-phrases.json', line: 1, id },
+    location: { file: 'locales/claim-phrases.json', line: 1, id },
     rule: 'phrases',
     found: `${found} no phrase in ${locale}`,
     advice: 'add how such a claim would be typed there',
@@ -80,16 +80,16 @@ function verifyLive(
   english: readonly SourceMessage[],
   { all }: Coverage,
 ): Finding[] {
-  const place = { file: list, line: 1, id: `(${locale.code})` }
+  const location = { file: list, line: 1, id: `(${locale.code})` }
   if (state === undefined) {
     const found = `locales/${locale.code} is no locale of the site`
     const advice = `add its line to ${list}, or remove the folder`
-    return [{ place, rule: 'locale', level: 'warning', found, advice }]
+    return [{ location, rule: 'locale', level: 'warning', found, advice }]
   }
   if (state !== 'live') return []
   const reasons = whyNotLive(all).map((found): Finding => {
     const advice = `translate what is listed, or make its state "preview" in ${list}`
-    return { place, rule: 'live', found: `must not be live: ${found}`, advice }
+    return { location, rule: 'live', found: `must not be live: ${found}`, advice }
   })
   return [
     ...reasons,
@@ -109,13 +109,13 @@ function missingTexts(locale: ReadLocale, english: readonly SourceMessage[]): Fi
     line = lines.get(id) ?? line
     // A missing file is reported as one.
     if (locale.texts.has(id) || !locale.names.includes(namespace)) return []
-    const place = { file: join(locale.folder, `${namespace}.json`), line, id }
-    const fault: Fault = {
+    const location = { file: join(locale.folder, `${namespace}.json`), line, id }
+    const violation: Violation = {
       rule: 'missing',
       found: `has no text in ${locale.code}${required ? ' and is required' : '; pages show English'}`,
       advice: 'translate it',
     }
-    return [{ place, ...fault, ...(required ? {} : { level: 'warning' }) }]
+    return [{ location, ...violation, ...(required ? {} : { level: 'warning' }) }]
   })
 }
 
@@ -123,11 +123,11 @@ function missingTexts(locale: ReadLocale, english: readonly SourceMessage[]): Fi
 function machineTexts({ code, texts, status }: ReadLocale): Finding[] {
   return [...texts.values()]
     .filter(({ id }) => status.lines.get(id)?.state === 'machine')
-    .map((place) => ({
-      place,
+    .map((location) => ({
+      location,
       rule: 'machine',
       level: 'warning',
       found: 'was made by a machine',
-      advice: `read it, then npm run l10n -- stamp ${code} ${place.id} --state translated`,
+      advice: `read it, then npm run l10n -- stamp ${code} ${location.id} --state translated`,
     }))
 }

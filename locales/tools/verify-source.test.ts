@@ -6,12 +6,12 @@ import { contentTexts } from './project.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 
-const place = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
+const location = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
 const good: SourceMessage = {
   id: 'home.a',
   defaultMessage: 'Hello',
   description: 'Greeting at the top.',
-  ...place,
+  ...location,
 }
 
 test('good messages give no finding', () => {
@@ -23,10 +23,10 @@ test('invalid ICU is reported with its file and line, and the other messages are
   const untidy = { ...good, id: 'home.b', line: 11, defaultMessage: 'Hello  you' }
   expect(verifySource([invalid, untidy])).toMatchObject([
     {
-      place: { file: place.file, line: 7, id: 'home.a' },
+      location: { file: location.file, line: 7, id: 'home.a' },
       found: expect.stringContaining('no valid ICU'),
     },
-    { place: { line: 11, id: 'home.b' }, found: 'two spaces in a row in “Hello  you”' },
+    { location: { line: 11, id: 'home.b' }, found: 'two spaces in a row in “Hello  you”' },
   ])
 })
 
@@ -43,18 +43,22 @@ function message(id: string): SourceMessage {
 }
 
 const unused = (id: string, code: string) =>
-  verifyUsage([message(id)], code).map((finding) => `${finding.place.id} ${finding.found}`)
+  verifyUsage([message(id)], code).map((finding) => `${finding.location.id} ${finding.found}`)
 
 test.each([
   ['in single quotes', 'home.hero.title', `text('home.hero.title')`],
-  ['as an attribute', 'home.hero.title', `<T id="home.hero.title" />`],
+  ['as an attribute', 'home.hero.title', `<Message id="home.hero.title" />`],
   [
     'by prefix and part',
     'home.hero.title',
-    '<Hero copy="home.hero" />; <T id={`${copy}.title`} />',
+    '<Hero copy="home.hero" />; <Message id={`${copy}.title`} />',
   ],
-  ['by part', 'home.hero.title', '<Hero copy="home.hero" />; <Words copy={copy} part="title" />'],
-  ['by part in an attribute', 'home.hero.title', `"home.hero"; useWords()(copy, 'title')`],
+  [
+    'by part',
+    'home.hero.title',
+    '<Hero copy="home.hero" />; <SectionText copy={copy} part="title" />',
+  ],
+  ['by part in an attribute', 'home.hero.title', `"home.hero"; useSectionText()(copy, 'title')`],
   ['by prefix in a list', 'home.hero.title', "{ copy: 'home.hero' }; text(`${copy}.title`)"],
   [
     'by a part of two names',
@@ -74,8 +78,8 @@ test.each([
 test.each([
   ['nowhere', 'home.hero.title', `text('home.hero.lead')`],
   ['only by its prefix', 'home.hero.title', '<Hero copy="home.hero" />'],
-  ['only by its part', 'home.hero.title', '<T id={`${copy}.title`} />'],
-  ['only by part', 'home.hero.title', '<Words copy={copy} part="title" />'],
+  ['only by its part', 'home.hero.title', '<Message id={`${copy}.title`} />'],
+  ['only by part', 'home.hero.title', '<SectionText copy={copy} part="title" />'],
   ['by another prefix', 'home.hero.title', '<Hero copy="home.numbers" />; `${copy}.title`'],
   ['by a longer id', 'home.hero.title', `text('home.hero.title-long')`],
   ['by a table of other messages', 'claims.reviews.label', 'text(`claims.${id}.definition`)'],
@@ -98,7 +102,7 @@ describe('texts of content', () => {
     const file = 'content/success-stories/xola/en.md'
     writeFileSync(join(root, file), '# Xola\n\nOne of 39 countries.\n')
     expect(verifyContent(contentTexts(root))).toMatchObject([
-      { place: { file, line: 3 }, found: 'the claim “39 countries” is typed' },
+      { location: { file, line: 3 }, found: 'the claim “39 countries” is typed' },
     ])
   })
 
@@ -114,7 +118,7 @@ describe('texts of content', () => {
     const code = '```css\ncolor: red\n```\n\nThe property `color` and [a link](/color) {#color}'
     writeFileSync(join(root, file), `# Xola\n\n${code}\n\nA new color.\n`)
     expect(verifyContent(contentTexts(root))).toMatchObject([
-      { place: { file, line: 9 }, rule: 'wording', found: '“color”' },
+      { location: { file, line: 9 }, rule: 'wording', found: '“color”' },
     ])
   })
 })

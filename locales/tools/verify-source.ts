@@ -1,6 +1,6 @@
 import { typedClaim } from './figures.ts'
-import type { Fault, Finding } from './finding.ts'
-import { faultsOf, invalidMessage, parsedMessage } from './parse-message.ts'
+import type { Violation, Finding } from './finding.ts'
+import { violationsOf, invalidMessage, parsedMessage } from './parse-message.ts'
 import type { ContentText } from './project.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import { sourceRules } from './rules.ts'
@@ -8,11 +8,14 @@ import { wordingFault } from './wording-rule.ts'
 
 /** Findings in the messages of the source language. */
 export function verifySource(messages: readonly SourceMessage[]): Finding[] {
-  return messages.flatMap((place) => {
+  return messages.flatMap((location) => {
     try {
-      return faultsOf(parsedMessage(place), sourceRules).map((fault) => ({ place, ...fault }))
+      return violationsOf(parsedMessage(location), sourceRules).map((violation) => ({
+        location,
+        ...violation,
+      }))
     } catch (error) {
-      return [{ place, ...invalidMessage(error) }]
+      return [{ location, ...invalidMessage(error) }]
     }
   })
 }
@@ -20,7 +23,7 @@ export function verifySource(messages: readonly SourceMessage[]): Finding[] {
 /** A quoted text, or a template with its holes. */
 const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
 
-/** A part of a section's words: `<Words copy={copy} part="title" />`, `useWords()(copy, 'title')`. */
+/** A part of a section's words: `<Words copy={copy} part="title" />`, `useSectionText()(copy, 'title')`. */
 const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
 
 /**
@@ -45,8 +48,8 @@ export function verifyUsage(messages: readonly SourceMessage[], code: string): F
     splits(id).some(([prefix, part]) => literals.has(prefix) && parts.has(part))
   return messages
     .filter(({ id }) => !isNamed(id))
-    .map((place) => ({
-      place,
+    .map((location) => ({
+      location,
       rule: 'unused',
       found: 'nothing names this message',
       advice: 'remove it',
@@ -74,23 +77,23 @@ export function verifyContent(texts: readonly ContentText[]): Finding[] {
   return texts.flatMap(({ file, locale, text }) => {
     const prose = withoutCode(text).split('\n')
     return text.split('\n').flatMap((line, at): Finding[] => {
-      const faults = [claimFault(locale, line), proseFault(locale, prose[at]!)]
-      const place = { file, line: at + 1, id: '(content)' }
-      return faults.flatMap((fault) => (fault ? [{ place, ...fault }] : []))
+      const errors = [claimFault(locale, line), proseFault(locale, prose[at]!)]
+      const location = { file, line: at + 1, id: '(content)' }
+      return errors.flatMap((violation) => (violation ? [{ location, ...violation }] : []))
     })
   })
 }
 
-function claimFault(locale: string, line: string): Fault | undefined {
+function claimFault(locale: string, line: string): Violation | undefined {
   const typed = typedClaim(locale, line)
   if (typed === undefined) return undefined
   const advice = 'say it without the figure, or let a section show the claim'
   return { rule: 'claim', found: `the claim “${typed}” is typed`, advice }
 }
 
-function proseFault(locale: string, line: string): Fault | undefined {
-  const fault = wordingFault(locale, line)
-  return fault && { ...fault, level: 'warning' }
+function proseFault(locale: string, line: string): Violation | undefined {
+  const violation = wordingFault(locale, line)
+  return violation && { ...violation, level: 'warning' }
 }
 
 /** A text with as many lines and without program code, addresses and ids of headings. */

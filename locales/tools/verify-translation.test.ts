@@ -5,8 +5,8 @@ import { sourceEntries } from './source-entry.ts'
 import { verifyTranslation } from './verify-translation.ts'
 
 function message(id: string, defaultMessage: string): SourceMessage {
-  const place = { file: 'locales/de/home.json', line: 4, namespace: 'home' }
-  return { id, defaultMessage, description: 'Greeting at the top.', ...place }
+  const location = { file: 'locales/de/home.json', line: 4, namespace: 'home' }
+  return { id, defaultMessage, description: 'Greeting at the top.', ...location }
 }
 
 const plain = { note: '', keep: false, strict: false, words: {} }

@@ -1,11 +1,11 @@
 import { lostFigures } from './figures.ts'
-import type { Fault, Finding } from './finding.ts'
+import type { Violation, Finding } from './finding.ts'
 import { escaped } from './glossary.ts'
 import { messageValues } from './message-tree.ts'
 import {
   type ParsedMessage,
   type Rule,
-  faultsOf,
+  violationsOf,
   invalidMessage,
   parsedMessage,
 } from './parse-message.ts'
@@ -29,30 +29,33 @@ export function verifyTranslation(
   const rules = { locale, rules: rulesOf(locale), glossary: glossaryRule(locale) }
   return translated
     .filter(({ id, defaultMessage }) => english.has(id) && defaultMessage.trim() !== '')
-    .flatMap((place) =>
-      faultsIn(place, english.get(place.id)!, rules).map((fault) => ({ place, ...fault })),
+    .flatMap((location) =>
+      violationsIn(location, english.get(location.id)!, rules).map((violation) => ({
+        location,
+        ...violation,
+      })),
     )
 }
 
-function faultsIn(message: SourceMessage, english: SourceEntry, rules: Rules): Fault[] {
+function violationsIn(message: SourceMessage, english: SourceEntry, rules: Rules): Violation[] {
   try {
     const parsed = parsedMessage({ ...message, max: english.max })
-    return [...faultsOf(parsed, rules.rules), ...compared(parsed, english, rules)]
+    return [...violationsOf(parsed, rules.rules), ...compared(parsed, english, rules)]
   } catch (error) {
     return [invalidMessage(error)]
   }
 }
 
-function compared(parsed: ParsedMessage, english: SourceEntry, rules: Rules): Fault[] {
+function compared(parsed: ParsedMessage, english: SourceEntry, rules: Rules): Violation[] {
   return [
     otherValues(parsed, english),
     otherFigures(rules.locale, parsed, english),
     sameText(parsed, english),
     ...rules.glossary(parsed.words, english.terms),
-  ].filter((fault) => fault !== undefined)
+  ].filter((violation) => violation !== undefined)
 }
 
-function otherValues({ elements }: ParsedMessage, { values }: SourceEntry): Fault | undefined {
+function otherValues({ elements }: ParsedMessage, { values }: SourceEntry): Violation | undefined {
   const given = messageValues(elements)
   const lost = values.filter((value) => !given.includes(value))
   const extra = given.filter((value) => !values.includes(value))
@@ -65,7 +68,7 @@ function otherFigures(
   locale: string,
   { words }: ParsedMessage,
   { figures }: SourceEntry,
-): Fault | undefined {
+): Violation | undefined {
   const lost = lostFigures(locale, figures, words)
   if (lost.length === 0) return undefined
   const found = `the English figures ${lost.join(', ')} are not there`
@@ -76,7 +79,7 @@ function otherFigures(
 const sentence = 3
 
 /** A sentence that stands in a translation as it does in English; names of the glossary do not count. */
-function sameText(translated: ParsedMessage, english: SourceEntry): Fault | undefined {
+function sameText(translated: ParsedMessage, english: SourceEntry): Violation | undefined {
   if (translated.words !== english.words) return undefined
   const names = english.terms.filter(({ keep }) => keep).map(({ term }) => escaped(term))
   const own =

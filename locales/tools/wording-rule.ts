@@ -1,4 +1,4 @@
-import type { Fault } from './finding.ts'
+import type { Violation } from './finding.ts'
 import type { Rule } from './parse-message.ts'
 
 type Mistake = readonly [pattern: RegExp, advice: string]
@@ -77,7 +77,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 }
 
 /** The first thing in a text that the style sheet rules out, in a language that has rules. */
-export function wordingFault(locale: string, text: string): Fault | undefined {
+export function wordingFault(locale: string, text: string): Violation | undefined {
   const words = text.replaceAll('\u00AD', '').replace(/[^\S\n]+/g, ' ')
   for (const [pattern, advice] of mistakes[locale.split('-')[0]!] ?? []) {
     const match = pattern.exec(words)

@@ -12,6 +12,6 @@ export function data(pageContext: PageContextServer) {
   if (!is404 || failed) return { near: [] }
   const near = nearPages(serverIndex(locale), pathnameOf(pageContext))
   return {
-    near: near.map(({ title, path }) => ({ title, address: localizedPath(path, locale) })),
+    near: near.map(({ title, path }) => ({ title, path: localizedPath(path, locale) })),
   }
 }

@@ -4,7 +4,7 @@ import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { StandardCards } from '../../components/sections/StandardCards/StandardCards.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
-import { T } from '../../components/text/T.tsx'
+import { Message } from '../../components/text/Message.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
@@ -40,7 +40,7 @@ export function Page() {
             variant="outline"
             size="small"
           >
-            <T id="compliance.export" />
+            <Message id="compliance.export" />
           </ButtonLink>
         }
       />

@@ -2,7 +2,7 @@ import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 import { StoredKeys } from '../../components/sections/StoredKeys/StoredKeys.tsx'
 import { StoredNow } from '../../components/sections/StoredNow/StoredNow.tsx'
-import { T } from '../../components/text/T.tsx'
+import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
       <StoredNow copy="storage.now" />
       <NextStep
         copy="storage.next"
-        action={{ href: href('privacy-policy'), label: <T id="storage.next.action" /> }}
+        action={{ href: href('privacy-policy'), label: <Message id="storage.next.action" /> }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { pageText } from '../../components/text/page-text.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/escaped-text.ts'
 import { hasPage, post as postOf, posts } from '../../content/load.server.ts'
@@ -15,7 +15,7 @@ export type BlogFeed = {
   title: string
   description: string
   /** Of the blog, absolute. */
-  address: string
+  url: string
   locale: Locale
   /** Moment of the last change of any of them. */
   updated: string
@@ -26,7 +26,7 @@ export type FeedPost = {
   title: string
   preview: string
   /** Absolute, and the permanent id. */
-  address: string
+  url: string
   /** The whole text with absolute links. */
   html: string
   published: string
@@ -44,7 +44,7 @@ const never = '1970-01-01'
 /** What the feeds of a language say. */
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
-  const text = pageText({ locale, messages })
+  const text = createTranslator({ locale, messages })
   const shown = posts(locale)
     .filter(hasPage)
     .slice(0, newest)
@@ -53,7 +53,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   return {
     title: text('common.head.title', { page: text('blog.head.title'), company: company.name }),
     description: text('blog.head.description'),
-    address: siteUrl + href('blog', locale),
+    url: siteUrl + href('blog', locale),
     locale,
     updated: momentOf(shown.map(daysOf).map(lastDay).sort().at(-1) ?? never),
     posts: shown.map((post) => {
@@ -61,7 +61,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
       return {
         title: post.title,
         preview: post.preview,
-        address: page,
+        url: page,
         html: absoluteHtml(post.html, { siteUrl, page }) + (post.sample ? sampleNote : ''),
         published: momentOf(post.date),
         updated: momentOf(lastDay(daysOf(post))),

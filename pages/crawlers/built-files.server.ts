@@ -15,8 +15,8 @@ export function builtFile(path: string, now: Date): SiteFile | undefined {
 }
 
 /** Absolute addresses of the pages of a build that search engines may list. */
-export function builtAddresses(now: Date): string[] {
-  return indexablePages(siteUrl, dayOf(now)).map(({ address }) => address)
+export function builtUrls(now: Date): string[] {
+  return indexablePages(siteUrl, dayOf(now)).map(({ url }) => url)
 }
 
 /** Paths of the pages of a build, whoever may list them. */

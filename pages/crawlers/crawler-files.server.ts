@@ -3,7 +3,7 @@ import { feedSiteFiles } from './feed-files.server.ts'
 import { liveLocales } from '../registry/pages.ts'
 import { indexablePages } from './indexable-pages.server.ts'
 import { llmsTxt } from './llms-txt.server.ts'
-import { markdownTwins } from './markdown-twins.server.ts'
+import { markdownAlternates } from './markdown-alternates.server.ts'
 import type { SiteFile } from './site-file.ts'
 import { sitemapFiles } from './sitemap-files.ts'
 
@@ -21,14 +21,14 @@ const kinds: readonly Kind[] = [
   },
   { fits: /\/(rss|atom)\.xml$|\/feed\.json$/, make: inEveryLanguage(feedSiteFiles) },
   { fits: /\/llms\.txt$/, make: inEveryLanguage((locale, siteUrl) => [llmsTxt(locale, siteUrl)]) },
-  { fits: /\.md$/, make: inEveryLanguage(markdownTwins) },
+  { fits: /\.md$/, make: inEveryLanguage(markdownAlternates) },
 ]
 
 /**
  * Sitemap, feeds, `llms.txt` and the Markdown of stories and posts.
  * @param siteUrl public address without a slash at the end
  * @param today such as 2026-11-22
- * @throws ContentFault for an entry with a day to come
+ * @throws ContentError for an entry with a day to come
  */
 export function crawlerFiles(siteUrl: string, today: string): SiteFile[] {
   return kinds.flatMap(({ make }) => make(siteUrl, today))

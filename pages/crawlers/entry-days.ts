@@ -1,4 +1,4 @@
-import { ContentFault } from '../../content/content-fault.ts'
+import { ContentError } from '../../content/content-error.ts'
 import type { EntryDays } from '../registry/page.ts'
 
 /** Day of the last change of an entry (crawlers guide 6). */
@@ -16,7 +16,7 @@ export function momentOf(day: string): string {
  * @param kind folder of the entries below `content/`
  * @param field what the entries call their day of publishing
  * @param today nothing may be dated later
- * @throws ContentFault for the first entry with a day to come, or changed before it was published
+ * @throws ContentError for the first entry with a day to come, or changed before it was published
  */
 export function refuseWrongDays(
   kind: string,
@@ -27,11 +27,11 @@ export function refuseWrongDays(
   for (const { slug, published, updated = published } of entries) {
     const file = `content/${kind}/${slug}/entry.json`
     if (published > today) {
-      throw new ContentFault(file, field, `is ${published}, a day to come: publish it then`)
+      throw new ContentError(file, field, `is ${published}, a day to come: publish it then`)
     }
     if (updated > today || updated < published) {
-      const fault = `is ${updated}: write a day from ${published} to ${today}, or leave it out`
-      throw new ContentFault(file, 'updated', fault)
+      const error = `is ${updated}: write a day from ${published} to ${today}, or leave it out`
+      throw new ContentError(file, 'updated', error)
     }
   }
 }

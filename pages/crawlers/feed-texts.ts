@@ -6,16 +6,16 @@ export function rssText(feed: BlogFeed, self: string): string {
   return generateRssFeed(
     {
       title: feed.title,
-      link: feed.address,
+      link: feed.url,
       description: feed.description,
       language: feed.locale,
       lastBuildDate: new Date(feed.updated),
       atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
       items: feed.posts.map((post) => ({
         title: post.title,
-        link: post.address,
+        link: post.url,
         description: post.preview,
-        guid: { value: post.address, isPermaLink: true },
+        guid: { value: post.url, isPermaLink: true },
         pubDate: new Date(post.published),
         categories: post.categories.map((name) => ({ name })),
         dc: { creators: [post.author] },
@@ -37,15 +37,15 @@ export function atomText(feed: BlogFeed, self: string): string {
       updated: new Date(feed.updated),
       links: [
         { href: self, rel: 'self', type: 'application/atom+xml' },
-        { href: feed.address, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
+        { href: feed.url, rel: 'alternate', type: 'text/html', hreflang: feed.locale },
       ],
       entries: feed.posts.map((post) => ({
-        id: post.address,
+        id: post.url,
         title: { value: post.title },
         updated: new Date(post.updated),
         published: new Date(post.published),
         authors: [{ name: post.author }],
-        links: [{ href: post.address, rel: 'alternate', type: 'text/html' }],
+        links: [{ href: post.url, rel: 'alternate', type: 'text/html' }],
         categories: post.categories.map((term) => ({ term })),
         summary: { value: post.preview },
         content: { type: 'html', value: post.html },
@@ -60,13 +60,13 @@ export function jsonFeedText(feed: BlogFeed, self: string): string {
   const json = generateJsonFeed(
     {
       title: feed.title,
-      home_page_url: feed.address,
+      home_page_url: feed.url,
       feed_url: self,
       description: feed.description,
       language: feed.locale,
       items: feed.posts.map((post) => ({
-        id: post.address,
-        url: post.address,
+        id: post.url,
+        url: post.url,
         title: post.title,
         content_html: post.html,
         summary: post.preview,

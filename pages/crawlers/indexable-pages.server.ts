@@ -14,7 +14,7 @@ const dated = {
  * Every page that search engines may list, in every live language, with the newest day that it shows; pages without
  * dated entries have none.
  * @param today such as 2026-11-22; nothing may be dated later
- * @throws ContentFault for an entry with a day to come, or changed before it was published
+ * @throws ContentError for an entry with a day to come, or changed before it was published
  */
 export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
   return liveLocales.flatMap((locale) => {
@@ -28,5 +28,5 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
 
 function listed({ path, days = [] }: Page, siteUrl: string): SitemapPage {
   const day = days.map(lastDay).sort().at(-1)
-  return { address: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
+  return { url: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }

@@ -1,4 +1,4 @@
-import { pageText } from '../../components/text/page-text.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { localeRecord, type Locale } from '../../locales/locales.ts'
@@ -12,7 +12,7 @@ const file = '/llms.txt'
 
 /** The main pages of a language with one sentence on each (https://llmstxt.org); stories and posts as Markdown. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
-  const text = pageText({ locale, messages: messagesFor(locale, ['site-map']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['site-map']) })
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
     const lines = main.map(({ path, title, description, entry }) => {

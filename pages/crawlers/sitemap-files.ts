@@ -3,15 +3,15 @@ import type { SiteFile } from './site-file.ts'
 /** A page that search engines may list. */
 export type SitemapPage = {
   /** Absolute. */
-  address: string
+  url: string
   /** Moment of the last change, ISO 8601 with zone; left out where nothing dated stands on the page. */
   changed?: string
 }
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html); bytes are counted uncompressed. */
-type Limits = { addresses: number; bytes: number }
+type Limits = { urls: number; bytes: number }
 
-const protocolLimits: Limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
+const protocolLimits: Limits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -47,7 +47,7 @@ function parts(elements: readonly string[], limits: Limits): string[] {
   let [count, bytes] = [0, 0]
   for (const element of elements) {
     const size = Buffer.byteLength(element)
-    if (count === 0 || count === limits.addresses || frame + bytes + size > limits.bytes) {
+    if (count === 0 || count === limits.urls || frame + bytes + size > limits.bytes) {
       texts.push('')
       ;[count, bytes] = [0, 0]
     }
@@ -58,9 +58,9 @@ function parts(elements: readonly string[], limits: Limits): string[] {
   return texts
 }
 
-function urlElement({ address, changed }: SitemapPage): string {
+function urlElement({ url, changed }: SitemapPage): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return `<url><loc>${escaped(address)}</loc>${lastmod}</url>\n`
+  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>\n`
 }
 
 function escaped(text: string): string {

@@ -6,7 +6,7 @@ import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
-import { T } from '../../components/text/T.tsx'
+import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { useCooperationModels } from '../useCooperationModels.ts'
 import { useFormState } from '../useFormState.ts'
@@ -29,7 +29,7 @@ export function Page() {
       <BeforeAfter copy={change} rows={change.rows} />
       <NextStep
         copy={{ title: finder.title, text: finder.lead }}
-        action={{ href: href('service-finder'), label: <T id="cooperation-models.finder" /> }}
+        action={{ href: href('service-finder'), label: <Message id="cooperation-models.finder" /> }}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ShortContact

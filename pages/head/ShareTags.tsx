@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
 import { routes } from '../../locales/route-table.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageMeta } from './page-meta.ts'
 import { shareLocale } from './share-locale.ts'
 
 /** Kinds of pages that are a text of their own rather than a part of the site. */
@@ -10,8 +10,8 @@ const articles: readonly string[] = ['post', 'story']
  * What previews of a shared link show beside title and description, which `vike-react` writes
  * (https://ogp.me).
  */
-export function ShareTags({ page }: { page: PageFacts }) {
-  const { id, address, locale, versions } = page
+export function ShareTags({ page }: { page: PageMeta }) {
+  const { id, url, locale, versions } = page
   const others = versions.filter((version) => version.locale !== locale)
   return (
     <>
@@ -19,7 +19,7 @@ export function ShareTags({ page }: { page: PageFacts }) {
         property="og:type"
         content={articles.includes(routes[id].kind) ? 'article' : 'website'}
       />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={shareLocale(locale)} />
       {others.map((version) => (

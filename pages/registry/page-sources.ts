@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { pageText } from '../../components/text/page-text.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
 import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
@@ -198,9 +198,9 @@ const ownPages = Object.values(records).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 
-type Words = { name: string; summary: string }
+type SectionText = { name: string; summary: string }
 
-function textContent({ name, summary }: Words) {
+function textContent({ name, summary }: SectionText) {
   return { description: summary, head: { title: name, description: summary } }
 }
 
@@ -266,7 +266,7 @@ function labelled(locale: Locale, id: RouteId) {
 function messagesOf(locale: Locale, id?: RouteId) {
   const own = id ? routes[id].namespaces : []
   const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
-  const text = pageText({ locale, messages }) as (id: string, values: object) => string
+  const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
   return (message: string) => text(message, { company: company.name })
 }
 

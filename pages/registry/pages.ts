@@ -1,4 +1,4 @@
-import { remembered } from '../../content/remembered.ts'
+import { memoize } from '../../content/memoize.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
@@ -13,7 +13,7 @@ const ids = Object.keys(routes) as RouteId[]
  * Every page of a language that a build writes, by the order of the route table. Whatever names several pages is made
  * from this list. Pages whose parameter only the server knows, such as the token of a request, are not on it.
  */
-export const pages = remembered((locale: Locale): readonly Page[] =>
+export const pages = memoize((locale: Locale): readonly Page[] =>
   ids.flatMap((id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, content)) ?? []),
 )
 
@@ -22,7 +22,7 @@ export const liveLocales: readonly Locale[] = locales
   .filter(({ state }) => state === 'live')
   .map(({ code }) => code)
 
-const byPath = remembered(
+const byPath = memoize(
   (locale: Locale) => new Map(pages(locale).map((page) => [page.englishPath, page])),
 )
 

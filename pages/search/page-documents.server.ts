@@ -5,13 +5,13 @@ import { pageData } from '../page-data.server.ts'
 import type { Page } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
 import { documentOf } from './document-of.ts'
-import { type PageWords, pageWords } from './page-words.ts'
+import { type SearchableText, searchableText } from './searchable-text.ts'
 
 /** Kinds of pages that are groups of their own among the results. */
 const kinds: Partial<Record<RouteKind, SearchDocument['kind']>> = { story: 'story', post: 'post' }
 
 /** A page that can be found, with its questions. */
-export type FoundPage = { document: SearchDocument; questions: PageWords['questions'] }
+export type FoundPage = { document: SearchDocument; questions: SearchableText['questions'] }
 
 /**
  * Every page that search engines may list, with what its own data hook gives to it; not the further pages of lists,
@@ -25,7 +25,7 @@ export function pageDocuments(locale: Locale): FoundPage[] {
 
 function pageDocument(page: Page): FoundPage {
   const { kind, englishPath: path, head } = page
-  const { headings, texts, questions } = pageWords(pageData(page))
+  const { headings, texts, questions } = searchableText(pageData(page))
   const { title, description: summary } = head
   return {
     document: documentOf({ kind: kinds[kind] ?? 'page', path, title, summary, headings, texts }),

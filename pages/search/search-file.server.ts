@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchFile } from '../../components/search/search-document.ts'
-import { pageText } from '../../components/text/page-text.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
 import { technologies } from '../../content/facts/technologies.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
@@ -62,7 +62,7 @@ function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 function technologyDocuments(locale: Locale): SearchDocument[] {
-  const text = pageText({ locale, messages: messagesFor(locale, ['technology-catalogue']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['technology-catalogue']) })
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const path = href('technologies', defaultLocale)
   return technologies.map(({ subtitle, groups }) => {

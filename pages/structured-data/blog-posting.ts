@@ -15,7 +15,7 @@ export function blogPosting(page: DescribedPage, post: PostSummary): BlogPosting
     datePublished: `${post.date}T00:00:00Z`,
     author: {
       '@type': 'Organization',
-      '@id': nodeId(page.address, 'author'),
+      '@id': nodeId(page.url, 'author'),
       name: post.author,
     },
   }

@@ -11,7 +11,7 @@ import { nodeId } from './node-id.ts'
  * @param label text of a route's short name
  */
 export function breadcrumbList(
-  { id, locale, address, name }: DescribedPage,
+  { id, locale, url, name }: DescribedPage,
   label: (id: MessageId) => string,
 ): BreadcrumbList | undefined {
   const above = routesAbove(id).map((each) => ({
@@ -21,8 +21,8 @@ export function breadcrumbList(
   if (above.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    '@id': nodeId(address, 'breadcrumbs'),
-    itemListElement: [...above, { name, item: address }].map((item, at) => ({
+    '@id': nodeId(url, 'breadcrumbs'),
+    itemListElement: [...above, { name, item: url }].map((item, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       ...item,

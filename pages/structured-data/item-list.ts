@@ -8,14 +8,11 @@ import { nodeId } from './node-id.ts'
  * graph, so that a list tells nothing of a sample.
  * @param paths in the visible order; none gives no list
  */
-export function itemList(
-  { address }: DescribedPage,
-  paths: readonly string[],
-): ItemList | undefined {
+export function itemList({ url }: DescribedPage, paths: readonly string[]): ItemList | undefined {
   if (paths.length === 0) return undefined
   return {
     '@type': 'ItemList',
-    '@id': nodeId(address, 'list'),
+    '@id': nodeId(url, 'list'),
     itemListElement: paths.map((path, at) => ({
       '@type': 'ListItem',
       position: at + 1,

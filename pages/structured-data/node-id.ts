@@ -8,6 +8,6 @@ export const webSiteId = `${siteUrl}/#website`
 type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'author' | 'list'
 
 /** Id of a node that belongs to one page: its canonical address plus a fragment (crawlers guide 4). */
-export function nodeId(address: string, part: Part): string {
-  return `${address}#${part}`
+export function nodeId(url: string, part: Part): string {
+  return `${url}#${part}`
 }

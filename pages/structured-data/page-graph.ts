@@ -12,7 +12,7 @@ import { service } from './service.ts'
 import { webPage } from './web-page.ts'
 import { webSite } from './web-site.ts'
 
-type Words = {
+type PageLabels = {
   /** Sentence of the footer about the company. */
   company: string
   /** Text of a route's short name. */
@@ -20,11 +20,11 @@ type Words = {
 }
 
 /** All that a page tells search engines about itself and the company: one graph, ids that resolve in it. */
-export function pageGraph(page: DescribedPage, words: Words): Graph {
-  const trail = breadcrumbList(page, words.label)
+export function pageGraph(page: DescribedPage, labels: PageLabels): Graph {
+  const trail = breadcrumbList(page, labels.label)
   const subject = subjectOf(page)
   const nodes = [
-    organization(words.company),
+    organization(labels.company),
     webSite(),
     webPage(page, { trail: trail !== undefined, subject: subject?.id }),
     trail,
@@ -38,14 +38,14 @@ export function pageGraph(page: DescribedPage, words: Words): Graph {
 
 /** What a page is about: an offer, a text, or the pages that it lists. */
 function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined {
-  const { id, locale, params, address } = page
+  const { id, locale, params, url } = page
   const found = findPage(locale, id, params)
   const text =
     found?.entry?.kind === 'story'
       ? article(page, found.entry.value)
       : found?.entry && blogPosting(page, found.entry.value)
-  if (text) return { id: nodeId(address, 'article'), node: text }
-  if (found?.offer) return { id: nodeId(address, 'service'), node: service(page, found.offer) }
+  if (text) return { id: nodeId(url, 'article'), node: text }
+  if (found?.offer) return { id: nodeId(url, 'service'), node: service(page, found.offer) }
   const list = itemList(page, found?.listed?.(pages(locale)) ?? [])
-  return list && { id: nodeId(address, 'list'), node: list }
+  return list && { id: nodeId(url, 'list'), node: list }
 }

@@ -7,9 +7,9 @@ import { nodeId, organizationId } from './node-id.ts'
 export function service(page: DescribedPage, offer: NonNullable<Page['offer']>): Service {
   return {
     '@type': 'Service',
-    '@id': nodeId(page.address, 'service'),
+    '@id': nodeId(page.url, 'service'),
     ...offer,
-    url: page.address,
+    url: page.url,
     provider: { '@id': organizationId },
   }
 }

@@ -15,15 +15,15 @@ export function webPage(
   page: DescribedPage,
   { trail, subject }: Parts,
 ): WebPage | CollectionPage | ContactPage | AboutPage {
-  const { address, locale, name } = page
+  const { url, locale, name } = page
   return {
     '@type': typeOf(page),
-    '@id': nodeId(address, 'webpage'),
-    url: address,
+    '@id': nodeId(url, 'webpage'),
+    url,
     name,
     inLanguage: locale,
     isPartOf: { '@id': webSiteId },
-    ...(trail ? { breadcrumb: { '@id': nodeId(address, 'breadcrumbs') } } : {}),
+    ...(trail ? { breadcrumb: { '@id': nodeId(url, 'breadcrumbs') } } : {}),
     ...(subject ? { mainEntity: { '@id': subject } } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { AppParts } from '../app-parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { formPost, onlyPosting, onlyReading } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
 import { limited } from '../http/sender-limits.ts'
@@ -10,18 +10,18 @@ import { contact, contactShort } from './contact.ts'
 import { freeDevs } from './free-devs.ts'
 
 /** Every call of the API, in what it takes: forms, signals that pages send by themselves, questions. */
-export function apiRoutes(parts: AppParts): Router {
+export function apiRoutes(deps: AppDeps): Router {
   const router = Router()
-  const form = formPost(parts)
-  const signal = limited('signals', parts)
+  const form = formPost(deps)
+  const signal = limited('signals', deps)
   const sent = {
-    '/api/contact': [...form, contact(parts)],
-    '/api/contact-short': [...form, contactShort(parts)],
-    '/api/blog-subscribe': [...form, blogSubscribe(parts)],
-    '/api/clicks': [signal, ...form, clicks(parts)],
-    '/api/reports': [signal, reportBody, reports(parts)],
+    '/api/contact': [...form, contact(deps)],
+    '/api/contact-short': [...form, contactShort(deps)],
+    '/api/blog-subscribe': [...form, blogSubscribe(deps)],
+    '/api/clicks': [signal, ...form, clicks(deps)],
+    '/api/reports': [signal, reportBody, reports(deps)],
   }
-  const read = { '/api/free-devs': freeDevs(parts), '/api/blog/posts': blogPosts(parts) }
+  const read = { '/api/free-devs': freeDevs(deps), '/api/blog/posts': blogPosts(deps) }
   for (const [path, handlers] of Object.entries(sent)) {
     router.post(path, ...handlers).all(path, onlyPosting)
   }

@@ -21,11 +21,11 @@ function source() {
 
 test('the posts of the content are sent, the newest first, and may be kept for a minute', async () => {
   app = await startApp()
-  const answer = await app.get('/api/blog/posts')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60')
-  const list = readBlogPosts(await answer.json())!
+  const response = await app.get('/api/blog/posts')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+  const list = readBlogPosts(await response.json())!
   expect(list.map(({ slug }) => slug)).toEqual(posts('en').map(({ slug }) => slug))
 })
 
@@ -53,8 +53,8 @@ test.each([
   ['?locale=en-XA&locale=en', 'en'],
 ])('with "%s" the posts come in %s', async (query, locale) => {
   app = await startApp({ posts: source().give })
-  const answer = await app.get(`/api/blog/posts${query}`)
-  expect(await answer.json()).toMatchObject([{ title: locale }])
+  const response = await app.get(`/api/blog/posts${query}`)
+  expect(await response.json()).toMatchObject([{ title: locale }])
 })
 
 test('the texts of a locale are read once', async () => {
@@ -68,8 +68,8 @@ test('the texts of a locale are read once', async () => {
 
 test('without posts the list is empty', async () => {
   app = await startApp({ posts: () => [] })
-  const answer = await app.get('/api/blog/posts')
-  expect([answer.status, await answer.json()]).toEqual([200, []])
+  const response = await app.get('/api/blog/posts')
+  expect([response.status, await response.json()]).toEqual([200, []])
 })
 
 test('posts that cannot be read are a 500 that nobody keeps, and the next request tries again', async () => {
@@ -80,17 +80,17 @@ test('posts that cannot be read are a 500 that nobody keeps, and the next reques
       return []
     },
   })
-  const answer = await app.get('/api/blog/posts')
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.json()).toMatchObject({ type: '/problems/failure', status: 500 })
+  const response = await app.get('/api/blog/posts')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ type: '/problems/failure', status: 500 })
   broken = false
   expect((await app.get('/api/blog/posts')).status).toBe(200)
 })
 
 test('it is only read', async () => {
   app = await startApp()
-  const answer = await app.post('/api/blog/posts', {})
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  const response = await app.post('/api/blog/posts', {})
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })

@@ -48,9 +48,9 @@ test.each([
   [{ name: 'Bo', email: 'two@mail.example' }, [{ field: 'name', code: errorCodes.nameAndEmail }]],
   [{ email: 'bo@mail' }, [{ field: 'email', code: errorCodes.startEmail }]],
 ])('%j gets 400 and the codes of its form', async (request, errors) => {
-  const answer = await app.post(path, { pathname: '/', ...request })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ errors })
+  const response = await app.post(path, { pathname: '/', ...request })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ errors })
   expect(stored(request.email)).toEqual([])
 })
 

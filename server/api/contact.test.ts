@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import { errorCodes } from '../contract/error-codes.ts'
-import { postAddress } from '../contract/form-names.ts'
+import { postPath } from '../contract/form-names.ts'
 
 const path = '/api/contact'
 let app: AppUnderTest
@@ -37,9 +37,9 @@ describe('a request sent by script', () => {
   test('is stored byte for byte with one delivery before the answer says 201', async () => {
     const request = newRequest()
     const woken = app.woken()
-    const answer = await app.post(path, request)
-    expect(answer.status).toBe(201)
-    expect(await answer.text()).toBe('')
+    const response = await app.post(path, request)
+    expect(response.status).toBe(201)
+    expect(await response.text()).toBe('')
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
     expect(deliveries(request.email)).toHaveLength(1)
     expect(app.woken()).toBe(woken + 1)
@@ -58,9 +58,9 @@ describe('a request sent by script', () => {
     const request = newRequest()
     const headers = { 'Idempotency-Key': `key-${request.email}` }
     await app.post(path, request, headers)
-    const answer = await app.post(path, { ...request, name: 'Other Name' }, headers)
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ type: '/problems/key-reused', status: 422 })
+    const response = await app.post(path, { ...request, name: 'Other Name' }, headers)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ type: '/problems/key-reused', status: 422 })
     expect(stored(request.email)).toHaveLength(1)
   })
 
@@ -92,10 +92,10 @@ describe('a request sent by script', () => {
     [{ requestDetails: 'x'.repeat(5001) }, [{ field: 'requestDetails', code: errorCodes.tooLong }]],
   ])('with %j gets 400 and the codes of its faults', async (change, errors) => {
     const before = app.rows('select id from request').length
-    const answer = await app.post(path, { ...newRequest(), ...change })
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-    expect(await answer.json()).toEqual({
+    const response = await app.post(path, { ...newRequest(), ...change })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    expect(await response.json()).toEqual({
       type: '/problems/field-errors',
       title: 'Some fields have faults',
       status: 400,
@@ -108,15 +108,15 @@ describe('a request sent by script', () => {
 describe('a form posted without script', () => {
   test('is stored and leads to the thank-you page', async () => {
     const request = newRequest()
-    const answer = await app.postForm(path, { ...request, website: '' })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
+    const response = await app.postForm(path, { ...request, website: '' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
   test('stays in the language of its page', async () => {
-    const answer = await app.postForm(path, { ...newRequest(), pathname: '/en-XB/contact-us' })
-    expect(answer.headers.get('Location')).toMatch(/^\/en-XB\/thank-you\?request=[\w-]{22}#main$/)
+    const response = await app.postForm(path, { ...newRequest(), pathname: '/en-XB/contact-us' })
+    expect(response.headers.get('Location')).toMatch(/^\/en-XB\/thank-you\?request=[\w-]{22}#main$/)
   })
 
   test('twice is one request', async () => {
@@ -128,9 +128,9 @@ describe('a form posted without script', () => {
 
   test('with faults shows its page again with every word and code', async () => {
     const request = { ...newRequest(), name: ' ', pathname: '/en-XA' }
-    const answer = await app.postForm(path, request)
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+    const response = await app.postForm(path, request)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     expect(app.rendered).toMatchObject([
       {
         url: '/en-XA',
@@ -160,20 +160,20 @@ describe('a form posted without script', () => {
   )
 
   test('with a repeated field gets 400, not 500', async () => {
-    const answer = await app.postForm(path, 'name=A&name=B&email=marta@keller.example')
-    expect(answer.status).toBe(400)
+    const response = await app.postForm(path, 'name=A&name=B&email=marta@keller.example')
+    expect(response.status).toBe(400)
     expect(app.rendered[0]!.state.formState!.errors.name).toBe(errorCodes.malformed)
   })
 })
 
 describe('a form that shares the endpoint with another one of its page', () => {
   const shownForm = () => app.rendered.at(-1)?.state.formState?.form
-  const faulty = () => ({ ...newRequest(), name: '', pathname: '/services/dedicated-team' })
+  const invalid = () => ({ ...newRequest(), name: '', pathname: '/services/dedicated-team' })
 
   test('is the one that comes back with every word when it was sent without script', async () => {
-    const request = faulty()
-    const answer = await app.postForm(`${path}?form=service`, request)
-    expect(answer.status).toBe(400)
+    const request = invalid()
+    const response = await app.postForm(`${path}?form=service`, request)
+    expect(response.status).toBe(400)
     expect(app.rendered).toMatchObject([
       {
         url: '/services/dedicated-team',
@@ -189,7 +189,7 @@ describe('a form that shares the endpoint with another one of its page', () => {
   })
 
   test('is named by the address that its element posts to', async () => {
-    await app.postForm(postAddress(path, 'service').replace(/#.*/, ''), faulty())
+    await app.postForm(postPath(path, 'service').replace(/#.*/, ''), invalid())
     expect(shownForm()).toBe('service')
   })
 
@@ -201,29 +201,29 @@ describe('a form that shares the endpoint with another one of its page', () => {
     '?form=service&form=contact',
     '?form[]=service',
   ])('is the usual one when the address names none of ours: %j', async (query) => {
-    expect((await app.postForm(path + query, faulty())).status).toBe(400)
+    expect((await app.postForm(path + query, invalid())).status).toBe(400)
     expect(shownForm()).toBe('contact')
   })
 
   test('leads to the thank-you page like any other', async () => {
     const request = newRequest()
-    const answer = await app.postForm(`${path}?form=service`, request)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
+    const response = await app.postForm(`${path}?form=service`, request)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
   test('is of no matter to the script: faults come as JSON, and success is the same', async () => {
-    const faults = await app.post(`${path}?form=service`, faulty())
-    expect(faults.status).toBe(400)
-    expect(await faults.json()).toMatchObject({
+    const errors = await app.post(`${path}?form=service`, invalid())
+    expect(errors.status).toBe(400)
+    expect(await errors.json()).toMatchObject({
       type: '/problems/field-errors',
       errors: [{ field: 'name', code: errorCodes.nameRequired }],
     })
     expect(app.rendered).toEqual([])
     const request = newRequest()
-    const answer = await app.post(`${path}?form=service`, request)
-    expect([answer.status, await answer.text()]).toEqual([201, ''])
+    const response = await app.post(`${path}?form=service`, request)
+    expect([response.status, await response.text()]).toEqual([201, ''])
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import type { AppParts } from '../app-parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import {
   checkShortContact,
   checkStartProject,
@@ -20,8 +20,8 @@ import {
   namedForm,
   readFields,
   receiptPath,
-  refuseForm,
-  refuseUnread,
+  rejectForm,
+  rejectUnparsedBody,
   thanksPage,
 } from '../http/forms.ts'
 import { isOverLimit, networkOf } from '../http/sender-limits.ts'
@@ -31,8 +31,8 @@ import type { NewRequest } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
-export function contact(parts: AppParts): RequestHandler {
-  return acceptRequest(parts, {
+export function contact(deps: AppDeps): RequestHandler {
+  return acceptRequest(deps, {
     kind: 'contact',
     keys: contactKeys,
     read: (values) => {
@@ -49,8 +49,8 @@ export function contact(parts: AppParts): RequestHandler {
  * `POST /api/contact-short`: the form with name and address (API-04), and the one with the address
  * alone, which sends no `name` key (API-05, A-25).
  */
-export function contactShort(parts: AppParts): RequestHandler {
-  return acceptRequest(parts, {
+export function contactShort(deps: AppDeps): RequestHandler {
+  return acceptRequest(deps, {
     kind: 'contact-short',
     keys: shortContactKeys,
     read: (values, sent) =>
@@ -84,22 +84,22 @@ type Endpoint = {
 }
 
 /** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
-function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): RequestHandler {
-  const { settings, store, deliveries, render, log, now, health, metrics } = parts
+function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
+  const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField])
-    if (!fields) return refuseUnread(request, response, render, 'malformed-body')
-    const { values, faults } = fields
+    if (!fields) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    const { values, errors: fieldErrors } = fields
     const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
     const posted = { form: namedForm(request, form), values }
-    const allErrors = { ...errors, ...faults }
+    const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
       for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
       const refused = { ...posted, errors: allErrors }
-      return refuseForm(request, response, render, 'field-errors', refused)
+      return rejectForm(request, response, render, 'field-errors', refused)
     }
-    if (await isOverLimit('requests', request, response, parts)) {
-      return refuseForm(request, response, render, 'too-many', posted)
+    if (await isOverLimit('requests', request, response, deps)) {
+      return rejectForm(request, response, render, 'too-many', posted)
     }
     try {
       const id = randomUUID()
@@ -114,7 +114,7 @@ function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): Request
         ...idempotency(settings.secret, kind, payload, sender, now()),
       })
       if (outcome.kind === 'key-reused') {
-        return refuseForm(request, response, render, 'key-reused', posted)
+        return rejectForm(request, response, render, 'key-reused', posted)
       }
       metrics.requests.inc({ kind, outcome: outcome.kind })
       deliveries.wake()
@@ -127,7 +127,7 @@ function acceptRequest(parts: AppParts, { kind, keys, read }: Endpoint): Request
     } catch (error) {
       health.storeFailed()
       log.error({ code: codeOf(error) }, 'a request could not be stored')
-      await refuseForm(request, response, render, 'unavailable', posted)
+      await rejectForm(request, response, render, 'unavailable', posted)
     }
   }
 }

@@ -10,24 +10,24 @@ describe('the endpoint', () => {
 
   test('the counts are sent and may be kept for a minute', async () => {
     app = await startApp({ freeDevelopers: async () => ({ total: 9, free: 2 }) })
-    const answer = await app.get('/api/free-devs')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60')
-    expect(await answer.json()).toEqual({ total: 9, free: 2 })
+    const response = await app.get('/api/free-devs')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+    expect(await response.json()).toEqual({ total: 9, free: 2 })
   })
 
   test('while there are none the answer is a 503 that nobody keeps', async () => {
     app = await startApp({ freeDevelopers: async () => undefined })
-    const answer = await app.get('/api/free-devs')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(answer.headers.get('Retry-After')).toBe('5')
+    const response = await app.get('/api/free-devs')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Retry-After')).toBe('5')
   })
 
   test('it is only read', async () => {
     app = await startApp()
-    const answer = await app.post('/api/free-devs', {})
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    const response = await app.post('/api/free-devs', {})
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
@@ -73,8 +73,8 @@ describe('the source', () => {
     ['a bad status', new Response('', { status: 502 })],
     ['no JSON', new Response('<html>')],
     ['nonsense', { total: 1, free: 9 }],
-  ])('after %s the last good answer serves and the operator is told', async (_, answer) => {
-    const { read, wait, warn } = source({ total: 9, free: 1 }, answer)
+  ])('after %s the last good answer serves and the operator is told', async (_, response) => {
+    const { read, wait, warn } = source({ total: 9, free: 1 }, response)
     await read()
     wait(freshFor)
     expect(await read()).toEqual({ total: 9, free: 1 })

@@ -8,9 +8,9 @@ import { sendProblem } from '../http/problem.ts'
 const keptFor = 60
 
 /** `GET /api/free-devs` (API-06): the counts, or 503 while there are none. */
-export function freeDevs(parts: { freeDevelopers: FreeDevelopers }): RequestHandler {
+export function freeDevs(deps: { freeDevelopers: FreeDevelopers }): RequestHandler {
   return async (_request, response) => {
-    const counts = await parts.freeDevelopers()
+    const counts = await deps.freeDevelopers()
     if (!counts) return sendProblem(response, 'no-source')
     response.set('Cache-Control', `public, max-age=${keptFor}`).json(counts)
   }
@@ -51,10 +51,10 @@ export function freeDevelopers({
   async function ask(address: string): Promise<void> {
     askedAt = now()
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
-      const counts = answer.ok ? readFreeDevs(await answer.json()) : undefined
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
+      const counts = response.ok ? readFreeDevs(await response.json()) : undefined
       if (counts) last = counts
-      else log.warn({ status: answer.status }, 'the source of free developers gave no counts')
+      else log.warn({ status: response.status }, 'the source of free developers gave no counts')
     } catch (error) {
       log.warn({ error: (error as Error).name }, 'the source of free developers did not answer')
     }

@@ -39,9 +39,9 @@ describe('signing up', () => {
   })
 
   test('a plain post leads to a page in the language of the form', async () => {
-    const answer = await app.postForm(path, { email: 'two@example.org', pathname: '/en-XA' })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/en-XA/newsletter/confirm#main')
+    const response = await app.postForm(path, { email: 'two@example.org', pathname: '/en-XA' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/en-XA/newsletter/confirm#main')
   })
 
   test('a faulty address gets the words of the newsletter form, by script and by form', async () => {
@@ -65,8 +65,8 @@ describe('signing up', () => {
   })
 
   test('an automatic sender sees success and causes no mail', async () => {
-    const answer = await app.post(path, { email: 'bot@example.org', pathname: '/', website: 'x' })
-    expect(answer.status).toBe(202)
+    const response = await app.post(path, { email: 'bot@example.org', pathname: '/', website: 'x' })
+    expect(response.status).toBe(202)
     expect(mails('bot@example.org')).toEqual([])
   })
 
@@ -108,27 +108,27 @@ describe('the pages behind the links of a mail', () => {
   const shown = () => app.rendered.map(({ state }) => state.newsletterState)
 
   test('opening the link of a mail asks and changes nothing', async () => {
-    const answer = await app.get(link('confirm'))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const response = await app.get(link('confirm'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(shown()).toEqual(['ask'])
     expect(reader().state).toBe('pending')
   })
 
   test('pressing the button confirms and leads to a page that says so', async () => {
-    const answer = await app.postForm(link('confirm'), {})
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/newsletter/confirm?done=1')
+    const response = await app.postForm(link('confirm'), {})
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/newsletter/confirm?done=1')
     expect(reader().state).toBe('confirmed')
     expect((await app.get('/newsletter/confirm?done=1')).status).toBe(200)
     expect(shown()).toEqual(['done'])
   })
 
   test('a mail program unsubscribes with one post and no browser headers', async () => {
-    const answer = await app.postForm(`/en-XA${link('unsubscribe')}`, {
+    const response = await app.postForm(`/en-XA${link('unsubscribe')}`, {
       'List-Unsubscribe': 'One-Click',
     })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+    expect([response.status, response.headers.get('Location')]).toEqual([200, null])
     expect(reader().state).toBe('unsubscribed')
   })
 
@@ -136,8 +136,8 @@ describe('the pages behind the links of a mail', () => {
     const before = reader().state
     const old = link('confirm', Date.now() - 7 * 24 * 60 * 60 * 1000 - 1)
     const other = link('unsubscribe').replace('unsubscribe', 'confirm')
-    for (const address of [old, other, '/newsletter/confirm?token=x', '/newsletter/confirm']) {
-      expect((await app.postForm(address, {})).status).toBe(400)
+    for (const path of [old, other, '/newsletter/confirm?token=x', '/newsletter/confirm']) {
+      expect((await app.postForm(path, {})).status).toBe(400)
     }
     expect((await app.get(old)).status).toBe(400)
     expect(shown()).toEqual(Array(5).fill('invalid'))
@@ -146,8 +146,8 @@ describe('the pages behind the links of a mail', () => {
 
   test('the page is read and its button pressed, nothing else', async () => {
     for (const method of ['PUT', 'DELETE']) {
-      const answer = await app.get(link('confirm'), { method })
-      expect(answer.status).toBe(405)
+      const response = await app.get(link('confirm'), { method })
+      expect(response.status).toBe(405)
     }
   })
 
@@ -163,8 +163,8 @@ describe('the pages behind the links of a mail', () => {
     await failing.store.close()
     const path = `/newsletter/unsubscribe?token=${token}`
     for (const fields of [{ 'List-Unsubscribe': 'One-Click' }, {}]) {
-      const answer = await failing.postForm(path, fields as Record<string, string>)
-      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+      const response = await failing.postForm(path, fields as Record<string, string>)
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }
     await failing.stop()
   })

@@ -1,19 +1,19 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import type { AppParts } from '../app-parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { codeOf } from '../error-code.ts'
-import { sendFault } from '../http/failure-page.ts'
+import { sendError } from '../http/failure-page.ts'
 import {
   formBody,
   inboxPage,
   isJson,
   looksAutomatic,
   readFields,
-  refuseForm,
-  refuseUnread,
+  rejectForm,
+  rejectUnparsedBody,
 } from '../http/forms.ts'
 import { problemStatus } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
@@ -21,20 +21,20 @@ import { isOverLimit } from '../http/sender-limits.ts'
 import { type TokenPurpose, readToken } from '../requests/newsletter-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
-export function blogSubscribe(parts: AppParts): RequestHandler {
-  const { store, deliveries, render, log, health, metrics } = parts
+export function blogSubscribe(deps: AppDeps): RequestHandler {
+  const { store, deliveries, render, log, health, metrics } = deps
   return async (request, response) => {
     const read = readFields(request.body, ['email', 'pathname', honeypotField])
-    if (!read) return refuseUnread(request, response, render, 'malformed-body')
-    const { values, faults } = read
+    if (!read) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    const { values, errors: fieldErrors } = read
     const posted = { form: 'newsletter' as const, values }
-    const errors = { ...checkSubscription(values), ...faults }
+    const errors = { ...checkSubscription(values), ...fieldErrors }
     if (Object.keys(errors).length > 0) {
       for (const code of Object.values(errors)) metrics.refusals.inc({ kind: 'newsletter', code })
-      return refuseForm(request, response, render, 'field-errors', { ...posted, errors })
+      return rejectForm(request, response, render, 'field-errors', { ...posted, errors })
     }
-    if (await isOverLimit('newsletter', request, response, parts)) {
-      return refuseForm(request, response, render, 'too-many', posted)
+    if (await isOverLimit('newsletter', request, response, deps)) {
+      return rejectForm(request, response, render, 'too-many', posted)
     }
     try {
       if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
@@ -47,18 +47,18 @@ export function blogSubscribe(parts: AppParts): RequestHandler {
     } catch (error) {
       health.storeFailed()
       log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
-      await refuseForm(request, response, render, 'unavailable', posted)
+      await rejectForm(request, response, render, 'unavailable', posted)
     }
   }
 }
 
 /** The pages that mails of the newsletter lead to, in every language. */
-export function newsletterPages(parts: AppParts): Router {
+export function newsletterPages(deps: AppDeps): Router {
   const router = Router()
   for (const { code } of locales) {
     for (const purpose of ['confirm', 'unsubscribe'] as const) {
       const path = localizedPath(`/newsletter/${purpose}`, code)
-      router.all(path, ...formBody, newsletterAnswer(purpose, parts))
+      router.all(path, ...formBody, newsletterResponse(purpose, deps))
     }
   }
   return router
@@ -70,8 +70,8 @@ const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
  * The two pages behind the links of a mail (requests guide 5). GET shows a sentence and a button, since
  * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
  */
-function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): RequestHandler {
-  const { settings, store, render, now, health, log, failurePage } = parts
+function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandler {
+  const { settings, store, render, now, health, log, failurePage } = deps
   const subscriberOf = (request: Request) =>
     readToken(settings.secret, purpose, String(request.query.token ?? ''), now())
 
@@ -94,7 +94,7 @@ function newsletterAnswer(purpose: TokenPurpose, parts: AppParts): RequestHandle
     if (request.method === 'POST') {
       const id = subscriberOf(request)
       const moved = id ? await move(id) : false
-      if (moved === 'failed') return sendFault(request, response, 'unavailable', failurePage)
+      if (moved === 'failed') return sendError(request, response, 'unavailable', failurePage)
       if (!moved) return invalid()
       // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
       if (isOneClick(request.body)) return response.status(200).end()

@@ -36,9 +36,9 @@ afterAll(() => app.stop())
 async function send(fields: Partial<typeof someRequest> = {}, to = app): Promise<string> {
   count += 1
   const email = `receipt-${count}@keller.example`
-  const answer = await to.post('/api/contact', { ...someRequest, email, ...fields })
-  expect(answer.status).toBe(201)
-  return answer.headers.get('Location')!
+  const response = await to.post('/api/contact', { ...someRequest, email, ...fields })
+  expect(response.status).toBe(201)
+  return response.headers.get('Location')!
 }
 
 const shown = (): (ReceiptState | undefined)[] => app.rendered.map(({ state }) => state.receipt)
@@ -61,8 +61,8 @@ describe('a receipt', () => {
   test('shows every field that holds something, the number and the promised time', async () => {
     const path = await send({ goal: 'boost_your_roi', phone: '' })
     const { id, created_at: arrivedAt } = newest()
-    const answer = await app.get(path)
-    expect(answer.status).toBe(200)
+    const response = await app.get(path)
+    expect(response.status).toBe(200)
     const { name, company, requestDetails, pathname } = someRequest
     const receipt = shown()[0]!
     expect(receipt).toEqual({
@@ -122,9 +122,9 @@ describe('a receipt', () => {
 
   test('is kept by nobody, whatever it says', async () => {
     const path = await send()
-    for (const address of [path, unknown, '/request/x']) {
-      const answer = await app.get(address)
-      expect(Object.fromEntries(answer.headers)).toMatchObject(ownHeaders)
+    for (const asked of [path, unknown, '/request/x']) {
+      const response = await app.get(asked)
+      expect(Object.fromEntries(response.headers)).toMatchObject(ownHeaders)
     }
     const withdrawn = await app.postForm(path, {})
     expect(Object.fromEntries(withdrawn.headers)).toMatchObject(ownHeaders)
@@ -137,8 +137,8 @@ describe('a receipt', () => {
     expect(Object.fromEntries(head.headers)).toMatchObject(ownHeaders)
     expect((await app.get(unknown, { method: 'HEAD' })).status).toBe(404)
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const answer = await app.get(path, { method })
-      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+      const response = await app.get(path, { method })
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
     }
     expect((await app.get(path)).status).toBe(200)
   })
@@ -154,8 +154,8 @@ describe('a receipt', () => {
     `${unknown}?withdrawn=1`,
     `${unknown}?withdrawn=00000000-0000-4000-8000-000000000000`,
     `${unknown}?withdrawn=1&withdrawn=2`,
-  ])('at %s is no receipt', async (address) => {
-    expect((await app.get(address)).status).toBe(404)
+  ])('at %s is no receipt', async (path) => {
+    expect((await app.get(path)).status).toBe(404)
     expect(shown()).toEqual([{ state: 'unknown' }])
     expect(app.rendered[0]!.url).toMatch(/^(\/en-XB)?\/request\/(unknown|A{22})$/)
   })
@@ -171,9 +171,9 @@ describe('withdrawing', () => {
     const { id } = newest()
     const woken = app.woken()
     const removed = mailsRemoved
-    const answer = await app.postForm(path, {})
-    expect(answer.status).toBe(303)
-    const next = answer.headers.get('Location')!
+    const response = await app.postForm(path, {})
+    expect(response.status).toBe(303)
+    const next = response.headers.get('Location')!
     expect(next).toBe(`${path}?withdrawn=${id}`)
     expect(app.woken()).toBe(woken + 1)
     expect(mailsRemoved).toBe(removed + 1)
@@ -262,9 +262,9 @@ test('a failing store is 503 with a time to come back, and no promise is made', 
   const path = await send({}, broken)
   await broken.store.close()
   broken.rendered.length = 0
-  for (const answer of [await broken.get(path), await broken.postForm(path, {})]) {
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  for (const response of [await broken.get(path), await broken.postForm(path, {})]) {
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
   }
   expect(broken.rendered.map(({ state }) => state.receipt?.state)).toEqual([
     'unavailable',

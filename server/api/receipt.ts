@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
 import { modeOf, withMode } from '../../locales/preview-modes.ts'
 import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
-import type { AppParts } from '../app-parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { contactKeys } from '../contract/contact.ts'
 import { type ReceiptState, isReceiptToken } from '../contract/receipt.ts'
 import { codeOf } from '../error-code.ts'
@@ -16,16 +16,16 @@ import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
 /** The receipt of each request, in every language (requests guide 7). */
-export function receiptPages(parts: AppParts): Router {
+export function receiptPages(deps: AppDeps): Router {
   const router = Router()
   for (const { code } of locales) {
     const path = localizedPath('/request/:token', code)
     const page = router.route(path)
-    page.all(forOneVisitor, onlySoOften(parts))
+    page.all(forOneVisitor, onlySoOften(deps))
     page.get(async (request, response) =>
-      sendReceipt(parts, request, response, await stateOf(parts, request)),
+      sendReceipt(deps, request, response, await stateOf(deps, request)),
     )
-    page.post(...formPost(parts), withdrawRequest(parts))
+    page.post(...formPost(deps), withdrawRequest(deps))
     page.all((_request, response) => {
       response.set('Allow', 'GET, HEAD, POST')
       sendProblem(response, 'method-not-allowed')
@@ -46,19 +46,19 @@ const forOneVisitor: RequestHandler = (_request, response, next) => {
 }
 
 /** Nobody finds a receipt by trying tokens. */
-function onlySoOften(parts: AppParts): RequestHandler {
+function onlySoOften(deps: AppDeps): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isOverLimit('receipts', request, response, parts))) return next()
-    await sendReceipt(parts, request, response, { state: 'unavailable' }, problemStatus('too-many'))
+    if (!(await isOverLimit('receipts', request, response, deps))) return next()
+    await sendReceipt(deps, request, response, { state: 'unavailable' }, problemStatus('too-many'))
   }
 }
 
-async function stateOf(parts: AppParts, request: Request): Promise<ReceiptState> {
+async function stateOf(deps: AppDeps, request: Request): Promise<ReceiptState> {
   try {
-    const receipt = await requestAt(parts, request)
-    return receipt ? whatWasSent(receipt) : whyNothing(parts, request)
+    const receipt = await requestAt(deps, request)
+    return receipt ? whatWasSent(receipt) : whyNothing(deps, request)
   } catch (error) {
-    parts.log.error({ code: codeOf(error) }, 'a receipt could not be read')
+    deps.log.error({ code: codeOf(error) }, 'a receipt could not be read')
     return { state: 'unavailable' }
   }
 }
@@ -76,7 +76,7 @@ function whatWasSent({ id, payload, createdAt }: Receipt): ReceiptState {
 }
 
 /** An id that makes the token of the address proves that there was a request. */
-function whyNothing({ settings }: AppParts, request: Request): ReceiptState {
+function whyNothing({ settings }: AppDeps, request: Request): ReceiptState {
   const { withdrawn: id } = request.query
   return typeof id === 'string' && receiptToken(settings.secret, id) === tokenIn(request)
     ? { state: 'withdrawn', number: requestNumber(id) }
@@ -87,19 +87,19 @@ function whyNothing({ settings }: AppParts, request: Request): ReceiptState {
  * The button on a receipt: deletes the request for good and tells the team. It leads back to the same
  * address, with the request's id as the proof that there was one.
  */
-function withdrawRequest(parts: AppParts): RequestHandler {
-  const { store, deliveries, health, log } = parts
+function withdrawRequest(deps: AppDeps): RequestHandler {
+  const { store, deliveries, health, log } = deps
   return async (request, response) => {
     const erased = await erase()
-    if (erased === 'failed') return sendReceipt(parts, request, response, { state: 'unavailable' })
-    if (!erased) return sendReceipt(parts, request, response, { state: 'unknown' })
+    if (erased === 'failed') return sendReceipt(deps, request, response, { state: 'unavailable' })
+    if (!erased) return sendReceipt(deps, request, response, { state: 'unknown' })
     deliveries.wake()
-    await removeWrittenMails(parts)
-    response.redirect(303, `${addressOf(request)}?withdrawn=${erased}`)
+    await removeWrittenMails(deps)
+    response.redirect(303, `${pathOf(request)}?withdrawn=${erased}`)
 
     async function erase(): Promise<string | undefined> {
       try {
-        const receipt = await requestAt(parts, request)
+        const receipt = await requestAt(deps, request)
         if (receipt) await store.eraseRequest(receipt.id)
         return receipt?.id
       } catch (error) {
@@ -112,7 +112,7 @@ function withdrawRequest(parts: AppParts): RequestHandler {
 }
 
 /** The request is gone by now; what cannot be removed at once goes with the hourly clean-up. */
-async function removeWrittenMails({ removeOrphanedMails, log }: AppParts): Promise<void> {
+async function removeWrittenMails({ removeOrphanedMails, log }: AppDeps): Promise<void> {
   try {
     await removeOrphanedMails()
   } catch (error) {
@@ -133,27 +133,27 @@ function tokenIn({ params }: Request): string | undefined {
 }
 
 /** The request that an address belongs to; undefined when there is none, or none any more. */
-async function requestAt({ store }: AppParts, request: Request): Promise<Receipt | undefined> {
+async function requestAt({ store }: AppDeps, request: Request): Promise<Receipt | undefined> {
   const token = tokenIn(request)
   return token ? store.findReceipt(tokenHash(token)) : undefined
 }
 
 /** The one address of a receipt in the language it was asked for. */
-function addressOf(request: Request): string {
+function pathOf(request: Request): string {
   const { locale } = extractLocale(request.path)
   return href('request', locale, { token: tokenIn(request) ?? 'unknown' })
 }
 
 /** Answers with the page of a receipt. */
 async function sendReceipt(
-  { render }: AppParts,
+  { render }: AppDeps,
   request: Request,
   response: Response,
   receipt: ReceiptState,
   status = statuses[receipt.state],
 ): Promise<void> {
-  const address = addressOf(request)
-  const url = __L10N_PREVIEW__ ? address + previewQuery(request) : address
+  const path = pathOf(request)
+  const url = __L10N_PREVIEW__ ? path + previewQuery(request) : path
   sendPage(response, await render(url, { receipt }), status)
 }
 

@@ -22,8 +22,8 @@ describe('clicks', () => {
 
   test('presses are counted by day, block and topic', async () => {
     await start()
-    const answer = await press('Dedicated teams')
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    const response = await press('Dedicated teams')
+    expect([response.status, await response.text()]).toEqual([204, ''])
     await press('Dedicated teams')
     await press('Mobile')
     time += day
@@ -74,8 +74,8 @@ describe('clicks', () => {
   test('only this site’s pages count', async () => {
     await start()
     const body = { event: 'click_button', block_title: 'Services', topic: 'Mobile' }
-    const answer = await app.post('/api/clicks', body, { 'Sec-Fetch-Site': 'cross-site' })
-    expect(answer.status).toBe(403)
+    const response = await app.post('/api/clicks', body, { 'Sec-Fetch-Site': 'cross-site' })
+    expect(response.status).toBe(403)
     expect((await app.get('/api/clicks')).status).toBe(405)
     expect(rows()).toEqual([])
   })
@@ -104,8 +104,8 @@ describe('reports', () => {
   test.each(['application/reports+json', 'application/csp-report', 'application/json'])(
     'a report as %s is logged and counted',
     async (type) => {
-      const answer = await app.post('/api/reports', [violation], { 'Content-Type': type })
-      expect([answer.status, await answer.text()]).toEqual([204, ''])
+      const response = await app.post('/api/reports', [violation], { 'Content-Type': type })
+      expect([response.status, await response.text()]).toEqual([204, ''])
       expect(app.logged()).toContain('evil.example')
     },
   )

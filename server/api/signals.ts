@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express'
-import type { AppParts } from '../app-parts.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { readClick, readReports } from '../contract/signals.ts'
 import { codeOf } from '../error-code.ts'
 import { sendProblem } from '../http/problem.ts'
@@ -8,7 +8,7 @@ import { sendProblem } from '../http/problem.ts'
  * `POST /api/clicks` (API-08): counts a press of a service's button by day, block and topic, with nothing
  * about who pressed it. Browsers do not wait for the answer.
  */
-export function clicks({ store, log }: Pick<AppParts, 'store' | 'log'>): RequestHandler {
+export function clicks({ store, log }: Pick<AppDeps, 'store' | 'log'>): RequestHandler {
   return async (request, response) => {
     const click = readClick(request.body)
     if (!click) return sendProblem(response, 'malformed-body')
@@ -29,10 +29,10 @@ const types = ['application/reports+json', 'application/csp-report', 'applicatio
 export const reportBody = express.json({ type: types, limit: '16kb', inflate: false })
 
 /**
- * `POST /api/reports`: violations of the content policy and faults of scripts (rulings 27). They are logged
+ * `POST /api/reports`: violations of the content policy and errors of scripts (rulings 27). They are logged
  * and counted, without a word of the visitor: names of files, errors and directives only.
  */
-export function reports({ log, metrics }: Pick<AppParts, 'log' | 'metrics'>): RequestHandler {
+export function reports({ log, metrics }: Pick<AppDeps, 'log' | 'metrics'>): RequestHandler {
   return (request, response) => {
     const found = readReports(request.body)
     if (found.length === 0) return sendProblem(response, 'malformed-body')

@@ -7,9 +7,9 @@ describe('security.txt', () => {
   test('whoever finds a weakness learns whom to tell, for less than a year', async () => {
     const now = Date.UTC(2026, 10, 21)
     const app = await startApp({ now: () => now })
-    const answer = await app.get('/.well-known/security.txt')
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
-    const lines = (await answer.text()).trim().split('\n')
+    const response = await app.get('/.well-known/security.txt')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    const lines = (await response.text()).trim().split('\n')
     const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s)))
     expect(fields).toMatchObject({
       Contact: `mailto:${company.email}`,
@@ -32,11 +32,11 @@ describe('due-diligence.txt', () => {
     '%s gives every answer of the page as plain text',
     async (path) => {
       app = await startApp()
-      const answer = await app.get(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-      const text = await answer.text()
+      const response = await app.get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+      const text = await response.text()
       const { parts } = companyPage('en', 'compliance').text.sections.diligence
       for (const [at, { title }] of parts.entries()) expect(text).toContain(`${at + 1}. ${title}\n`)
       expect(text).toContain('Only named people on a list that you approve.')

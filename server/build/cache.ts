@@ -36,7 +36,7 @@ export const cacheFolder = (root: string) => join(root, '.cache', 'build')
 export function openCache(folder: string, settings = { limit, now: () => Date.now() }): Cache {
   const entries = join(folder, 'entries')
   const contents = join(folder, 'contents')
-  for (const place of [entries, contents]) mkdirSync(place, { recursive: true })
+  for (const path of [entries, contents]) mkdirSync(path, { recursive: true })
 
   function hashes(inputs: Inputs) {
     const entry = used(join(entries, hashOfInputs(inputs)))
@@ -91,7 +91,7 @@ export function openCache(folder: string, settings = { limit, now: () => Date.no
     },
     prune() {
       const files = [entries, contents]
-        .flatMap((place) => readdirSync(place).map((name) => join(place, name)))
+        .flatMap((path) => readdirSync(path).map((name) => join(path, name)))
         .flatMap((file) => {
           const found = statSync(file, { throwIfNoEntry: false })
           return found ? [{ file, size: found.size, time: found.mtimeMs }] : []

@@ -9,10 +9,10 @@ import { filesAt } from './run-if-changed.ts'
  * @returns those that browsers ask for, by their paths from the folder of the pages
  */
 export function copyContent(root: string, out: string): string[] {
-  const place = join(out, 'server', 'content')
-  rmSync(place, { recursive: true, force: true })
+  const path = join(out, 'server', 'content')
+  rmSync(path, { recursive: true, force: true })
   for (const kind of contentKinds) {
-    cpSync(join(root, 'content', kind), join(place, kind), { recursive: true })
+    cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
   }
   const client = join(out, 'client')
   const documents = basename(searchDocuments)

@@ -37,21 +37,21 @@ Object.assign(globalThis, {
 })
 const { errorFiles, pageFile, pseudoPaths } = await import('./page-file.ts')
 const { renderPages } = await import('./render-pages.ts')
-const { writeWordsReport } = await import('./write-words-report.ts')
+const { writeTranslationReport } = await import('./write-translation-report.ts')
 
 const { step, figures } = stopwatch()
 const now = new Date()
 const documents = await step('content', () => copyContent(root, out))
-const { builtAddresses, builtPaths } = await crawlerModule(out)
+const { builtUrls, builtPaths } = await crawlerModule(out)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
 const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
-await step('report on words', () => writeWordsReport(root, out))
+await step('report on words', () => writeTranslationReport(root, out))
 const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
 if (!forTests) {
   await step('what pages say', () => {
-    const hashes = pageHashes(client, builtAddresses(now))
+    const hashes = pageHashes(client, builtUrls(now))
     writeJson(join(out, builtHashesFile), hashes)
   })
 }

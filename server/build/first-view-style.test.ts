@@ -4,7 +4,7 @@ import type { Cache } from './cache.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import { endOfFirstView } from './first-view.ts'
 
-const sheet = [
+const stylesheet = [
   '@font-face{font-family:A;src:url(/core.woff2)}',
 
   '@font-face{font-family:B;src:local("Arial")}',
@@ -25,7 +25,7 @@ const page = `<html><head><link rel="preload" as="font" href="/core.woff2">${lin
 <main><section><h1 class="Hero-title">a</h1></section><section class="Late-list">b</section></main></body></html>`
 
 async function styled() {
-  return firstViewStyles(sheet, cache)(page.slice(0, endOfFirstView(page)))
+  return firstViewStyles(stylesheet, cache)(page.slice(0, endOfFirstView(page)))
 }
 
 test('the rules of the first view stand are chosen, and no others', async () => {
@@ -48,7 +48,7 @@ test('the hash is that of the rules as they stand in the page', async () => {
 })
 
 test('pages that name the same things share one result', async () => {
-  const styleOf = firstViewStyles(sheet, cache)
+  const styleOf = firstViewStyles(stylesheet, cache)
   const first = await styleOf('<p class="Hero-title">a</p>')
   expect(await styleOf('<p class="Hero-title">b</p>')).toBe(first)
 })

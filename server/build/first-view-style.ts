@@ -43,33 +43,33 @@ function named(html: string): string[] {
  * @param cache what earlier builds have chosen
  */
 export function firstViewStyles(
-  sheet: string,
+  stylesheet: string,
   cache: Pick<Cache, 'get'>,
 ): (firstView: string) => Promise<FirstViewStyle> {
-  const known = new Map<string, Promise<FirstViewStyle>>()
-  const words = new Set(sheet.match(/[\w-]+/g))
+  const cached = new Map<string, Promise<FirstViewStyle>>()
+  const tokens = new Set(stylesheet.match(/[\w-]+/g))
   return (firstView) => {
-    const names = named(firstView).filter((name) => words.has(name))
+    const names = named(firstView).filter((name) => tokens.has(name))
     const key = names.join(' ')
-    const style = known.get(key) ?? styleFor(key)
-    known.set(key, style)
+    const style = cached.get(key) ?? styleFor(key)
+    cached.set(key, style)
     return style
   }
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
-    const inputs = ['first view', version, String(touched), sheet, key]
+    const inputs = ['first view', version, String(touched), stylesheet, key]
     const { files } = await cache.get(inputs, async () => ({
-      css: Buffer.from(await chosen(sheet, key.split(' '))),
+      css: Buffer.from(await chosen(stylesheet, key.split(' '))),
     }))
     const css = files.css!.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
 }
 
-async function chosen(sheet: string, names: readonly string[]): Promise<string> {
+async function chosen(stylesheet: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: sheet }],
+    css: [{ raw: stylesheet }],
     defaultExtractor: () => [...names],
     keyframes: true,
     variables: true,

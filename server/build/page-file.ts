@@ -29,7 +29,7 @@ export function pseudoPaths(paths: readonly string[]): string[] {
   )
 }
 
-/** The pages for unknown addresses and for faults of ours, in every language. */
+/** The pages for unknown addresses and for errors of ours, in every language. */
 export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
     {

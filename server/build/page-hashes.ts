@@ -11,23 +11,23 @@ export type PageHashes = Record<string, string>
  * @param client folder of the pre-rendered pages
  * @param addresses absolute addresses of the pages
  */
-export function pageHashes(client: string, addresses: readonly string[]): PageHashes {
+export function pageHashes(client: string, urls: readonly string[]): PageHashes {
   return Object.fromEntries(
-    addresses.map((address) => {
-      const file = join(client, new URL(address).pathname, 'index.html')
-      return [address, hashOf(wordsOf(readFileSync(file, 'utf8')))]
+    urls.map((url) => {
+      const file = join(client, new URL(url).pathname, 'index.html')
+      return [url, hashOf(textOf(readFileSync(file, 'utf8')))]
     }),
   )
 }
 
 /** The pages are our own and well-formed, and a parser would take longer than rendering them did. */
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   const description = /<meta name="description" content="([^"]*)"/.exec(html)
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const parts = [/<title>([^<]*)/.exec(html)?.[1], description?.[1], main.replace(/<[^>]*>/g, '')]
   return parts.map((part = '') => part.replace(/\s+/g, ' ').trim()).join('\n')
 }
 
-function hashOf(words: string): string {
-  return createHash('sha256').update(words.normalize('NFC')).digest('base64url').slice(0, 16)
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.normalize('NFC')).digest('base64url').slice(0, 16)
 }

@@ -17,7 +17,7 @@ export type RenderWork = {
   client: string
   files: readonly PageFile[]
   /** The site's style sheet in that folder. */
-  sheet: string
+  stylesheet: string
   built: ClientFiles
   /** Where earlier builds have kept what they chose for first views. */
   cacheFolder: string
@@ -39,13 +39,18 @@ export async function renderPages(
   cacheFolder: string,
 ): Promise<void> {
   const client = join(out, 'client')
-  const sheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
+  const stylesheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
     /^style\.[^.]+\.css$/.test(name),
   )
-  if (!sheet) throw new Error(`${client} has no style sheet: run npm run build`)
+  if (!stylesheet) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
-  const common = { client, sheet: `assets/static/${sheet}`, built: clientFiles(out), cacheFolder }
+  const common = {
+    client,
+    stylesheet: `assets/static/${stylesheet}`,
+    built: clientFiles(out),
+    cacheFolder,
+  }
   const shares = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
       render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
 import { finishedPage } from '../http/finished-page.ts'
-import { pagePath, type StyleHashes } from '../http/style-hashes.ts'
+import { urlOfFile, type StyleHashes } from '../http/style-hashes.ts'
 import { openCache } from './cache.ts'
 import { endOfFirstView } from './first-view.ts'
 import { firstViewStyles } from './first-view-style.ts'
@@ -14,12 +14,15 @@ import type { RenderedShare, RenderWork } from './render-pages.ts'
  * A thread of the build that renders and finishes its share of the pages with the built server and hands each to
  * disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
-const { client, files, sheet, built, cacheFolder } = workerData as RenderWork
+const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork
 
 // The build itself, which this file becomes a part of.
 await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
 
-const styleOf = firstViewStyles(await readFile(join(client, sheet), 'utf8'), openCache(cacheFolder))
+const styleOf = firstViewStyles(
+  await readFile(join(client, stylesheet), 'utf8'),
+  openCache(cacheFolder),
+)
 const styleHashes: StyleHashes = {}
 
 for (const page of files) {
@@ -40,9 +43,9 @@ async function render({ url, status, state }: PageFile): Promise<string> {
 
 async function finished({ file, status }: PageFile, html: string): Promise<string> {
   const end = endOfFirstView(html)
-  // A page for a fault is sent as an answer to any address, under the policy of all answers.
+  // A page for an error is sent as an answer to any address, under the policy of all answers.
   if (status !== 200 || end === undefined) return finishedPage(html, built)
   const { css, hash } = await styleOf(html.slice(0, end))
-  styleHashes[pagePath(file)] = hash
+  styleHashes[urlOfFile(file)] = hash
   return finishedPage(html, built, { end, css })
 }

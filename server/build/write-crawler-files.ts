@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 export type CrawlerModule = {
   builtFiles: (now: Date) => { path: string; text: string }[]
   builtFile: (path: string, now: Date) => { path: string; text: string } | undefined
-  builtAddresses: (now: Date) => string[]
+  builtUrls: (now: Date) => string[]
   builtPaths: () => string[]
 }
 

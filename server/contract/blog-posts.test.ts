@@ -13,7 +13,7 @@ const post = {
 
 test.each([[[]], [[post]], [[post, { ...post, slug: 'another', tags: [] }]]])(
   'a list of %j is an answer',
-  (answer) => expect(readBlogPosts(answer)).toEqual(answer),
+  (response) => expect(readBlogPosts(response)).toEqual(response),
 )
 
 test('what else a post holds is left behind', () => {
@@ -38,6 +38,6 @@ test.each([
   expect(readBlogPosts([{ ...post, ...change }])).toBeUndefined()
 })
 
-test.each([[null], [undefined], [{}], [{ posts: [post] }], ['[]']])('%j is none', (answer) =>
-  expect(readBlogPosts(answer)).toBeUndefined(),
+test.each([[null], [undefined], [{}], [{ posts: [post] }], ['[]']])('%j is none', (response) =>
+  expect(readBlogPosts(response)).toBeUndefined(),
 )

@@ -27,7 +27,7 @@ const blogPosts = v.array(
 export type BlogPosts = v.InferOutput<typeof blogPosts>
 
 /** The posts of an answer, or undefined when it holds anything else. */
-export function readBlogPosts(answer: unknown): BlogPosts | undefined {
-  const { success, output } = v.safeParse(blogPosts, answer)
+export function readBlogPosts(response: unknown): BlogPosts | undefined {
+  const { success, output } = v.safeParse(blogPosts, response)
   return success ? output : undefined
 }

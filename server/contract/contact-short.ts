@@ -2,7 +2,7 @@ import { contextKeys } from './contact.ts'
 import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, pagePath, plainText } from './text-fields.ts'
+import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
 
 /** The keys of API-04. */
 export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
@@ -24,7 +24,7 @@ export function startProjectPayload(values: FormValues): StartProjectPayload {
   const context = contextKeys.map((key) => [key, plainText(values[key]).slice(0, limits.context)])
   return {
     email: plainText(values.email),
-    pathname: pagePath(values.pathname).slice(0, limits.pathname),
+    pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
     ...(Object.fromEntries(context) as Record<(typeof contextKeys)[number], string>),
   }
 }

@@ -1,7 +1,7 @@
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, pagePath, plainText } from './text-fields.ts'
+import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
 
 /** The ten keys of API-03, in its order. */
 export const contactKeys = [
@@ -28,7 +28,7 @@ const optional = ['phone', 'company', 'requestDetails'] as const
 export function contactPayload(values: FormValues): ContactPayload {
   const texts = Object.fromEntries(contactKeys.map((key) => [key, plainText(values[key])]))
   for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)
-  texts.pathname = pagePath(values.pathname).slice(0, limits.pathname)
+  texts.pathname = safeFormPath(values.pathname).slice(0, limits.pathname)
   return texts as ContactPayload
 }
 
@@ -38,23 +38,23 @@ export function contactPayload(values: FormValues): ContactPayload {
  */
 export function checkContact(values: FormValues): FieldErrors {
   const { name, email, ...rest } = contactPayload(values)
-  const faults: [string, ErrorCode | undefined][] = [
-    ['name', nameFault(name)],
-    ['email', emailFault(email)],
+  const errors: [string, ErrorCode | undefined][] = [
+    ['name', nameError(name)],
+    ['email', emailError(email)],
     ...optional.map((key): [string, ErrorCode | undefined] => [
       key,
       rest[key].length > limits[key] ? errorCodes.tooLong : undefined,
     ]),
   ]
-  return Object.fromEntries(faults.filter(([, code]) => code !== undefined))
+  return Object.fromEntries(errors.filter(([, code]) => code !== undefined))
 }
 
-function nameFault(name: string): ErrorCode | undefined {
+function nameError(name: string): ErrorCode | undefined {
   if (name.length <= 1) return errorCodes.nameRequired
   return name.length > limits.name ? errorCodes.tooLong : undefined
 }
 
-function emailFault(email: string): ErrorCode | undefined {
+function emailError(email: string): ErrorCode | undefined {
   if (!isEmail(email)) return errorCodes.emailInvalid
   return isKnownFreeMail(email) ? errorCodes.emailNotBusiness : undefined
 }

@@ -20,9 +20,9 @@ export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
  * An error code as it arrived. During a deployment an answer may carry a code of another version, for
  * which this one has no message: it counts as malformed.
  */
-export function knownErrorCode(code: unknown): ErrorCode {
+export function validErrorCode(code: unknown): ErrorCode {
   return Object.values(errorCodes).find((known) => known === code) ?? errorCodes.malformed
 }
 
-/** Codes by field name; a field without a fault has no key. */
+/** Codes by field name; a field without an error has no key. */
 export type FieldErrors = Partial<Record<string, ErrorCode>>

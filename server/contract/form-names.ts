@@ -13,7 +13,7 @@ export type FormName = (typeof formNames)[number]
  * Address that a plain post of a form goes to: two forms of a page may share an endpoint, so the query
  * names the one that was sent, and the fragment brings the visitor back to it.
  */
-export function postAddress(endpoint: string, form: FormName): string {
+export function postPath(endpoint: string, form: FormName): string {
   return `${endpoint}?form=${form}#${formId(form)}`
 }
 

@@ -3,7 +3,7 @@ import { readFreeDevs } from './free-devs.ts'
 
 test.each([[{ total: 3000, free: 214 }], [{ total: 0, free: 0 }], [{ total: 7, free: 7 }]])(
   '%j is an answer',
-  (answer) => expect(readFreeDevs(answer)).toEqual(answer),
+  (response) => expect(readFreeDevs(response)).toEqual(response),
 )
 
 test('what else the answer holds is left behind', () => {
@@ -20,4 +20,4 @@ test.each([
   [null],
   [undefined],
   ['7'],
-])('%j is none', (answer) => expect(readFreeDevs(answer)).toBeUndefined())
+])('%j is none', (response) => expect(readFreeDevs(response)).toBeUndefined())

@@ -32,8 +32,8 @@ const text = v.pipe(
   v.transform((value) => value.slice(0, longest)),
 )
 
-/** What a page says about a fault of its script: nothing of what the visitor did or typed. */
-const scriptFault = v.object({
+/** What a page says about an error of its script: nothing of what the visitor did or typed. */
+const scriptError = v.object({
   type: v.literal('script-error'),
   /** Kind of the error, such as TypeError. */
   name: text,
@@ -77,7 +77,7 @@ export function readReports(body: unknown): Report[] {
 }
 
 function readReport(report: unknown): Report | undefined {
-  const script = v.safeParse(scriptFault, report)
+  const script = v.safeParse(scriptError, report)
   if (script.success) {
     const { name, source, line, column } = script.output
     return { kind: 'script-error', name: word(name), file: pathOf(source), line, column }

@@ -15,7 +15,7 @@ export function isPath(value: string): boolean {
 }
 
 /** Path of a page without query, hash and slash at the end; '/' when it is none. */
-export function pagePath(value: string | undefined): string {
+export function safeFormPath(value: string | undefined): string {
   const path = plainText(value).replace(/[?#].*$/s, '')
   if (!isPath(path)) return '/'
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageHashes } from '../build/page-hashes.ts'
-import { SettingFault } from '../settings/setting-fault.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import { readSettings } from '../settings/settings.ts'
 import { announce } from './announce.ts'
 import { announceChanges, builtHashesFile } from './announce-changes.ts'
@@ -90,10 +90,10 @@ describe('search engines', () => {
   })
 
   test('are told of many pages in several announcements', async () => {
-    const addresses = [1, 2, 3, 4, 5].map((page) => `${site}/${page}`)
-    await announce(addresses, { siteUrl: site, key, to, most: 2 })
+    const urls = [1, 2, 3, 4, 5].map((page) => `${site}/${page}`)
+    await announce(urls, { siteUrl: site, key, to, most: 2 })
     expect(told.map(({ urlList }) => urlList.length)).toEqual([2, 2, 1])
-    expect(told.flatMap(({ urlList }) => urlList)).toEqual(addresses)
+    expect(told.flatMap(({ urlList }) => urlList)).toEqual(urls)
   })
 
   test('are not told of the addresses of an earlier host', async () => {
@@ -111,7 +111,7 @@ describe('search engines', () => {
   ])('are told nothing with %j', async (env, sentence) => {
     build({ [`${site}/`]: 'a' })
     const attempt = announceChanges(settings(env), folder, to)
-    await expect(attempt).rejects.toThrow(SettingFault)
+    await expect(attempt).rejects.toThrow(SettingsError)
     await expect(attempt).rejects.toThrow(sentence)
     expect(told).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingFault, isLoopback } from '../settings/setting-fault.ts'
+import { SettingsError, isLoopback } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
-import { announce, changedAddresses } from './announce.ts'
+import { announce, changedUrls } from './announce.ts'
 import type { PageHashes } from '../build/page-hashes.ts'
 
 /** Holds what the pages said when search engines were last told; in the data folder. */
@@ -16,7 +16,7 @@ export const builtHashesFile = 'page-hashes.json'
  * @param build folder of the build
  * @param to where announcements go, for tests
  * @returns how many addresses were announced
- * @throws SettingFault without a key or on a local site; Error when an announcement is not taken
+ * @throws SettingsError without a key or on a local site; Error when an announcement is not taken
  */
 export async function announceChanges(
   { siteUrl, dataDir, crawlers }: Pick<Settings, 'siteUrl' | 'dataDir' | 'crawlers'>,
@@ -24,9 +24,9 @@ export async function announceChanges(
   to?: string,
 ): Promise<number> {
   const key = crawlers.indexNowKey
-  if (!key) throw new SettingFault('INDEXNOW_KEY is missing: nobody is told of changed pages.')
+  if (!key) throw new SettingsError('INDEXNOW_KEY is missing: nobody is told of changed pages.')
   if (crawlers.preview || isLoopback(new URL(siteUrl))) {
-    throw new SettingFault(
+    throw new SettingsError(
       `SITE_URL is ${siteUrl}${crawlers.preview ? ' and SITE_PREVIEW is 1' : ''}: only pages of a public site are announced.`,
     )
   }
@@ -34,15 +34,15 @@ export async function announceChanges(
   const now = readHashes(join(build, builtHashesFile))
   const before = existsSync(last) ? readHashes(last) : {}
   // After a move to another host the old addresses are not ours to announce.
-  const changed = changedAddresses(now, before).filter((address) => isOf(siteUrl, address))
+  const changed = changedUrls(now, before).filter((url) => isOf(siteUrl, url))
   await announce(changed, { siteUrl, key, ...(to ? { to } : {}) })
   writeFileSync(`${last}.new`, `${JSON.stringify(now)}\n`)
   renameSync(`${last}.new`, last)
   return changed.length
 }
 
-function isOf(siteUrl: string, address: string): boolean {
-  return new URL(address).origin === siteUrl
+function isOf(siteUrl: string, url: string): boolean {
+  return new URL(url).origin === siteUrl
 }
 
 function readHashes(file: string): PageHashes {

@@ -5,7 +5,7 @@ import type { PageHashes } from '../build/page-hashes.ts'
 export const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 /** How many addresses one announcement may hold (https://www.indexnow.org/documentation). */
-const mostAddresses = 10_000
+const mostUrls = 10_000
 
 /** Whose pages these are, and what proves it. */
 export type Announcer = {
@@ -19,30 +19,30 @@ export type Announcer = {
 }
 
 /** Addresses whose pages are new, say something else or are gone since the last announcement. */
-export function changedAddresses(now: PageHashes, before: PageHashes): string[] {
+export function changedUrls(now: PageHashes, before: PageHashes): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(now)])
-  return [...all].filter((address) => now[address] !== before[address])
+  return [...all].filter((url) => now[url] !== before[url])
 }
 
 /**
  * Tells search engines of changed addresses (https://www.indexnow.org/documentation).
  * @throws Error with a sentence for operators when an announcement is not taken
  */
-export async function announce(addresses: readonly string[], announcer: Announcer): Promise<void> {
-  const { siteUrl, key, to = indexNowUrl, most = mostAddresses } = announcer
-  for (let from = 0; from < addresses.length; from += most) {
-    const answer = await fetch(to, {
+export async function announce(urls: readonly string[], announcer: Announcer): Promise<void> {
+  const { siteUrl, key, to = indexNowUrl, most = mostUrls } = announcer
+  for (let from = 0; from < urls.length; from += most) {
+    const response = await fetch(to, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify({
         host: new URL(siteUrl).host,
         key,
         keyLocation: siteUrl + keyFilePath(key),
-        urlList: addresses.slice(from, from + most),
+        urlList: urls.slice(from, from + most),
       }),
       signal: AbortSignal.timeout(30_000),
     })
-    if (!answer.ok) throw new Error(refusal(answer.status, siteUrl, key))
+    if (!response.ok) throw new Error(refusal(response.status, siteUrl, key))
   }
 }
 

@@ -23,10 +23,10 @@ describe('robots.txt', () => {
 
   async function robots(env: NodeJS.ProcessEnv = {}) {
     app = await startApp({}, env)
-    const answer = await app.get('/robots.txt')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-    return answer.text()
+    const response = await app.get('/robots.txt')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    return response.text()
   }
 
   test('lets everybody read the pages and names the sitemap', async () => {
@@ -71,9 +71,9 @@ describe('a preview', () => {
 describe('the file of the IndexNow key', () => {
   test('holds the key', async () => {
     app = await startApp({}, { INDEXNOW_KEY: 'Key-4711-aB' })
-    const answer = await app.get('/Key-4711-aB.txt')
-    expect([answer.status, await answer.text()]).toEqual([200, 'Key-4711-aB'])
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    const response = await app.get('/Key-4711-aB.txt')
+    expect([response.status, await response.text()]).toEqual([200, 'Key-4711-aB'])
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     expect(await (await app.get('/missing-4711-aB.txt')).text()).not.toContain('Key-4711')
     expect((await app.get('/key-4711-ab.txt')).headers.get('Content-Type')).toContain('html')
   })

@@ -19,10 +19,10 @@ beforeAll(() => {
 afterAll(() => server.close())
 
 test('a removed page answers 410 with the page of unknown addresses', async () => {
-  const answer = await fetch(`${url}/de/blog/old?a=1`)
-  expect(answer.status).toBe(410)
-  expect(await answer.text()).toBe('none: /de/blog/old?a=1')
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const response = await fetch(`${url}/de/blog/old?a=1`)
+  expect(response.status).toBe(410)
+  expect(await response.text()).toBe('none: /de/blog/old?a=1')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect((await fetch(`${url}/de/blog/old`, { method: 'HEAD' })).status).toBe(410)
 })
 

@@ -6,7 +6,7 @@ import { extractLocale, localizedPath } from '../../locales/routes.ts'
 import { type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
 import { type FailurePage, sendPage } from './rendered-page.ts'
 
-/** Path of the file that shows a fault of ours in one language, from the folder of the pages. */
+/** Path of the file that shows an error of ours in one language, from the folder of the pages. */
 export function failureFile(locale: (typeof locales)[number]['code']): string {
   return `${localizedPath('/500', locale).slice(1)}.html`
 }
@@ -19,8 +19,8 @@ export function failurePages(clientDir: string): FailurePage {
   return (pathname) => pages.get(extractLocale(pathname).locale)
 }
 
-/** Answers a fault of ours: browsers get a finished page, scripts and mail programs a problem. */
-export function sendFault(
+/** Answers an error of ours: browsers get a finished page, scripts and mail programs a problem. */
+export function sendError(
   request: Request,
   response: Response,
   kind: ProblemKind,

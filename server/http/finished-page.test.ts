@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { finishedPage } from './finished-page.ts'
 
-const sheet = '<link rel="stylesheet" type="text/css" href="/assets/style.css">'
-const head = `<title>A</title>${sheet}<meta charset="UTF-8" />
+const stylesheet = '<link rel="stylesheet" type="text/css" href="/assets/style.css">'
+const head = `<title>A</title>${stylesheet}<meta charset="UTF-8" />
 <script src="/assets/a.js" type="module" async></script><script type="application/json">{"src":"/assets/a.js"}</script>`
 const body =
   '<main><section>first</section><section>second</section></main><script src="/assets/a.js"></script>'
@@ -29,13 +29,13 @@ test('with a first view its rules stand in the page, and the sheet is asked for 
   const end = page.indexOf('<section>second')
   const finished = finishedPage(page, built, { end, css: '.a{content:"$&"}' })
   expect(finished).toContain('<style>.a{content:"$&"}</style>')
-  const late = sheet.replace('<link', '<link fetchpriority="low"')
+  const late = stylesheet.replace('<link', '<link fetchpriority="low"')
   expect(finished).toContain(`<section>first</section>${late}<section>second`)
   expect(finished.match(/rel="stylesheet"/g)).toHaveLength(1)
 })
 
 test('a page with a first view and without a sheet stops the build', () => {
-  const plain = page.replace(sheet, '')
+  const plain = page.replace(stylesheet, '')
   expect(() => finishedPage(plain, built, { end: 10, css: '' })).toThrow('no style sheet')
 })
 

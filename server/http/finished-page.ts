@@ -9,10 +9,10 @@ export type FirstView = {
 }
 
 const headTag = /<head>|<meta charset="[^"]+"\s*\/?>|<(?:script|link)\b[^>]*>/gi
-const scriptAddress = / src="([^"]+\.js)"/
+const scriptUrl = / src="([^"]+\.js)"/
 /** In text and in other attributes a quotation mark is written as `&quot;`. */
 const part = / data-(?:island|behaviour)="([^"]+)"/g
-const isSheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"')
+const isStylesheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"')
 
 /**
  * Gives a rendered page what Vike does not. The declaration of its character set comes first, since it has to stand
@@ -29,17 +29,17 @@ export function finishedPage(
 ): string {
   const headEnd = html.indexOf('</head>')
   let charset = ''
-  let sheet = ''
+  let stylesheet = ''
   const head = html.slice(0, headEnd).replace(headTag, (tag) => {
     if (tag.startsWith('<meta')) {
       charset = tag
       return ''
     }
-    if (firstView && isSheet(tag)) {
-      sheet = tag.replace('<link', '<link fetchpriority="low"')
+    if (firstView && isStylesheet(tag)) {
+      stylesheet = tag.replace('<link', '<link fetchpriority="low"')
       return `<style>${firstView.css}</style>`
     }
-    const hash = integrity[scriptAddress.exec(tag)?.[1] ?? '']
+    const hash = integrity[scriptUrl.exec(tag)?.[1] ?? '']
     return hash ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${hash}"${end}`) : tag
   })
   const finished = head.replace(/<head>/i, (tag) => tag + charset)
@@ -49,11 +49,11 @@ export function finishedPage(
       return src ? `${attribute} data-src="${src}"` : attribute
     })
   if (!firstView) return finished + withCode(html.slice(headEnd))
-  if (!sheet) throw new Error('A page has no style sheet: has Vike changed its HTML?')
+  if (!stylesheet) throw new Error('A page has no style sheet: has Vike changed its HTML?')
   return (
     finished +
     withCode(html.slice(headEnd, firstView.end)) +
-    sheet +
+    stylesheet +
     withCode(html.slice(firstView.end))
   )
 }

@@ -3,7 +3,7 @@ import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import { type FormName, formNames } from '../contract/form-names.ts'
 import { shortestFillTime } from '../contract/limits.ts'
-import { isPath, pagePath } from '../contract/text-fields.ts'
+import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 
@@ -22,27 +22,27 @@ export function isJson(request: Request): boolean {
 }
 
 /** Whether the body has a type that `formBody` reads. */
-export function hasKnownType(request: Request): boolean {
+export function hasSupportedType(request: Request): boolean {
   return isJson(request) || Boolean(request.is('application/x-www-form-urlencoded'))
 }
 
 /**
- * The named fields of a parsed body. A field that is no single text is a fault; other keys are dropped.
+ * The named fields of a parsed body. A field that is no single text is an error; other keys are dropped.
  * @returns undefined when the body is no object
  */
 export function readFields(
   body: unknown,
   names: readonly string[],
-): { values: Record<string, string>; faults: FieldErrors } | undefined {
+): { values: Record<string, string>; errors: FieldErrors } | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const values: Record<string, string> = {}
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const name of names) {
     const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : ''
     if (typeof value === 'string') values[name] = value
-    else faults[name] = errorCodes.malformed
+    else errors[name] = errorCodes.malformed
   }
-  return { values, faults }
+  return { values, errors }
 }
 
 /** A form as it was posted: which one, and what it said. */
@@ -52,7 +52,7 @@ export type PostedForm = { form: FormName; values: Record<string, string>; error
  * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
  * its `pathname` with every word kept (requests guide 2.2).
  */
-export async function refuseForm(
+export async function rejectForm(
   request: Request,
   response: Response,
   render: Render,
@@ -71,7 +71,7 @@ export async function refuseForm(
 }
 
 /** Answers a post that could not even be read; the visitor's Back button still has the words. */
-export async function refuseUnread(
+export async function rejectUnparsedBody(
   request: Request,
   response: Response,
   render: Render,
@@ -81,25 +81,25 @@ export async function refuseUnread(
   sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
 }
 
-/** The form that a plain post names in its query (`postAddress`); otherwise the endpoint's usual one. */
+/** The form that a plain post names in its query (`postPath`); otherwise the endpoint's usual one. */
 export function namedForm({ query }: Request, usual: FormName): FormName {
   return formNames.find((name) => name === query.form) ?? usual
 }
 
 /** The page a form stood on; the contact page when the sender names none of ours. */
 function formPage(pathname = ''): string {
-  const path = pagePath(pathname)
+  const path = safeFormPath(pathname)
   const isOurs = isPath(pathname) && matchRoute(extractLocale(path).path)
   return isOurs ? path : contactPage(pathname)
 }
 
 function contactPage(pathname: string | undefined): string {
-  return href('contact-us', extractLocale(pagePath(pathname)).locale)
+  return href('contact-us', extractLocale(safeFormPath(pathname)).locale)
 }
 
 /*
  * Where success leads, in the language of the form's page. The fragment is our own: the browser carries
- * that of the form (`postAddress`) over to an address without one.
+ * that of the form (`postPath`) over to an address without one.
  */
 
 /** The thanks for a plain post; the token lets the page link to the receipt. */
@@ -118,7 +118,7 @@ export function receiptPath(pathname: string | undefined, token: string): string
 }
 
 function localeOf(pathname: string | undefined) {
-  return extractLocale(pagePath(pathname)).locale
+  return extractLocale(safeFormPath(pathname)).locale
 }
 
 /**

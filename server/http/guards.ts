@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import type { AppParts } from '../app-parts.ts'
-import { sendFault } from './failure-page.ts'
-import { formBody, hasKnownType, refuseUnread } from './forms.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { sendError } from './failure-page.ts'
+import { formBody, hasSupportedType, rejectUnparsedBody } from './forms.ts'
 import { type ProblemKind, sendProblem } from './problem.ts'
 import type { FailurePage, Render } from './rendered-page.ts'
 
@@ -10,8 +10,9 @@ import type { FailurePage, Render } from './rendered-page.ts'
 function acceptedForms(siteUrl: string, render: Render): RequestHandler {
   const { host } = new URL(siteUrl)
   return async (request, response, next) => {
-    if (!isFromThisSite(request, host)) return refuseUnread(request, response, render, 'cross-site')
-    if (!hasKnownType(request)) return sendProblem(response, 'unsupported-type')
+    if (!isFromThisSite(request, host))
+      return rejectUnparsedBody(request, response, render, 'cross-site')
+    if (!hasSupportedType(request)) return sendProblem(response, 'unsupported-type')
     next()
   }
 }
@@ -20,7 +21,7 @@ function acceptedForms(siteUrl: string, render: Render): RequestHandler {
 export function formPost({
   settings,
   render,
-}: Pick<AppParts, 'settings' | 'render'>): RequestHandler[] {
+}: Pick<AppDeps, 'settings' | 'render'>): RequestHandler[] {
   return [acceptedForms(settings.siteUrl, render), ...formBody]
 }
 
@@ -44,10 +45,10 @@ const kindOfStatus: Record<number, ProblemKind> = {
 }
 
 /** Turns what the body parsers throw into the answers of the contract; other errors go on. */
-export function bodyFault(render: Render): ErrorRequestHandler {
+export function bodyError(render: Render): ErrorRequestHandler {
   return (error: { status?: number }, request, response, next) => {
     const kind = kindOfStatus[error.status ?? 0]
-    return kind ? refuseUnread(request, response, render, kind) : next(error)
+    return kind ? rejectUnparsedBody(request, response, render, kind) : next(error)
   }
 }
 
@@ -56,7 +57,7 @@ export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandl
   return (error: { name?: string }, request, response, next) => {
     log.error({ error: error.name }, 'an answer failed')
     if (response.headersSent) return next(error)
-    sendFault(request, response, 'failure', failurePage)
+    sendError(request, response, 'failure', failurePage)
   }
 }
 

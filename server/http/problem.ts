@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { FieldErrors } from '../contract/error-codes.ts'
 
-/** When to come back after a fault that passes, seconds. */
+/** When to come back after an error that passes, seconds. */
 const retryAfter = '5'
 
 /** Sets the status of an answer; with 503, when to come back (RFC 9110, 10.2.3). */
@@ -26,7 +26,7 @@ const titles = {
   overloaded: [503, 'Too many requests are in flight'],
 } as const
 
-/** Kind of a fault; its address is `/problems/<kind>` and never changes. */
+/** Kind of an error; its address is `/problems/<kind>` and never changes. */
 export type ProblemKind = keyof typeof titles
 
 /** Status of a kind. */
@@ -37,7 +37,7 @@ export function problemStatus(kind: ProblemKind): number {
 /** Type of every problem (RFC 9457). */
 export const problemType = 'application/problem+json'
 
-/** The body of a problem. Field faults carry codes, never texts. */
+/** The body of a problem. Field errors carry codes, never texts. */
 export function problemText(kind: ProblemKind, errors?: FieldErrors): string {
   const [status, title] = titles[kind]
   const fields = errors

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type RenderedPage, sendPage } from './rendered-page.ts'
 
 /** The answer to a visitor who gets a page. */
-async function answerWith(page: RenderedPage): Promise<Response> {
+async function respondWith(page: RenderedPage): Promise<Response> {
   const server = express()
     .use((_request, response) => sendPage(response, page))
     .listen(0)
@@ -20,7 +20,7 @@ test.each([
   ['a page of Vike', [['Content-Type', 'text/html;charset=utf-8']], 'text/html; charset=utf-8'],
 ] as const)('%s is sent with %j as %s and never stored', async (_, headers, type) => {
   const page = { status: 200, headers: headers as unknown as [string, string][], body: '{}' }
-  const answer = await answerWith(page)
-  expect(answer.headers.get('Content-Type')).toBe(type)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const response = await respondWith(page)
+  expect(response.headers.get('Content-Type')).toBe(type)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
 })

@@ -24,7 +24,7 @@ export type RenderedPage = { status: number; headers: [string, string][]; body: 
 /** Renders the page at an address; injected so that tests need no build. */
 export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 
-/** Finds the finished page for a fault of ours in the language of an address. */
+/** Finds the finished page for an error of ours in the language of an address. */
 export type FailurePage = (pathname: string) => string | undefined
 
 /** Sends a rendered page. Such answers depend on the request and are never stored by caches. */

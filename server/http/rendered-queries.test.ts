@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
-import { knownQuery, queriedRoute } from './rendered-queries.ts'
+import { canonicalQuery, queriedRoute } from './rendered-queries.ts'
 
 describe('rendered queries', () => {
   let app: AppUnderTest
@@ -20,10 +20,10 @@ describe('rendered queries', () => {
     '/en-XA/service-finder?goal=boost_your_roi',
   ])('%s says what it shows, so it is rendered and kept by nobody', async (path) => {
     app = await startApp()
-    const answer = await app.get(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.text()).toContain(`${path.split('?')[0]}</h1>`)
+    const response = await app.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain(`${path.split('?')[0]}</h1>`)
     expect(app.rendered.map(({ url }) => url)).toEqual([path])
   })
 
@@ -34,8 +34,8 @@ describe('rendered queries', () => {
     '/search?utm_source=mail',
     '/contact-us?goal=boost_your_roi',
     '/success-stories/openrad?country=DE',
-  ])('%s says nothing to its page, which is its file', (address) => {
-    const [path, query] = address.split('?')
+  ])('%s says nothing to its page, which is its file', (asked) => {
+    const [path, query] = asked.split('?')
     expect(queriedRoute(path!, parse(query ?? ''))).toBeUndefined()
   })
 
@@ -51,15 +51,17 @@ describe('rendered queries', () => {
 
     test('is rendered once for all its readers, and kept by no cache on the way', async () => {
       app = await startApp()
-      const answers = await Promise.all(Array.from({ length: 5 }, () => app.get(path, withBrotli)))
-      for (const answer of [...answers, await app.get(path)]) {
-        expect(await answer.text()).toBe('<h1>/service-finder</h1>')
-        expect(answer.headers.get('Cache-Control')).toBe('no-store')
-        expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-        expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-        expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+      const responses = await Promise.all(
+        Array.from({ length: 5 }, () => app.get(path, withBrotli)),
+      )
+      for (const response of [...responses, await app.get(path)]) {
+        expect(await response.text()).toBe('<h1>/service-finder</h1>')
+        expect(response.headers.get('Cache-Control')).toBe('no-store')
+        expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+        expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+        expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
       }
-      expect(answers[0]!.headers.get('Content-Encoding')).toBe('br')
+      expect(responses[0]!.headers.get('Content-Encoding')).toBe('br')
       expect(app.rendered).toEqual([{ url: path, state: {} }])
     })
 
@@ -81,9 +83,9 @@ describe('rendered queries', () => {
       app = await startApp()
       const plain = { headers: { 'Accept-Encoding': 'identity' } }
       for (let time = 0; time < 2; time += 1) {
-        const answer = await app.get(path, plain)
-        expect(answer.headers.get('Content-Encoding')).toBeNull()
-        expect(await answer.text()).toBe('<h1>/service-finder</h1>')
+        const response = await app.get(path, plain)
+        expect(response.headers.get('Content-Encoding')).toBeNull()
+        expect(await response.text()).toBe('<h1>/service-finder</h1>')
       }
       expect(app.rendered).toHaveLength(2)
     })
@@ -115,8 +117,8 @@ describe('known queries', () => {
     [{ industry: 'retail', goal: 'boost_your_roi' }, 'goal=boost_your_roi&industry=retail'],
     [{ step: '2', goal: 'boost_your_roi' }, 'step=2&goal=boost_your_roi'],
     [{ goal: 'boost_your_roi', utm_source: '<script>' }, 'goal=boost_your_roi'],
-  ])('the finder asked for %j has the address %s', (query, known) => {
-    expect(knownQuery('service-finder', query)).toBe(known)
+  ])('the finder asked for %j has the address %s', (query, canonical) => {
+    expect(canonicalQuery('service-finder', query)).toBe(canonical)
   })
 
   test.each([
@@ -129,10 +131,10 @@ describe('known queries', () => {
     { step: '01' },
     { goal: 'constructor' },
   ])('the finder asked for %j has no address of its own', (query) => {
-    expect(knownQuery('service-finder', query)).toBeUndefined()
+    expect(canonicalQuery('service-finder', query)).toBeUndefined()
   })
 
   test.each(['search', 'faq', 'success-stories'] as const)('%s takes any words', (id) => {
-    expect(knownQuery(id, { q: 'goal', goal: 'boost_your_roi' })).toBeUndefined()
+    expect(canonicalQuery(id, { q: 'goal', goal: 'boost_your_roi' })).toBeUndefined()
   })
 })

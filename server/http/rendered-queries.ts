@@ -4,7 +4,7 @@ import { previewKey } from '../../locales/preview-modes.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
-import { keptPages } from './kept-pages.ts'
+import { renderCache } from './render-cache.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 
 /**
@@ -38,12 +38,12 @@ function keysOf(id: RouteId): readonly string[] {
  * `/service-finder?goal=boost_your_roi`, but no `/search?q=`.
  */
 export function renderQueries(render: Render): RequestHandler {
-  const sendKept = keptPages(render)
+  const sendCached = renderCache(render)
   return async (request, response, next) => {
     const id = queriedRoute(request.path, request.query)
     if (!id) return next()
-    const known = __L10N_PREVIEW__ ? undefined : knownQuery(id, request.query)
-    if (known) return sendKept(`${request.path}?${known}`, request, response)
+    const canonical = __L10N_PREVIEW__ ? undefined : canonicalQuery(id, request.query)
+    if (canonical) return sendCached(`${request.path}?${canonical}`, request, response)
     sendPage(response, await render(request.originalUrl))
   }
 }
@@ -59,13 +59,13 @@ const knownValues: Partial<Record<RouteId, Readonly<Record<string, readonly stri
  * @param query as Express read it
  * @returns the query without a question mark; undefined when a value is not one of the page's own
  */
-export function knownQuery(
+export function canonicalQuery(
   id: RouteId,
   query: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const values = knownValues[id]
   if (!values) return undefined
   const asked = Object.entries(values).filter(([key]) => key in query)
-  const known = asked.every(([key, list]) => list.some((value) => value === query[key]))
-  return known ? asked.map(([key]) => `${key}=${String(query[key])}`).join('&') : undefined
+  const canonical = asked.every(([key, list]) => list.some((value) => value === query[key]))
+  return canonical ? asked.map(([key]) => `${key}=${String(query[key])}`).join('&') : undefined
 }

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts'
 
 /** One line and one count per answer: method, route, status, duration, id. No body, address, query or token. */
 export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
-  const note = notedAnswers(log, metrics)
+  const record = recordResponse(log, metrics)
   return (request, response, next) => {
     const started = performance.now()
     const id = randomUUID()
@@ -15,14 +15,14 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
       // A router may have cut its own part off the path.
       const [path = '/'] = request.originalUrl.split('?')
       const { method } = request
-      note({ id, method, route: routeName(path), status: response.statusCode, started })
+      record({ id, method, route: routeName(path), status: response.statusCode, started })
     })
     next()
   }
 }
 
 /** What the log says of an answer: nothing that a visitor wrote, and no address. */
-export type NotedAnswer = {
+export type RecordedResponse = {
   id: string
   method: string | undefined
   route: string
@@ -32,12 +32,15 @@ export type NotedAnswer = {
 }
 
 /** One line and one count per answer: method, route, status, duration, id. */
-export function notedAnswers(log: Logger, metrics: Metrics): (answer: NotedAnswer) => void {
+export function recordResponse(
+  log: Logger,
+  metrics: Metrics,
+): (response: RecordedResponse) => void {
   return ({ id, method, route, status, started }) => {
     const ms = Math.round(performance.now() - started)
     log.info({ id, method, route, status, ms })
     metrics.answers.inc({ route, status })
-    metrics.answerTime.observe({ route }, ms / 1000)
+    metrics.responseTime.observe({ route }, ms / 1000)
   }
 }
 
@@ -60,7 +63,7 @@ const together = { minLength: 3500, periodicFlush: 1000 } as const
  * second late, and at the end of the process. Being shorter than a pipe takes whole (4096 bytes,
  * https://man7.org/linux/man-pages/man7/pipe.7.html), they never mix with the lines of the other log.
  */
-export function answerLog(): Logger {
+export function accessLog(): Logger {
   const output = pino.destination({ dest: 1, sync: true, ...together })
   process.once('exit', () => output.flushSync())
   return pino(output)

@@ -26,11 +26,11 @@ async function within(
   tries: number,
   limits: readonly SenderLimits[],
   what: 'requests' | 'newsletter',
-  address: (at: number) => string,
+  path: (at: number) => string,
 ): Promise<number> {
   let passed = 0
   for (let at = 0; at < tries; at += 1) {
-    const wait = await limits[at % limits.length]!.take(what, address(at))
+    const wait = await limits[at % limits.length]!.take(what, path(at))
     if (wait === undefined) passed += 1
     else expect(wait).toBeGreaterThan(0)
   }

@@ -8,7 +8,7 @@ test.each([
   ['2001:db8:abcd:1234:ffff:ffff:ffff:ffff', '2001:db8:abcd:1200::/56'],
   ['2001:db8:abcd:1300::1', '2001:db8:abcd:1300::/56'],
   ['', ''],
-])('the network of %j is %j', (address, network) => expect(networkOf(address)).toBe(network))
+])('the network of %j is %j', (path, network) => expect(networkOf(path)).toBe(network))
 
 test('the name of a sender says nothing, and is another one tomorrow and with another key', () => {
   const at = Date.UTC(2026, 10, 21, 12)

@@ -30,7 +30,7 @@ export type SenderLimits = {
    * Counts one more; gives how many seconds a network over its limit has to wait, undefined within it.
    * Never rejects: while the shared counters fail, each instance counts by itself.
    */
-  take: (what: Limited, address: string) => Promise<number | undefined>
+  take: (what: Limited, path: string) => Promise<number | undefined>
 }
 
 type Options = {
@@ -62,8 +62,8 @@ export function senderLimits({ secret, now, pool }: Options): SenderLimits {
     ]),
   )
   return {
-    take: async (what, address) => {
-      const key = anonymousSender(address, secret, now())
+    take: async (what, path) => {
+      const key = anonymousSender(path, secret, now())
       const waits = await Promise.all(
         limiters[what]!.map((limiter) =>
           limiter.consume(key).then(
@@ -86,9 +86,9 @@ const bitsOfGroup = 16
 const msOfDay = 24 * 60 * 60 * 1000
 
 /** The network of an address: the IPv4 address itself, or the /56 of an IPv6 address. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
+export function networkOf(path: string): string {
+  if (!ipaddr.isValid(path)) return path
+  const parsed = ipaddr.process(path)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   const whole = Math.floor(networkBits / bitsOfGroup)
   const groups = parsed.parts.slice(0, whole + 1)
@@ -98,10 +98,10 @@ export function networkOf(address: string): string {
 }
 
 /** A name for a sender's network that cannot be turned back and changes every msOfDay in UTC. */
-export function anonymousSender(address: string, secret: string, now: number): string {
+export function anonymousSender(path: string, secret: string, now: number): string {
   const today = Math.floor(now / msOfDay)
   return createHmac('sha256', secret)
-    .update(`sender ${today} ${networkOf(address)}`)
+    .update(`sender ${today} ${networkOf(path)}`)
     .digest('base64url')
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isEndpoint } from './site-paths.ts'
 import { entityTag } from './representation.ts'
 import { folderOf } from '../../tests/support/files-under-test.ts'
-import type { NotedAnswer } from './request-log.ts'
+import type { RecordedResponse } from './request-log.ts'
 import { serveFiles } from './serve-files.ts'
 import { siteFiles } from './site-files.ts'
 import { siteHeaders } from './site-headers.ts'
@@ -51,7 +51,7 @@ const served = [
   '/assets/large.AbC1.js',
 ]
 const headersOfSite = siteHeaders('https://site.example', false)
-const noted: NotedAnswer[] = []
+const recorded: RecordedResponse[] = []
 const readiness = { draining: false }
 let onlyHost: string | undefined
 let byExpress = 0
@@ -72,15 +72,15 @@ beforeAll(() => {
     isEndpoint: (path) => isEndpoint(app.router, path),
     limits: { ofBody: 400, ofAll: 10_000, ofFile: 10_000 },
   })
-  const note = (answer: NotedAnswer) => void noted.push(answer)
-  const options = { files, clientDir: folder, readiness, note }
+  const record = (response: RecordedResponse) => void recorded.push(response)
+  const options = { files, clientDir: folder, readiness, record }
   server = createServer((request, response) =>
     serveFiles(app, { ...options, onlyHost })(request, response),
   ).listen(0)
 })
 beforeEach(() => {
   byExpress = 0
-  noted.length = 0
+  recorded.length = 0
   onlyHost = undefined
   readiness.draining = false
 })
@@ -89,10 +89,14 @@ afterAll(() => {
   remove()
 })
 
-type Answer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: string }
+type ServedFile = { status: number; headers: IncomingHttpHeaders; names: string[]; body: string }
 
 /** One request as it is, without what `fetch` adds or unpacks. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<ServedFile> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     ask({ port, path, headers, method }, (incoming) => {
@@ -174,20 +178,20 @@ describe.each<Record<string, string>>([
 })
 
 test('each encoding has a body and a tag of its own', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => get('/about', { 'Accept-Encoding': encoding })),
   )
-  expect(answers.map(({ body }) => body)).toEqual([
+  expect(responses.map(({ body }) => body)).toEqual([
     'about us in brotli',
     'about us in gzip',
     'about us',
   ])
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+  expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([
     'br',
     'gzip',
     undefined,
   ])
-  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
+  expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
 test('who refuses a packed form gets the plain one', async () => {
@@ -226,7 +230,7 @@ test.each([
 ] as const)('%s with %j is noted once, without Express', async (path, asked, route, status) => {
   const { headers } = await get(path, asked)
   expect(byExpress).toBe(0)
-  expect(noted).toMatchObject([{ id: headers['x-request-id'], method: 'GET', route, status }])
+  expect(recorded).toMatchObject([{ id: headers['x-request-id'], method: 'GET', route, status }])
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
@@ -265,9 +269,9 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s goes to Express', async (met
 
 test.each(['/about?utm_source=mail', '/about?', '/service-finder?utm_source=x', '/about?goal=x'])(
   '%s is the file of its page',
-  async (address) => {
-    const bare = await get(address.split('?')[0]!)
-    const asked = await get(address)
+  async (path) => {
+    const bare = await get(path.split('?')[0]!)
+    const asked = await get(path)
     expect([byExpress, asked.body]).toEqual([0, bare.body])
     expect(lasting(asked.headers)).toEqual(lasting(bare.headers))
   },
@@ -278,8 +282,8 @@ test.each([
   '/service-finder?a=b&step=2',
   '/newsletter/confirm?token=x',
   '/newsletter/confirm?done=1',
-])('%s says what it shows, so Express renders it', async (address) => {
-  expect((await get(address)).body).toBe('by Express')
+])('%s says what it shows, so Express renders it', async (path) => {
+  expect((await get(path)).body).toBe('by Express')
 })
 
 test('a host that is redirected goes to Express', async () => {
@@ -330,7 +334,7 @@ describe('from the disk', () => {
     const { status, headers, body } = await get('/art/loop.1aF.svg')
     expect([status, body, headers['cache-control']]).toEqual([500, '', 'no-store'])
     expect(headers['content-security-policy']).toBe(headersOfSite['Content-Security-Policy'])
-    await expect.poll(() => noted.at(-1)?.status).toBe(500)
+    await expect.poll(() => recorded.at(-1)?.status).toBe(500)
     expect(byExpress).toBe(0)
   })
 
@@ -383,6 +387,6 @@ describe('from the disk', () => {
     const { status, body, headers } = await get('/art/gone.1aF.svg')
     expect([status, body]).toEqual([404, 'by Express'])
     expect(headers['cache-control']).toBeUndefined()
-    expect(noted).toEqual([])
+    expect(recorded).toEqual([])
   })
 })

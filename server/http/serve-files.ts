@@ -8,7 +8,7 @@ import type {
 import { parse } from 'node:querystring'
 import fresh from 'fresh'
 import send from 'send'
-import type { NotedAnswer } from './request-log.ts'
+import type { RecordedResponse } from './request-log.ts'
 import { queriedRoute } from './rendered-queries.ts'
 import {
   bodyHeaders,
@@ -27,7 +27,7 @@ type Options = {
   /** The only host that is not redirected; undefined: none is. */
   onlyHost: string | undefined
   readiness: { draining: boolean }
-  note: (answer: NotedAnswer) => void
+  record: (response: RecordedResponse) => void
 }
 
 /**
@@ -37,7 +37,7 @@ type Options = {
  * @param express answers everything else
  */
 export function serveFiles(express: RequestListener, options: Options): RequestListener {
-  const { clientDir, readiness, note } = options
+  const { clientDir, readiness, record } = options
   return (request, response) => {
     const file = askedFile(request, options)
     if (!file) return express(request, response)
@@ -45,16 +45,16 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
     const found = representationFor(file, headers['accept-encoding'])
     const started = performance.now()
     const id = randomUUID()
-    const noteWhenSent = () =>
+    const recordWhenSent = () =>
       response.once('finish', () =>
-        note({ id, method, route: file.route, status: response.statusCode, started }),
+        record({ id, method, route: file.route, status: response.statusCode, started }),
       )
     const ofAnswer = {
       'X-Request-Id': id,
       ...(readiness.draining ? { Connection: 'close' } : {}),
     }
     const begin = () => {
-      noteWhenSent()
+      recordWhenSent()
       response.setHeaders(new Map(Object.entries({ ...found.headers, ...ofAnswer })))
     }
     const refuse = (status: number) => {
@@ -69,11 +69,11 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
       begin()
       return refuse(412)
     }
-    const isKnown = fresh(headers, { etag: found.tag, 'last-modified': found.lastModified })
+    const isFresh = fresh(headers, { etag: found.tag, 'last-modified': found.lastModified })
     const range = method === 'GET' && isPlainRange(headers.range)
-    if (isKnown || method === 'HEAD' || (found.body && !range)) {
-      const status = isKnown ? 304 : 200
-      noteWhenSent()
+    if (isFresh || method === 'HEAD' || (found.body && !range)) {
+      const status = isFresh ? 304 : 200
+      recordWhenSent()
       response.writeHead(status, [...found.heads[status], ...Object.entries(ofAnswer).flat()])
       // Node leaves out the body of an answer to HEAD.
       response.end(status === 200 ? found.body : undefined)

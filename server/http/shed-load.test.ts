@@ -26,7 +26,7 @@ test('more than a hundred requests at once are turned away unread, and later tak
   expect(app.rows('select * from request')).toEqual([])
 
   finish({ status: 200, headers: [], body: 'page' })
-  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
+  for (const response of await Promise.all(waiting)) expect(response.status).toBe(200)
   expect((await app.post('/api/contact', someRequest)).status).toBe(201)
   await app.stop()
 })

@@ -37,7 +37,7 @@ describe('canonical paths', () => {
     })
   })
 
-  async function answerOf(
+  async function responseOf(
     redirectHosts: boolean,
     path: string,
     method = 'GET',
@@ -49,43 +49,43 @@ describe('canonical paths', () => {
     })
     const server = app.listen(0)
     const { port } = server.address() as AddressInfo
-    const answer = await fetch(`http://localhost:${port}${path}`, { method, redirect: 'manual' })
+    const reply = await fetch(`http://localhost:${port}${path}`, { method, redirect: 'manual' })
     server.close()
-    return { status: answer.status, location: answer.headers.get('Location') }
+    return { status: reply.status, location: reply.headers.get('Location') }
   }
 
   test('host and path are mended in one step, and the query stays', async () => {
-    expect(await answerOf(true, '/Contact-Us/?a=1&b=?')).toEqual({
+    expect(await responseOf(true, '/Contact-Us/?a=1&b=?')).toEqual({
       status: 301,
       location: 'https://www.helmwright.example/contact-us?a=1&b=?',
     })
-    expect(await answerOf(true, '/contact-us')).toMatchObject({ status: 301 })
+    expect(await responseOf(true, '/contact-us')).toMatchObject({ status: 301 })
   })
 
   test('without a set address any host is served and only the path is mended', async () => {
-    expect(await answerOf(false, '/contact-us?x=1')).toEqual({ status: 200, location: null })
-    expect(await answerOf(false, '/contact-us/?x=1')).toEqual({
+    expect(await responseOf(false, '/contact-us?x=1')).toEqual({ status: 200, location: null })
+    expect(await responseOf(false, '/contact-us/?x=1')).toEqual({
       status: 301,
       location: '/contact-us?x=1',
     })
   })
 
   test('an earlier path is mended with all the rest in the same step', async () => {
-    expect(await answerOf(true, '/Industries//Telecommunications/?a=1')).toEqual({
+    expect(await responseOf(true, '/Industries//Telecommunications/?a=1')).toEqual({
       status: 301,
       location: 'https://www.helmwright.example/industries/telecom?a=1',
     })
-    expect(await answerOf(false, '/industries/telecommunications', 'HEAD')).toMatchObject({
+    expect(await responseOf(false, '/industries/telecommunications', 'HEAD')).toMatchObject({
       status: 301,
     })
   })
 
   test('a form that is sent to an earlier path is sent again; other paths refuse it themselves', async () => {
-    expect(await answerOf(false, '/industries/telecommunications?a=1', 'POST')).toEqual({
+    expect(await responseOf(false, '/industries/telecommunications?a=1', 'POST')).toEqual({
       status: 308,
       location: '/industries/telecom?a=1',
     })
-    expect(await answerOf(true, '/Contact-Us/', 'POST')).toEqual({ status: 200, location: null })
+    expect(await responseOf(true, '/Contact-Us/', 'POST')).toEqual({ status: 200, location: null })
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './site-headers.ts'
-import { pagePath, stylePolicies } from './style-hashes.ts'
+import { urlOfFile, stylePolicies } from './style-hashes.ts'
 
 test.each([
   ['index.html', '/'],
@@ -10,7 +10,7 @@ test.each([
   ['de\\about\\index.html', '/de/about'],
   ['de/404.html', '/de/404'],
 ])('the file %s is asked for at %s', (file, path) => {
-  expect(pagePath(file)).toBe(path)
+  expect(urlOfFile(file)).toBe(path)
 })
 
 test('a page’s policy allows the style within it, and no other page’s', () => {

@@ -7,7 +7,7 @@ export type StyleHashes = Record<string, string>
 export const styleHashesFile = 'style-hashes.json'
 
 /** Path at which a file of a build is asked for: `about/index.html` at `/about`. */
-export function pagePath(file: string): string {
+export function urlOfFile(file: string): string {
   return `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$|\.html$/, '') || '/'
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { codeOf } from '../error-code.ts'
 import { releasedMigrations } from '../requests/migrations.ts'
 import { SqliteDatabase } from '../requests/open-sqlite.server.ts'
-import { CommandFault } from './command.ts'
+import { CommandError } from './command.ts'
 
 /** What a whole file holds. */
 export type Inspection = {
@@ -18,16 +18,16 @@ export type Inspection = {
 
 /**
  * Checks a file of the store without changing it: every page, every reference, its schema.
- * @throws CommandFault when it is damaged, or none of our files
+ * @throws CommandError when it is damaged, or none of our files
  */
 export function inspectBackup(path: string): Inspection {
-  if (!existsSync(path)) throw new CommandFault(`There is no file ${path}: check the path.`)
+  if (!existsSync(path)) throw new CommandError(`There is no file ${path}: check the path.`)
   const file = open(path)
   try {
-    const faults = file.pragma('integrity_check') as { integrity_check: string }[]
+    const errors = file.pragma('integrity_check') as { integrity_check: string }[]
     const broken = file.pragma('foreign_key_check') as unknown[]
-    if (faults[0]?.integrity_check !== 'ok' || broken.length > 0) {
-      throw new CommandFault(`${path} is damaged: take another backup.`)
+    if (errors[0]?.integrity_check !== 'ok' || broken.length > 0) {
+      throw new CommandError(`${path} is damaged: take another backup.`)
     }
     const text = (sql: string) => file.prepare<[], string>(sql).pluck().all()
     const count = (table: string) =>
@@ -35,7 +35,7 @@ export function inspectBackup(path: string): Inspection {
     const applied = text('select name from migration order by name')
     const unknown = applied.find((name) => !releasedMigrations.some((known) => known.name === name))
     if (unknown !== undefined) {
-      throw new CommandFault(
+      throw new CommandError(
         `${path} was written by a newer release (${unknown}): use that release for it.`,
       )
     }
@@ -49,8 +49,8 @@ export function inspectBackup(path: string): Inspection {
       schema: applied.at(-1) ?? '',
     }
   } catch (error) {
-    if (error instanceof CommandFault) throw error
-    throw new CommandFault(
+    if (error instanceof CommandError) throw error
+    throw new CommandError(
       `${path} is no backup of this site or is damaged (${codeOf(error)}): take another one.`,
     )
   } finally {
@@ -62,7 +62,7 @@ function open(path: string) {
   try {
     return new SqliteDatabase(path, { readonly: true, fileMustExist: true })
   } catch (error) {
-    throw new CommandFault(
+    throw new CommandError(
       `${path} cannot be opened (${codeOf(error)}): check the rights of the file and of its folder.`,
     )
   }
@@ -73,7 +73,7 @@ export const ownerOnly = 0o600
 
 /**
  * Gives a finished file its name: the bytes are on disk first, and nothing that has the name is replaced.
- * @throws CommandFault when the name is taken
+ * @throws CommandError when the name is taken
  */
 export function publish(finished: string, name: string): void {
   sync(finished)
@@ -81,7 +81,7 @@ export function publish(finished: string, name: string): void {
     linkSync(finished, name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new CommandFault(`${name} is there already: choose another name, nothing is replaced.`)
+    throw new CommandError(`${name} is there already: choose another name, nothing is replaced.`)
   }
   rmSync(finished)
   sync(dirname(name))

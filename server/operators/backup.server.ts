@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
 import { type Inspection, inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
-import { type Command, CommandFault, exitCodes } from './command.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
 import { columns, jsonLine } from './printable.ts'
 
 /** All pages in one step: a copy in pieces would start anew with every request that comes in. */
@@ -12,22 +12,22 @@ const allPages = 0x7fff_ffff
 export const backup: Command = {
   name: 'backup',
   does: 'Copies the SQLite store into a new file while the server runs, and checks the copy.',
-  words: ['<file>'],
+  args: ['<file>'],
   options: [],
   example: 'backup /var/backups/requests-2026-11-21.sqlite',
   store: true,
-  run: async ({ settings, words, json, write }) => {
-    const file = resolve(words[0]!)
+  run: async ({ settings, args, json, write }) => {
+    const file = resolve(args[0]!)
     if (settings.databaseUrl) {
-      throw new CommandFault(
-        `The store is PostgreSQL, which has its own tool: run (umask 077; pg_dump --format=custom --file=${words[0]} "$DATABASE_URL").`,
+      throw new CommandError(
+        `The store is PostgreSQL, which has its own tool: run (umask 077; pg_dump --format=custom --file=${args[0]} "$DATABASE_URL").`,
       )
     }
     if (existsSync(file)) {
-      throw new CommandFault(`${file} is there already: choose another name, nothing is replaced.`)
+      throw new CommandError(`${file} is there already: choose another name, nothing is replaced.`)
     }
     if (!existsSync(dirname(file))) {
-      throw new CommandFault(`There is no folder ${dirname(file)}: make it first.`)
+      throw new CommandError(`There is no folder ${dirname(file)}: make it first.`)
     }
     const found = await copy(join(settings.dataDir, sqliteFile), file)
     await write(json ? jsonLine({ file, ...found }) : plainInspection(file, found))
@@ -66,12 +66,12 @@ function standAlone(path: string): void {
 export const verify: Command = {
   name: 'verify',
   does: 'Checks every page of a backup, its references and its schema, and counts what it holds.',
-  words: ['<file>'],
+  args: ['<file>'],
   options: [],
   example: 'verify /var/backups/requests-2026-11-21.sqlite',
   store: false,
-  run: async ({ words, json, write }) => {
-    const file = words[0]!
+  run: async ({ args, json, write }) => {
+    const file = args[0]!
     const found = inspectBackup(file)
     await write(json ? jsonLine({ file, ...found }) : plainInspection(file, found))
     return exitCodes.done

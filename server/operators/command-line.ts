@@ -1,7 +1,7 @@
 import { Command as CommandParser, Help, Option } from 'commander'
 import { applyWithdrawn, withdrawn } from './withdrawals.ts'
 import { backup, verify } from './backup.server.ts'
-import { type Call, type Command, CommandFault } from './command.ts'
+import { type Call, type Command, CommandError } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests, subscribers } from './export.ts'
 import { list, show } from './list.ts'
@@ -29,7 +29,7 @@ export const commands: readonly Command[] = [
   applyWithdrawn,
 ]
 
-type Run = (command: Command, call: Pick<Call, 'words' | 'options' | 'json'>) => Promise<void>
+type Run = (command: Command, call: Pick<Call, 'args' | 'options' | 'json'>) => Promise<void>
 
 /** Reads the command line and prints the help. */
 export function parserOf(run: Run, print: (text: string) => void): CommandParser {
@@ -66,7 +66,7 @@ export function parserOf(run: Run, print: (text: string) => void): CommandParser
 }
 
 function addCommand(parser: CommandParser, command: Command, run: Run): void {
-  const { name, does, words, options, exits, example } = command
+  const { name, does, args, options, exits, example } = command
   const own: CommandParser = addParser(parser, name)
     .description(does)
     .configureHelp({
@@ -86,9 +86,9 @@ function addCommand(parser: CommandParser, command: Command, run: Run): void {
     )
     .action(async () => {
       const { json, ...chosen } = own.opts()
-      await run(command, { words: own.args, options: chosen, json: json === true })
+      await run(command, { args: own.args, options: chosen, json: json === true })
     })
-  for (const word of words) own.argument(word)
+  for (const word of args) own.argument(word)
   for (const option of options) own.addOption(option)
 }
 
@@ -101,7 +101,7 @@ function addParser(parser: CommandParser, name: string): CommandParser {
     .exitOverride((error) => {
       if (error.exitCode === 0) throw error
       const [found] = error.message.replace(/^error: /, '').split('\n')
-      throw new CommandFault(
+      throw new CommandError(
         `"${name}": ${found!.replace(/\.$/, '')}; "${programName} help ${name}" shows how it is called.`,
       )
     })
@@ -125,8 +125,8 @@ function exitsOf(exits: Command['exits']): Record<string, string> {
   }
 }
 
-function unknownCommand(name: string): CommandFault {
-  return new CommandFault(
+function unknownCommand(name: string): CommandError {
+  return new CommandError(
     `There is no command "${name}": "${programName} help" lists those there are.`,
   )
 }

@@ -4,10 +4,10 @@ import type { ChannelName } from '../requests/delivery-events.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Exit codes of every command. */
-export const exitCodes = { done: 0, fault: 1, parked: 2 } as const
+export const exitCodes = { done: 0, error: 1, parked: 2 } as const
 
 /** A wrong call or a state that a command cannot work with; the message says what to do. */
-export class CommandFault extends Error {
+export class CommandError extends Error {
   override name = 'CommandFault'
 }
 
@@ -15,7 +15,7 @@ export class CommandFault extends Error {
 export type Call = {
   settings: Settings
   /** Words behind the command's name, such as an id. */
-  words: readonly string[]
+  args: readonly string[]
   options: OptionValues
   /** `--json` was given. */
   json: boolean
@@ -35,7 +35,7 @@ type Described = {
   /** One sentence. */
   does: string
   /** Words that follow the name, in the order of the call: `<needed>` or `[left out]`. */
-  words: readonly string[]
+  args: readonly string[]
   options: readonly Option[]
   /** Meanings of the exit codes, where they differ from the usual ones. */
   exits?: Readonly<Record<number, string>>

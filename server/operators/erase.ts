@@ -3,7 +3,7 @@ import { createStore } from '../requests/create-store.ts'
 import { eraseRequests, eraseSubscriber } from '../requests/erasure.ts'
 import type { Settings } from '../settings/settings.ts'
 import { batchSize, emptyFiles } from './store-writes.ts'
-import { type Command, CommandFault, exitCodes, type StoreCall } from './command.ts'
+import { type Command, CommandError, exitCodes, type StoreCall } from './command.ts'
 import { jsonLine } from './printable.ts'
 import { isSender } from './request-filter.ts'
 
@@ -11,14 +11,14 @@ import { isSender } from './request-filter.ts'
 export const erase: Command = {
   name: 'erase',
   does: 'Deletes for good what the store holds of one address: requests, deliveries, subscription, written mails.',
-  words: ['<email>'],
+  args: ['<email>'],
   options: [],
   example: 'erase marta@keller.example',
   store: true,
   run: async (call) => {
-    const email = call.words[0]!
+    const email = call.args[0]!
     if (!email.includes('@')) {
-      throw new CommandFault(`"${email}" is no address: write the whole one, with its @.`)
+      throw new CommandError(`"${email}" is no address: write the whole one, with its @.`)
     }
     const erased = await eraseAddress(call, email)
     await call.write(call.json ? jsonLine(erased) : report(erased))

@@ -5,7 +5,7 @@ import type { Schema } from '../requests/database.ts'
 import { channelNames } from '../requests/delivery-events.ts'
 import { newsletterLink } from '../requests/newsletter-links.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Command, CommandFault, exitCodes } from './command.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
 import { columns, csvRecord, jsonLine } from './printable.ts'
 import { type RequestRecord, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
@@ -16,7 +16,7 @@ const header = ['id', 'number', 'kind', 'state', 'received', ...contactKeys, ...
 export const exportRequests: Command = {
   name: 'export',
   does: 'Writes requests with all fields: CSV for tables, JSON lines without any loss.',
-  words: [],
+  args: [],
   options: [
     new Option('--csv', "CSV; cells that a table would run as a formula begin with '"),
     new Option('--jsonl', 'one JSON document per line, byte for byte'),
@@ -27,7 +27,7 @@ export const exportRequests: Command = {
   run: async ({ database, options, json, write }) => {
     const lossless = Boolean(options.jsonl) || json
     if (lossless === Boolean(options.csv)) {
-      throw new CommandFault('Say which form the export takes: --csv or --jsonl.')
+      throw new CommandError('Say which form the export takes: --csv or --jsonl.')
     }
     const where = requestFilter(options)
     if (!lossless) await write(csvRecord(header))
@@ -63,7 +63,7 @@ type SubscriberRecord = { email: string; confirmed: string; pathname: string; un
 export const subscribers: Command = {
   name: 'subscribers',
   does: 'Lists confirmed subscribers, each with the link by which it unsubscribes.',
-  words: [],
+  args: [],
   options: [new Option('--csv', 'CSV, for the program that sends the newsletter')],
   example: 'subscribers --csv > subscribers.csv',
   store: true,

@@ -8,7 +8,7 @@ import { filterOptions, requestFilter } from './request-filter.ts'
 export const list: Command = {
   name: 'list',
   does: 'Lists requests, the newest first, without what visitors wrote.',
-  words: [],
+  args: [],
   options: [
     ...filterOptions,
     new Option('--limit <number>', 'how many at most').argParser(readLimit).default(50),
@@ -56,12 +56,12 @@ function readLimit(value: string): number {
 export const show: Command = {
   name: 'show',
   does: 'Shows one request with its fields and its deliveries.',
-  words: ['<id or number>'],
+  args: ['<id or number>'],
   options: [],
   example: 'show 1F2C-99AB',
   store: true,
-  run: async ({ database: { kysely }, words, json, write }) => {
-    const id = await findRequest(kysely, words[0]!)
+  run: async ({ database: { kysely }, args, json, write }) => {
+    const id = await findRequest(kysely, args[0]!)
     const where = { where: (row) => row('id', '=', id), order: 'asc' } as Parameters<
       typeof readRequests
     >[1]

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Schema } from '../requests/database.ts'
 import { requestNumber } from '../requests/receipts.ts'
-import { CommandFault } from './command.ts'
+import { CommandError } from './command.ts'
 
 /** Rows of one query: short enough that nobody waits for it, also in a store of one file. */
 const pageSize = 200
@@ -28,7 +28,7 @@ type DeliveryRecord = {
   /** When the next attempt is due; null when there will be none. */
   next: string | null
   sent: string | null
-  /** Number or code of the last fault. */
+  /** Number or code of the last error. */
   code: string | null
 }
 
@@ -115,7 +115,7 @@ const number = /^[0-9a-f]{4}-?[0-9a-f]{4}$/i
 
 /**
  * The id of the request that an operator names by its id or by the number that people read out.
- * @throws CommandFault when there is none, or when a number is that of several
+ * @throws CommandError when there is none, or when a number is that of several
  */
 export async function findRequest(kysely: Kysely<Schema>, named: string): Promise<string> {
   const start = number.test(named) ? named.replace('-', '').toLowerCase() : undefined
@@ -127,10 +127,10 @@ export async function findRequest(kysely: Kysely<Schema>, named: string): Promis
     .execute()
   if (found.length === 1) return found[0]!.id
   if (found.length === 0) {
-    throw new CommandFault(
+    throw new CommandError(
       `There is no request "${named}": "list" shows the ids and numbers of all requests.`,
     )
   }
   const ids = found.map(({ id }) => id).join(', ')
-  throw new CommandFault(`Several requests have the number ${named}: name one by its id (${ids}).`)
+  throw new CommandError(`Several requests have the number ${named}: name one by its id (${ids}).`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrate } from '../requests/migrate.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Call, type Command, CommandFault, exitCodes } from './command.ts'
+import { type Call, type Command, CommandError, exitCodes } from './command.ts'
 import { inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
 import { columns, jsonLine } from './printable.ts'
 import {
@@ -18,7 +18,7 @@ import {
 export const restore: Command = {
   name: 'restore',
   does: 'Puts a backup into a data folder without a store, minus what was erased or unsubscribed since.',
-  words: ['<file>'],
+  args: ['<file>'],
   options: [
     new Option(
       '--withdrawn <file>',
@@ -32,10 +32,10 @@ export const restore: Command = {
   example: 'restore requests-2026-11-21.sqlite --withdrawn old/requests.sqlite',
   store: false,
   run: async (call) => {
-    const { settings, words, json, write } = call
-    const target = freeTarget(settings, words[0]!)
-    const found = inspectBackup(words[0]!)
-    const removed = await restoreInto(settings.dataDir, words[0]!, await withdrawalsOf(call))
+    const { settings, args, json, write } = call
+    const target = freeTarget(settings, args[0]!)
+    const found = inspectBackup(args[0]!)
+    const removed = await restoreInto(settings.dataDir, args[0]!, await withdrawalsOf(call))
     const requests = found.requests - removed.requests
     const text = columns([
       ['store', target],
@@ -48,27 +48,27 @@ export const restore: Command = {
   },
 }
 
-/** @throws CommandFault when the store is PostgreSQL, or when there is one already */
+/** @throws CommandError when the store is PostgreSQL, or when there is one already */
 function freeTarget({ databaseUrl, dataDir }: Settings, file: string): string {
   if (databaseUrl) {
-    throw new CommandFault(
+    throw new CommandError(
       `The store is PostgreSQL, which has its own tool: run pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${file}, then the command "apply-withdrawn".`,
     )
   }
   const target = join(dataDir, sqliteFile)
   const taken = ['', '-wal', '-shm'].find((end) => existsSync(`${target}${end}`))
   if (taken === undefined) return target
-  throw new CommandFault(
+  throw new CommandError(
     `${target}${taken} is there: stop the server, move ${target}* to another folder, and name that store with --withdrawn.`,
   )
 }
 
-/** @throws CommandFault when the call does not say what was taken back since the backup */
+/** @throws CommandError when the call does not say what was taken back since the backup */
 async function withdrawalsOf({ options }: Call): Promise<Withdrawal[]> {
   const { withdrawn: path, nothingWithdrawn }: { withdrawn?: string; nothingWithdrawn?: true } =
     options
   if ((path === undefined) !== Boolean(nothingWithdrawn)) {
-    throw new CommandFault(
+    throw new CommandError(
       'Say what was erased or unsubscribed since the backup: --withdrawn <old store or list>, or --nothing-withdrawn.',
     )
   }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../requests/database.ts'
 import { type ChannelName, channelsOf } from '../requests/delivery-events.ts'
 import { queue } from '../requests/outbox.ts'
-import { type Command, CommandFault, exitCodes } from './command.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
 import { jsonLine } from './printable.ts'
 import { findRequest } from './read-requests.ts'
 import { batches } from './store-writes.ts'
@@ -12,14 +12,14 @@ import { batches } from './store-writes.ts'
 export const retry: Command = {
   name: 'retry',
   does: 'Makes parked and waiting deliveries due now, with attempts counted from zero.',
-  words: ['[id]'],
+  args: ['[id]'],
   options: [new Option('--parked', 'everything that is parked, instead of an id')],
   example: 'retry --parked',
   store: true,
-  run: async ({ database, words, options, json, write }) => {
-    const [named] = words
+  run: async ({ database, args, options, json, write }) => {
+    const [named] = args
     if ((named === undefined) !== Boolean(options.parked)) {
-      throw new CommandFault('Say what to retry: the id of a delivery or request, or --parked.')
+      throw new CommandError('Say what to retry: the id of a delivery or request, or --parked.')
     }
     const ids =
       named === undefined
@@ -72,12 +72,12 @@ async function makeDue({ kysely, now }: Database, ids: readonly string[]): Promi
 export const release: Command = {
   name: 'release',
   does: 'Takes a request out of quarantine and delivers it.',
-  words: ['<id or number>'],
+  args: ['<id or number>'],
   options: [],
   example: 'release 1F2C-99AB',
   store: true,
-  run: async ({ database, channels, words, json, write }) => {
-    const id = await findRequest(database.kysely, words[0]!)
+  run: async ({ database, channels, args, json, write }) => {
+    const id = await findRequest(database.kysely, args[0]!)
     const released = await leaveQuarantine(database, id, channels)
     const text = released
       ? `Request ${id} is on its way by: ${channels.join(', ') || 'no channel'}\n`

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { commands } from './command-line.ts'
 import { runCommand } from './run-command.ts'
 
-async function run(...words: string[]) {
+async function run(...args: string[]) {
   const said = { out: '', error: '' }
   const code = await runCommand(
-    words,
+    args,
     {},
     {
       write: async (text) => void (said.out += text),
@@ -19,8 +19,8 @@ async function run(...words: string[]) {
   return { code, ...said }
 }
 
-test.each([[], ['help'], ['--help']])('%j lists every command', async (...words) => {
-  const { code, out, error } = await run(...words.flat())
+test.each([[], ['help'], ['--help']])('%j lists every command', async (...args) => {
+  const { code, out, error } = await run(...args.flat())
   expect([code, error]).toEqual([0, ''])
   for (const { name, does } of commands) {
     expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
@@ -63,8 +63,8 @@ test.each([
   [['show', 'one', 'two'], `"show": too many arguments for 'show'. Expected 1 argument but got 2`],
   [['list', '--all'], `"list": unknown option '--all'`],
   [['list', '--since'], '"list": option \'--since <date>\' argument missing'],
-])('%j is wrong usage: exit code 1 and one sentence that says what to do', async (words, part) => {
-  const { code, out, error } = await run(...words)
+])('%j is wrong usage: exit code 1 and one sentence that says what to do', async (args, part) => {
+  const { code, out, error } = await run(...args)
   expect([code, out]).toEqual([1, ''])
   expect(error).toContain(part)
   expect(error).toMatch(/npm run requests -- help/)

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { codeOf } from '../error-code.ts'
-import { openChannels } from '../open-parts.server.ts'
+import { openChannels } from '../create-deps.server.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
 import { sqliteFile } from '../requests/open-sqlite.server.ts'
-import { SettingFault } from '../settings/setting-fault.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { type Call, type Command, CommandFault, exitCodes } from './command.ts'
+import { type Call, type Command, CommandError, exitCodes } from './command.ts'
 import { parserOf } from './command-line.ts'
 
 /** Where a command writes to. */
 export type Output = {
   /** Resolves when the reader took the text. */
   write: (text: string) => Promise<void>
-  /** One sentence about a fault. */
+  /** One sentence about an error. */
   complain: (sentence: string) => void
 }
 
@@ -29,9 +29,7 @@ export async function runCommand(
   { write, complain }: Output,
 ): Promise<number> {
   const [first = '--help'] = args
-  const words = first.startsWith('--')
-    ? ['help', ...args.filter((word) => word !== '--help')]
-    : args
+  const rest = first.startsWith('--') ? ['help', ...args.filter((word) => word !== '--help')] : args
   let code: number = exitCodes.done
   let help = ''
   const parser = parserOf(
@@ -42,12 +40,12 @@ export async function runCommand(
     (text) => (help += text),
   )
   try {
-    await parser.parseAsync(words, { from: 'user' }).catch(unlessHelp)
+    await parser.parseAsync(rest, { from: 'user' }).catch(unlessHelp)
     if (help) await write(help)
     return code
   } catch (error) {
     complain(sentenceOf(error))
-    return exitCodes.fault
+    return exitCodes.error
   }
 }
 
@@ -73,13 +71,13 @@ async function runOnStore(command: OnStore, call: Call): Promise<number> {
 function assertStore({ databaseUrl, dataDir }: Settings): void {
   const file = join(dataDir, sqliteFile)
   if (databaseUrl || existsSync(file)) return
-  throw new CommandFault(
+  throw new CommandError(
     `There is no store ${file}: set DATA_DIR or DATABASE_URL to those of the server, or start the server once.`,
   )
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof CommandFault || error instanceof SettingFault) return error.message
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message
   const { name, code } = error as { name?: string; code?: unknown }
   // Messages of drivers may hold addresses and words of visitors; those of our own checks do not.
   if (name === 'Error' && code === undefined) return (error as Error).message

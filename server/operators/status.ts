@@ -8,7 +8,7 @@ import { columns, jsonLine } from './printable.ts'
 export const status: Command = {
   name: 'status',
   does: 'Counts requests, deliveries and subscribers by state, and names what is parked.',
-  words: [],
+  args: [],
   options: [],
   exits: { 2: 'something is parked and waits for "retry"' },
   example: 'status',

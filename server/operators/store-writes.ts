@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../requests/database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { CommandFault } from './command.ts'
+import { CommandError } from './command.ts'
 
 /** Rows of one write: a command never holds the lock of the store for longer than 50 ms (requests guide 3). */
 export const batchSize = 100
@@ -20,7 +20,7 @@ const betweenAttempts = 250
 /**
  * Takes the bytes of deleted rows out of the files. On SQLite the log can be emptied only when nobody
  * reads from it: a running server leaves such moments many times in a second.
- * @throws CommandFault when somebody read all the time
+ * @throws CommandError when somebody read all the time
  */
 export async function emptyFiles(
   database: Database,
@@ -34,7 +34,7 @@ export async function emptyFiles(
     if (rows[0]?.busy === 0) return
     await pause(betweenAttempts)
   }
-  throw new CommandFault(
+  throw new CommandError(
     'The rows are deleted, but their bytes are still in the log of the store, which another program reads all the time: end that program and run the command again.',
   )
 }

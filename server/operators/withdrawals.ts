@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
 import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
-import { type Command, CommandFault, exitCodes } from './command.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
 import { jsonLine } from './printable.ts'
 import { batches, emptyFiles } from './store-writes.ts'
 
@@ -38,7 +38,7 @@ export async function readWithdrawals({ kysely }: Pick<Database, 'kysely'>): Pro
 
 /**
  * Reads a list that the command `withdrawn` has written.
- * @throws CommandFault when the file cannot be read or a line is none of its lines
+ * @throws CommandError when the file cannot be read or a line is none of its lines
  */
 export function readWithdrawalList(path: string): Withdrawal[] {
   const lines = readText(path).split('\n')
@@ -46,7 +46,7 @@ export function readWithdrawalList(path: string): Withdrawal[] {
     if (line.trim() === '') return []
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), withdrawalLine), line)
     if (read.success) return [read.output]
-    throw new CommandFault(
+    throw new CommandError(
       `Line ${at + 1} of ${path} is none that the command "withdrawn" writes: give its whole output, unchanged.`,
     )
   })
@@ -56,7 +56,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new CommandFault(`${path} cannot be read: check the path and the rights of the file.`)
+    throw new CommandError(`${path} cannot be read: check the path and the rights of the file.`)
   }
 }
 
@@ -105,7 +105,7 @@ export async function applyWithdrawals(
 export const withdrawn: Command = {
   name: 'withdrawn',
   does: 'Lists what was erased or unsubscribed (ids and times, as JSON lines): a restored backup must not bring it back.',
-  words: [],
+  args: [],
   options: [],
   example: 'withdrawn > withdrawn.jsonl',
   store: true,
@@ -119,12 +119,12 @@ export const withdrawn: Command = {
 export const applyWithdrawn: Command = {
   name: 'apply-withdrawn',
   does: 'Deletes from the store what a list of "withdrawn" names as erased, and ends what it names as unsubscribed.',
-  words: ['<list>'],
+  args: ['<list>'],
   options: [],
   example: 'apply-withdrawn withdrawn.jsonl',
   store: true,
-  run: async ({ database, settings, channels, words, json, write }) => {
-    const changed = await applyWithdrawals(database, readWithdrawalList(words[0]!))
+  run: async ({ database, settings, channels, args, json, write }) => {
+    const changed = await applyWithdrawals(database, readWithdrawalList(args[0]!))
     await removeOrphanedMails(settings.dataDir, createStore(database, channels).goneDeliveries)
     await emptyFiles(database, settings)
     const { requests, subscribers, unsubscribed } = changed

@@ -8,7 +8,7 @@ export type SendOutcome =
   | { kind: 'retry'; code: string; after?: number }
   | { kind: 'park'; code: string }
 
-/** A way to reach the team or a subscriber. Never rejects: every fault is an outcome. */
+/** A way to reach the team or a subscriber. Never rejects: every error is an outcome. */
 export type Channel = {
   name: ChannelName
   send: (delivery: Delivery) => Promise<SendOutcome>

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 export type Database = {
   kysely: Kysely<Schema>
   /** The same database for what may take minutes: changes of the schema and clean-ups. */
-  patient: Kysely<Schema>
+  maintenanceDb: Kysely<Schema>
   /** Further connections to PostgreSQL, by which instances share their limits of senders. */
   limits?: Pool
   close: () => Promise<void>

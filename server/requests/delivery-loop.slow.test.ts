@@ -134,8 +134,8 @@ onEachStore((openDatabase) => {
 
   test('the first success of a channel after a failure brings forward what waits, also a new request’s', async () => {
     const spread = vi.spyOn(store, 'spreadRetries')
-    const troubled = new Set<string>()
-    const round = () => deliverAll({ ...options(), troubled }, mails)
+    const failingChannels = new Set<string>()
+    const round = () => deliverAll({ ...options(), failingChannels }, mails)
     answer = () => ({ kind: 'retry', code: '451' })
     await save()
     await round()

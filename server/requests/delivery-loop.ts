@@ -15,7 +15,7 @@ type Options = {
   /** 0 to 1, for jitter. */
   random: () => number
   /** Channels whose last attempts failed; a new process takes all of them for such. */
-  troubled?: Set<string>
+  failingChannels?: Set<string>
   /** Told of every attempt. */
   onOutcome?: (channel: string, outcome: SendOutcome) => void
 }
@@ -33,7 +33,7 @@ export type DeliveryLoop = {
  */
 export function startDeliveryLoop(given: Options): DeliveryLoop {
   const names = given.channels.map(({ name }) => name)
-  const options = { ...given, troubled: new Set<string>(names) }
+  const options = { ...given, failingChannels: new Set<string>(names) }
   const rounds = [
     ...names.map((channel) => startRound(options, { channel })),
     startRound(options, { otherThan: names }),
@@ -106,12 +106,12 @@ async function deliver(options: Options, delivery: Delivery): Promise<void> {
 
 /** What failed before waits for hours: the first success after a failure brings it forward. */
 async function followChannel(
-  { store, troubled = new Set() }: Options,
+  { store, failingChannels = new Set() }: Options,
   channel: string,
   { kind }: SendOutcome,
 ): Promise<void> {
-  if (kind === 'retry') troubled.add(channel)
-  if (kind === 'delivered' && troubled.delete(channel)) await store.spreadRetries(channel)
+  if (kind === 'retry') failingChannels.add(channel)
+  if (kind === 'delivered' && failingChannels.delete(channel)) await store.spreadRetries(channel)
 }
 
 async function mark(

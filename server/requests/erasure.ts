@@ -19,7 +19,7 @@ export async function eraseRequests(
   const time = await now()
   const erased = await kysely.transaction().execute(async (transaction) => {
     const which = sql`id in (${sql.join(ids)})`
-    const requestIds = await noteErased(transaction, 'request', which, time)
+    const requestIds = await recordErasure(transaction, 'request', which, time)
     if (requestIds.length === 0) return { requestIds, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')
@@ -56,7 +56,7 @@ export async function eraseSubscriber(
   const address = normalizeEmail(email).toLowerCase()
   return kysely.transaction().execute(async (transaction) => {
     const which = sql`lower(email) = ${address}`
-    const requestIds = await noteErased(transaction, 'subscriber', which, time)
+    const requestIds = await recordErasure(transaction, 'subscriber', which, time)
     if (requestIds.length === 0) return { requestIds, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')
@@ -82,7 +82,7 @@ export async function eraseSubscriber(
  * @param which condition on the table's columns
  * @returns the ids
  */
-async function noteErased(
+async function recordErasure(
   transaction: Transaction<Schema>,
   table: 'request' | 'subscriber',
   which: RawBuilder<unknown>,

@@ -7,10 +7,10 @@ import { type Migration, releasedMigrations } from './migrations.ts'
  * lock, so a second process waits and a killed one leaves nothing half-made.
  */
 export async function migrate(
-  { patient, lockSchema, now }: Pick<Database, 'patient' | 'lockSchema' | 'now'>,
+  { maintenanceDb, lockSchema, now }: Pick<Database, 'maintenanceDb' | 'lockSchema' | 'now'>,
   migrations: readonly Migration[] = releasedMigrations,
 ): Promise<void> {
-  await patient.transaction().execute(async (transaction) => {
+  await maintenanceDb.transaction().execute(async (transaction) => {
     await lockSchema(transaction)
     await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
       transaction,
@@ -18,7 +18,7 @@ export async function migrate(
   })
   for (const { name, statements } of migrations) {
     const appliedAt = await now()
-    await patient.transaction().execute(async (transaction) => {
+    await maintenanceDb.transaction().execute(async (transaction) => {
       await lockSchema(transaction)
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('migration')

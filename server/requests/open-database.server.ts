@@ -12,10 +12,10 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Pick<Logger, 'error'>,
 ): Promise<Database> {
-  const onFault = (fault: Error) =>
-    log.error({ code: codeOf(fault) }, 'a connection to the database broke')
+  const onError = (error: Error) =>
+    log.error({ code: codeOf(error) }, 'a connection to the database broke')
   const database = databaseUrl
-    ? await (await import('./open-postgres.server.ts')).openPostgres(databaseUrl, onFault)
+    ? await (await import('./open-postgres.server.ts')).openPostgres(databaseUrl, onError)
     : (await import('./open-sqlite.server.ts')).openSqlite(dataDir, Date.now)
   await migrate(database)
   return database

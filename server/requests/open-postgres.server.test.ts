@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { socketThatExpectsAnswers } from './open-postgres.server.ts'
+import { socketThatExpectsResponses } from './open-postgres.server.ts'
 
 const longestSilence = 100
 const server = createServer({ noDelay: true })
@@ -10,7 +10,7 @@ afterEach(() => void server.close())
 
 test('a peer that says nothing breaks the connection, with a code for the log', async () => {
   server.on('connection', (peer) => peer.on('error', () => undefined).resume()).listen(0)
-  const socket = socketThatExpectsAnswers(longestSilence)
+  const socket = socketThatExpectsResponses(longestSilence)
   socket.connect((server.address() as AddressInfo).port)
   await once(socket, 'connect')
   socket.write('select 1')

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 import { codeOf } from '../error-code.ts'
-import { SettingFault } from '../settings/setting-fault.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import type { Database, Schema } from './database.ts'
 
 /** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
@@ -19,7 +19,7 @@ const waits = {
 /** A host that vanished keeps no such time: then the connection is given up, milliseconds. */
 const longestSilence = 7000
 
-/** Connections nobody uses are closed before their silence looks like a fault, milliseconds. */
+/** Connections nobody uses are closed before their silence looks like an error, milliseconds. */
 const longestIdle = 4000
 
 /** Connections of one instance; posts wait for the disk, not for each other. */
@@ -32,7 +32,7 @@ const schemaLock = 7_204_118_331
 const limitConnections = { max: 4, options: '-c synchronous_commit=off' }
 
 /** A migration may wait for another instance's, and it and the clean-up take their time, milliseconds. */
-const patientWaits = { ...waits, statement_timeout: 120_000, lock_timeout: 120_000 } as const
+const maintenanceTimeouts = { ...waits, statement_timeout: 120_000, lock_timeout: 120_000 } as const
 const longestPatientSilence = 130_000
 
 const bigintType = 20
@@ -40,13 +40,13 @@ const bigintType = 20
 /**
  * Opens a pool on a PostgreSQL database that several instances share (requests guide 3).
  * @param url `postgres://user:password@host:5432/database`
- * @param onFault told the code when an idle connection breaks; the pool makes a new one
+ * @param onError told the code when an idle connection breaks; the pool makes a new one
  * @param now clock of tests; without it the database's own
- * @throws SettingFault when the database does not make commits durable, is too old or does not answer
+ * @throws SettingsError when the database does not make commits durable, is too old or does not answer
  */
 export async function openPostgres(
   url: string,
-  onFault: (error: Error) => void,
+  onError: (error: Error) => void,
   now?: () => number,
 ): Promise<Database> {
   const common = {
@@ -59,41 +59,43 @@ export async function openPostgres(
       getTypeParser: (type, format) =>
         type === bigintType ? Number : (types.getTypeParser(type, format) as never),
     },
-    stream: () => socketThatExpectsAnswers(longestSilence),
+    stream: () => socketThatExpectsResponses(longestSilence),
     ...waits,
   } satisfies PoolConfig
   const limits = new Pool({ ...common, ...limitConnections })
   const pool = new Pool({ ...common, max: mostConnections })
-  const patientPool = new Pool({
+  const maintenancePool = new Pool({
     ...common,
-    ...patientWaits,
+    ...maintenanceTimeouts,
     max: 1,
-    stream: () => socketThatExpectsAnswers(longestPatientSilence),
+    stream: () => socketThatExpectsResponses(longestPatientSilence),
   })
-  for (const connections of [pool, patientPool, limits]) {
-    connections.on('error', onFault)
-    // While a connection is in use the pool does not listen to it, and a fault nobody hears ends the process.
-    connections.on('connect', (client) => client.on('error', onFault))
+  for (const connections of [pool, maintenancePool, limits]) {
+    connections.on('error', onError)
+    // While a connection is in use the pool does not listen to it, and an error nobody hears ends the process.
+    connections.on('connect', (client) => client.on('error', onError))
   }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const patient = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patientPool }) })
+  const maintenanceDb = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: maintenancePool }),
+  })
   const close = async () => {
-    await Promise.all([kysely.destroy(), patient.destroy(), limits.end()])
+    await Promise.all([kysely.destroy(), maintenanceDb.destroy(), limits.end()])
   }
   try {
     await prove(kysely)
   } catch (error) {
     await close()
-    if (error instanceof SettingFault) throw error
+    if (error instanceof SettingsError) throw error
     // The message of the driver may hold the address, and with it the password.
-    throw new SettingFault(
+    throw new SettingsError(
       `DATABASE_URL cannot be used (${codeOf(error)}): check that PostgreSQL runs, and the host, user, password and database of the address.`,
     )
   }
   return {
     limits,
     kysely,
-    patient,
+    maintenanceDb,
     oneWriter: false,
     close,
     now: now ? async () => now() : () => clock(kysely),
@@ -103,7 +105,7 @@ export async function openPostgres(
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(transaction)
     },
     purge: async () => {
-      await sql`vacuum request, outbox, subscriber`.execute(patient)
+      await sql`vacuum request, outbox, subscriber`.execute(maintenanceDb)
     },
   }
 }
@@ -120,10 +122,10 @@ async function prove(kysely: Kysely<Schema>): Promise<void> {
       current_setting('synchronous_commit') as commit`.execute(kysely)
   const { version, fsync, commit } = rows[0]!
   if (Number(version) < oldestVersion) {
-    throw new SettingFault(`PostgreSQL ${version} is too old: use release 14 or newer.`)
+    throw new SettingsError(`PostgreSQL ${version} is too old: use release 14 or newer.`)
   }
   if (fsync !== 'on' || ['off', 'local'].includes(commit)) {
-    throw new SettingFault(
+    throw new SettingsError(
       `PostgreSQL may lose commits (fsync = ${fsync}, synchronous_commit = ${commit}): turn both on.`,
     )
   }
@@ -134,7 +136,7 @@ async function prove(kysely: Kysely<Schema>): Promise<void> {
  * is told. Without it a host that vanishes is noticed after a quarter of an hour, when TCP gives up.
  * @param silence milliseconds
  */
-export function socketThatExpectsAnswers(silence: number): Socket {
+export function socketThatExpectsResponses(silence: number): Socket {
   const socket = new Socket()
   socket.setTimeout(silence, () => {
     socket.destroy(Object.assign(new Error('The server is silent'), { code: 'ETIMEDOUT' }))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { codeOf } from '../error-code.ts'
-import { SettingFault } from '../settings/setting-fault.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import type { Database as StoreDatabase, Schema } from './database.ts'
 
 /** Name of the store's file in the data folder. */
@@ -28,13 +28,13 @@ const pragmas = {
  * (requests guide 1).
  * @param dataDir folder that holds the file
  * @param now milliseconds since 1970
- * @throws SettingFault when SQLite is too old or a setting did not take
+ * @throws SettingsError when SQLite is too old or a setting did not take
  */
 export function openSqlite(dataDir: string, now: () => number): StoreDatabase {
   const kysely = openSqliteFile(join(dataDir, sqliteFile))
   return {
     kysely,
-    patient: kysely,
+    maintenanceDb: kysely,
     oneWriter: true,
     close: () => kysely.destroy(),
     now: async () => now(),
@@ -86,7 +86,7 @@ function prove(database: Database.Database): void {
     .prepare<[], { version: string }>('select sqlite_version() as version')
     .get()!
   if (isOlder(version)) {
-    throw new SettingFault(
+    throw new SettingsError(
       `SQLite ${version} can damage its file: install better-sqlite3 with SQLite ${oldestSqlite.join('.')} or newer.`,
     )
   }
@@ -94,7 +94,7 @@ function prove(database: Database.Database): void {
     database.pragma(`${name} = ${wanted}`)
     const is: unknown = database.pragma(name, { simple: true })
     if (is !== wanted)
-      throw new SettingFault(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
+      throw new SettingsError(`SQLite keeps ${name} = ${String(is)} instead of ${wanted}.`)
   }
 }
 
@@ -113,7 +113,7 @@ export const SqliteDatabase: typeof Database = await loadDriver(process.versions
 
 /**
  * @param node the version of the running Node, as in `process.versions.node`
- * @throws SettingFault when the driver for this Node is not there, or was not compiled
+ * @throws SettingsError when the driver for this Node is not there, or was not compiled
  */
 async function loadDriver(node: string): Promise<typeof Database> {
   const name = isNode20(node) ? 'better-sqlite3-node20' : 'better-sqlite3'
@@ -125,7 +125,7 @@ async function loadDriver(node: string): Promise<typeof Database> {
     new driver.default(':memory:').close()
     return driver.default
   } catch (error) {
-    throw new SettingFault(
+    throw new SettingsError(
       `SQLite could not be loaded on Node ${node} (${codeOf(error)}): run "npm ci" with this Node and without --omit=optional; after an install without scripts approve that of ${name} or run "npm rebuild ${name}", which may compile for about a minute and then needs python3, make and a C++ compiler; or set DATABASE_URL.`,
     )
   }

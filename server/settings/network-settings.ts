@@ -1,32 +1,32 @@
 import ipaddr from 'ipaddr.js'
-import { parseUrl, SettingFault } from './setting-fault.ts'
+import { parseUrl, SettingsError } from './settings-error.ts'
 
-/** @throws SettingFault for what is no port */
+/** @throws SettingsError for what is no port */
 export function readPort(value: string | undefined): number {
   const port = Number(value || 3000)
   if (isPort(port)) return port
-  throw new SettingFault(`PORT is "${value}": set it to a whole number from 1 to 65535.`)
+  throw new SettingsError(`PORT is "${value}": set it to a whole number from 1 to 65535.`)
 }
 
 function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535
 }
 
-/** @throws SettingFault for an address with a path, and when a public site has none */
+/** @throws SettingsError for an address with a path, and when a public site has none */
 export function readSiteUrl({ SITE_URL: value, NODE_ENV }: NodeJS.ProcessEnv, port: number): URL {
   if (!value && NODE_ENV === 'production') {
-    throw new SettingFault(
+    throw new SettingsError(
       'SITE_URL is missing although NODE_ENV is production: set it to the address that visitors use, such as https://www.example.com.',
     )
   }
   const url = parseUrl(value || `http://localhost:${port}`)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url
-  throw new SettingFault(
+  throw new SettingsError(
     `SITE_URL is "${value}": set it to the site's address without a path, such as https://www.example.com.`,
   )
 }
 
-/** @throws SettingFault for what is no host and port */
+/** @throws SettingsError for what is no host and port */
 export function readMetricsAddress(
   value: string | undefined,
 ): { host: string; port: number } | undefined {
@@ -36,7 +36,7 @@ export function readMetricsAddress(
   if (url && url.host === value && isPort(port)) {
     return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
   }
-  throw new SettingFault(
+  throw new SettingsError(
     `METRICS_ADDRESS is "${value}": set it to a host and a port that only operators reach, such as 127.0.0.1:9464.`,
   )
 }
@@ -46,7 +46,7 @@ const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
  * What of `X-Forwarded-For` is believed: a number of proxies or a list of their addresses, never everything.
- * @throws SettingFault for anything else
+ * @throws SettingsError for anything else
  */
 export function readTrustProxy(value: string | undefined): number | string | false {
   if (!value) return false
@@ -55,7 +55,7 @@ export function readTrustProxy(value: string | undefined): number | string | fal
   const known = (part: string) =>
     ranges.includes(part) || ipaddr.isValid(part) || ipaddr.isValidCIDR(part)
   if (parts.every(known)) return value
-  throw new SettingFault(
+  throw new SettingsError(
     `TRUST_PROXY is "${value}": set it to the number of proxies in front of the server or to their addresses; trusting everybody would let anybody pretend to be somebody else.`,
   )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
-import { SettingFault, refuseForeignBuild } from './setting-fault.ts'
+import { SettingsError, refuseForeignBuild } from './settings-error.ts'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
@@ -151,7 +151,7 @@ describe('settings', () => {
       [{ SITE_URL: 'https://helmwright.example', SITE_SECRET: secret }, 'MAIL_URL'],
     ])('%j: %s', (env, name) => {
       const start = () => readSettings({ ...local, ...env }, [])
-      expect(start).toThrow(SettingFault)
+      expect(start).toThrow(SettingsError)
       expect(start).toThrow(new RegExp(`\\b${name}\\b`))
       expect(start).toThrow(/: (set|replace) /)
       expect(start).not.toThrow(/\n/)
@@ -185,7 +185,7 @@ describe('the build', () => {
   test('fault 19: a public site refuses pages that carry another address', () => {
     const start = () =>
       refuseForeignBuild('https://www.helmwright.example', 'http://localhost:3000')
-    expect(start).toThrow(SettingFault)
+    expect(start).toThrow(SettingsError)
     expect(start).toThrow(/^SITE_URL is https:\/\/www\.helmwright\.example .*: set SITE_URL /)
   })
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
 import { type Destinations, readDestinations } from './destinations.ts'
 import { readMetricsAddress, readPort, readSiteUrl, readTrustProxy } from './network-settings.ts'
-import { isLoopback, parseUrl, SettingFault } from './setting-fault.ts'
+import { isLoopback, parseUrl, SettingsError } from './settings-error.ts'
 
 /** What the environment says, checked once at the start. */
 export type Settings = Destinations & {
@@ -38,14 +38,14 @@ export type Settings = Destinations & {
 /**
  * @param env the process's environment
  * @param sampleEntries content that is marked as sample (rulings 4)
- * @throws SettingFault for a malformed or missing setting
+ * @throws SettingsError for a malformed or missing setting
  */
 export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly string[]): Settings {
   const port = readPort(env.PORT)
   const siteUrl = readSiteUrl(env, port)
   const loopback = isLoopback(siteUrl)
   if (!loopback && sampleEntries.length > 0 && env.ALLOW_SAMPLE_CONTENT !== '1') {
-    throw new SettingFault(
+    throw new SettingsError(
       `SITE_URL is public but ${sampleEntries.length} content entries are samples (first: ${sampleEntries[0]}): replace them, or set ALLOW_SAMPLE_CONTENT=1 to show them all the same.`,
     )
   }
@@ -74,9 +74,9 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
 /** A local site makes its key once and keeps it; a public one, and instances that share, must be given one. */
 function readSecret(value: string | undefined, dataDir: string, ownKey: boolean): string {
   if (value && value.length >= 32) return value
-  if (value) throw new SettingFault('SITE_SECRET is too short: set it to at least 32 characters.')
+  if (value) throw new SettingsError('SITE_SECRET is too short: set it to at least 32 characters.')
   if (!ownKey) {
-    throw new SettingFault(
+    throw new SettingsError(
       'SITE_SECRET is missing: set it to at least 32 random characters, the same on every instance.',
     )
   }
@@ -89,7 +89,7 @@ function readSecret(value: string | undefined, dataDir: string, ownKey: boolean)
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
-  throw new SettingFault(
+  throw new SettingsError(
     'DATABASE_URL is no PostgreSQL address: set it to postgres://user:password@host:5432/database, or leave it empty for SQLite.',
   )
 }
@@ -97,7 +97,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 function readWorker(value: string | undefined): Settings['worker'] {
   if (!value) return 'on'
   if (value === 'on' || value === 'off' || value === 'only') return value
-  throw new SettingFault(
+  throw new SettingsError(
     `WORKER is "${value}": set it to on, off (another instance delivers) or only (this one answers no visitors).`,
   )
 }
@@ -107,7 +107,7 @@ function readRetentionDays(value: string | undefined): number {
   const promised = company.retention.requests
   const days = Number(value || promised)
   if (Number.isInteger(days) && days >= 1 && days <= promised) return days
-  throw new SettingFault(
+  throw new SettingsError(
     `RETENTION_DAYS is "${value}": set it to a whole number of days up to ${promised}, which the privacy policy promises (content/company.ts).`,
   )
 }
@@ -115,7 +115,7 @@ function readRetentionDays(value: string | undefined): number {
 function readFreeDevsUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^https?:$/.test(parseUrl(value)?.protocol ?? '')) return value
-  throw new SettingFault(
+  throw new SettingsError(
     `FREE_DEVS_URL is "${value}": set it to an address that answers with {"total": …, "free": …}, or leave it empty.`,
   )
 }
@@ -130,7 +130,7 @@ export type CrawlerSettings = {
   indexNowKey: string | undefined
 }
 
-/** @throws SettingFault for a value that means nothing */
+/** @throws SettingsError for a value that means nothing */
 function readCrawlerSettings(env: NodeJS.ProcessEnv): CrawlerSettings {
   return {
     preview: env.SITE_PREVIEW === '1',
@@ -142,7 +142,7 @@ function readCrawlerSettings(env: NodeJS.ProcessEnv): CrawlerSettings {
 function readAiCrawlers(value: string | undefined): CrawlerSettings['aiCrawlers'] {
   if (!value) return 'allow'
   if (value === 'allow' || value === 'deny') return value
-  throw new SettingFault(
+  throw new SettingsError(
     `AI_CRAWLERS is "${value}": set it to allow or deny, or leave it empty for allow.`,
   )
 }
@@ -151,7 +151,7 @@ function readAiCrawlers(value: string | undefined): CrawlerSettings['aiCrawlers'
 function readIndexNowKey(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^[a-zA-Z0-9-]{8,128}$/.test(value)) return value
-  throw new SettingFault(
+  throw new SettingsError(
     'INDEXNOW_KEY is malformed: set it to 8 to 128 letters, digits and hyphens, or leave it empty.',
   )
 }

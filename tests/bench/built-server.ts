@@ -42,7 +42,7 @@ export async function startBuiltServer(): Promise<ServerUnderLoad> {
 export async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const ok = await fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (ok) return

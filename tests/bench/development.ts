@@ -43,12 +43,12 @@ async function edits(rounds: number): Promise<number[]> {
   try {
     const page = await browser.newPage()
     await page.goto(`${await project.develop()}/contact-us`)
-    const place = join(project.folder, file)
-    const text = readFileSync(place, 'utf8')
+    const path = join(project.folder, file)
+    const text = readFileSync(path, 'utf8')
     if (!text.includes(words)) throw new Error(`${file} has no message ${words}`)
     const edit = async (edited: string, timeout?: number) => {
       const begin = performance.now()
-      writeFileSync(place, text.replace(words, JSON.stringify(edited)))
+      writeFileSync(path, text.replace(words, JSON.stringify(edited)))
       await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), edited, {
         polling: 'raf',
         timeout,

@@ -29,7 +29,7 @@ const telephone = {
 const laterClicks = 5
 
 /** Clicks every page at every moment, several times over. */
-export async function answersToClicks(site: string, rounds: number): Promise<ClickFigures[]> {
+export async function responsesToClicks(site: string, rounds: number): Promise<ClickFigures[]> {
   const all: ClickFigures[] = []
   for (const path of speedPages) {
     for (const after of clickTimes) {

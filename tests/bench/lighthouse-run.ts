@@ -14,7 +14,7 @@ const audits: Record<keyof Times, string> = {
   bytes: 'total-byte-weight',
 }
 
-/** A browser without a window paints nothing now and then, which Lighthouse reports as a fault of its own. */
+/** A browser without a window paints nothing now and then, which Lighthouse reports as an error of its own. */
 const tries = 3
 
 /**

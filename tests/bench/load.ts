@@ -33,8 +33,8 @@ async function loadByWrk({ url, headers }: Asked, { connections, seconds }: Roun
     const [, figure, unit] = found(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)\\s*$`, 'm'))
     return Number(figure) * units[unit!]!
   }
-  const faults = found(/Non-2xx or 3xx responses: \d+|Socket errors: .*/)
-  if (faults[0]) throw new Error(`${url}: ${faults[0]}`)
+  const errors = found(/Non-2xx or 3xx responses: \d+|Socket errors: .*/)
+  if (errors[0]) throw new Error(`${url}: ${errors[0]}`)
   const [, rate] = found(/^Requests\/sec: +([\d.]+)\s*$/m)
   return { rate: Number(rate), p50: time(50), p99: time(99) }
 }

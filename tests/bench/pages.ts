@@ -5,7 +5,7 @@ import { islandWeights, pageWeight } from '../support/page-weight.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { speedPages } from '../support/speed-pages.ts'
 import { writeFigures } from './figures.ts'
-import { answersToClicks, clickTable } from './first-clicks.ts'
+import { responsesToClicks, clickTable } from './first-clicks.ts'
 import { isFlawless, scoresOfPages } from './scores-of-pages.ts'
 import { speedOfPages, speedTable } from './speed-of-pages.ts'
 
@@ -43,7 +43,7 @@ if (wanted('scores')) {
 }
 browser.kill()
 if (wanted('clicks')) {
-  const clicks = await answersToClicks(site.url, rounds)
+  const clicks = await responsesToClicks(site.url, rounds)
   figures.clicks = clicks
   console.info('Milliseconds from a click to the next paint, processor slowed down four times:')
   console.table(clickTable(clicks))

@@ -3,7 +3,7 @@ import { spread, summary, writeFigures } from './figures.ts'
 import { fileNear } from './file-near.ts'
 import { type Load, loadGenerator } from './load.ts'
 import { startNginx } from './nginx-server.ts'
-import { packed, packedAnswer } from './packed-answer.ts'
+import { packed, packedResponse } from './packed-response.ts'
 import { startBareServer } from './start-bare-server.ts'
 
 /**
@@ -25,9 +25,9 @@ const generator = loadGenerator()
 const page = `/${fileNear('dist/client', '/index.html.gz', wantedSize).replace('/index.html.gz', '')}`
 const asset = `/assets/${fileNear('dist/client/assets', '.js.gz', wantedSize).replace('.gz', '')}`
 const site = await startBuiltServer()
-const answer = await packedAnswer(site.url + page)
-const bare = await startBareServer(answer)
-const nginx = await startNginx(answer.headers)
+const response = await packedResponse(site.url + page)
+const bare = await startBareServer(response)
+const nginx = await startNginx(response.headers)
 const yardstick = nginx ? 'nginx' : 'bare node:http'
 const peers = nginx ? ({ 'the site': site, nginx } as const) : { 'the site': site }
 
@@ -37,7 +37,7 @@ const add = (what: string, by: string, url: string, headers: Headers = packed) =
 }
 add('page', 'bare node:http', bare.url + page)
 for (const [by, { url }] of Object.entries(peers)) {
-  const { headers } = await packedAnswer(url + page)
+  const { headers } = await packedResponse(url + page)
   add('page', by, url + page)
   add('page, unchanged', by, url + page, { ...packed, 'If-None-Match': headers.etag! })
   add('asset', by, url + asset)
@@ -60,7 +60,7 @@ for (let round = -1; round < rounds; round += 1) {
 for (const server of [site, bare, nginx]) await server?.stop()
 
 const figures = rows.map(figuresOf)
-console.info(`${page} (${answer.body.length} bytes) and ${asset}, packed by gzip`)
+console.info(`${page} (${response.body.length} bytes) and ${asset}, packed by gzip`)
 console.info(`${load.connections} connections by ${generator.name}, ${rounds} rounds`)
 console.table(
   figures.map(({ rate, p50, p99, share, ...row }) => ({

@@ -24,17 +24,17 @@ for (const path of speedPages) {
   })
 }
 
-const words = (prefixes: string) => `virtual:island-words/${prefixes}/en`
-const formWords = words('forms,taxonomy,common.newsletter,common.head.error-title')
+const words = (prefixes: string) => `virtual:island-messages/${prefixes}/en`
+const formMessages = words('forms,taxonomy,common.newsletter,common.head.error-title')
 const needed = ['pages/+client.ts', 'components/islands/hydrate-island.tsx']
 
 test.each([
   [
     'the contact form',
     99_000,
-    ['components/sections/ContactBlock/ContactRequest.island.tsx', formWords],
+    ['components/sections/ContactBlock/ContactRequest.island.tsx', formMessages],
   ],
-  ['the newsletter', 97_500, ['components/forms/NewsletterForm.island.tsx', formWords]],
+  ['the newsletter', 97_500, ['components/forms/NewsletterForm.island.tsx', formMessages]],
   [
     'a slider, slick included,',
     87_000,

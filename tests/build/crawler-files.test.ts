@@ -1,16 +1,16 @@
 import { parseFeed } from 'feedsmith'
 import { describe, expect, inject, test } from 'vitest'
-import { rawAnswer } from '../support/raw-answer.ts'
+import { rawResponse } from '../support/raw-response.ts'
 import { attributeOf, documentOf, served, servedAll } from '../support/served-site.ts'
-import { sitemapFaults } from '../support/sitemap-faults.ts'
+import { sitemapErrors } from '../support/sitemap-errors.ts'
 
 test('the sitemap is valid, and each page of it answers, is its own canonical and may be listed', async () => {
   const robots = (await served('/robots.txt')).body.toString()
   const [, url] = /^Sitemap: (.*)$/m.exec(robots)!
-  const answer = await served(new URL(url!).pathname)
-  expect(answer.headers['content-type']).toMatch(/^(application|text)\/xml/)
-  const sitemap = answer.body.toString()
-  expect(await sitemapFaults(sitemap)).toEqual([])
+  const response = await served(new URL(url!).pathname)
+  expect(response.headers['content-type']).toMatch(/^(application|text)\/xml/)
+  const sitemap = response.body.toString()
+  expect(await sitemapErrors(sitemap)).toEqual([])
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
   expect(listed.length).toBeGreaterThan(200)
   const pages = await servedAll(listed.map((loc) => new URL(loc).pathname))
@@ -35,12 +35,12 @@ describe.each(['', '/de'])('in “%s”', (prefix) => {
       ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${prefix}/${name}`),
     )
     for (const link of links) {
-      const answer = await served(link.getAttribute('href')!)
-      const type = answer.headers['content-type']!.split(';')[0]
-      const { feed } = parseFeed(answer.body.toString())
+      const response = await served(link.getAttribute('href')!)
+      const type = response.headers['content-type']!.split(';')[0]
+      const { feed } = parseFeed(response.body.toString())
       const title = typeof feed.title === 'string' ? feed.title : feed.title?.value
-      expect([answer.path, type, title]).toEqual([
-        answer.path,
+      expect([response.path, type, title]).toEqual([
+        response.path,
         link.getAttribute('type'),
         'Blog – Helmwright',
       ])
@@ -55,35 +55,35 @@ describe.each(['', '/de'])('in “%s”', (prefix) => {
       const page = await served(path)
       const link = attributeOf(page, 'head link[rel=alternate][type="text/markdown"]', 'href')
       expect(link).toBe(`${path}.md`)
-      const answer = await served(`${path}.md`)
-      expect(answer.headers).toMatchObject({
+      const response = await served(`${path}.md`)
+      expect(response.headers).toMatchObject({
         'content-type': 'text/markdown; charset=utf-8',
         'x-robots-tag': 'noindex',
         link: `<${inject('siteUrl')}${path}>; rel="canonical"`,
       })
       const canonical = attributeOf(page, 'head link[rel=canonical]', 'href')
-      const text = answer.body.toString()
+      const text = response.body.toString()
       expect(text).toContain(`\nsource: ${canonical}\n`)
       expect(text).toContain(`\n# ${documentOf(page).querySelector('h1')!.text}\n`)
     },
   )
 
   test('every URL of llms.txt answers', async () => {
-    const answer = await served(`${prefix}/llms.txt`)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    const links = [...answer.body.toString().matchAll(/\]\((https?:[^)]+)\)/g)]
+    const response = await served(`${prefix}/llms.txt`)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+    const links = [...response.body.toString().matchAll(/\]\((https?:[^)]+)\)/g)]
     expect(links.length).toBeGreaterThan(60)
-    const answers = await servedAll(links.map(([, link]) => new URL(link!).pathname))
-    const dead = answers.filter(({ status }) => status !== 200)
+    const responses = await servedAll(links.map(([, link]) => new URL(link!).pathname))
+    const dead = responses.filter(({ status }) => status !== 200)
     expect(dead.map(({ path, status }) => `${path}: the status is ${status}`)).toEqual([])
   })
 })
 
 test('the files are sent compressed', async () => {
   for (const path of ['/sitemap.xml', '/rss.xml', '/llms.txt', '/blog/who-owns-the-code.md']) {
-    const answer = await rawAnswer(inject('siteUrl'), path, {
+    const response = await rawResponse(inject('siteUrl'), path, {
       headers: { 'Accept-Encoding': 'br' },
     })
-    expect([path, answer.headers['content-encoding']]).toEqual([path, 'br'])
+    expect([path, response.headers['content-encoding']]).toEqual([path, 'br'])
   }
 })

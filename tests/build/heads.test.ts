@@ -16,8 +16,8 @@ test('every listed page names its versions, and they name it', () => {
 
 describe('a page says everything in its HTML', () => {
   test.each(pagesByFamily())('$id', async ({ pages }) => {
-    const answers = await servedAll(pages.map(({ path }) => path))
-    const findings = answers.flatMap((page, at) =>
+    const responses = await servedAll(pages.map(({ path }) => path))
+    const findings = responses.flatMap((page, at) =>
       pageFindings(page, pages[at]!.locale).map((finding) => `${page.path}: ${finding}`),
     )
     expect(findings).toEqual([])

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { languageOf } from '../support/crawler/built-page.ts'
 import { languageFindings } from '../support/crawler/language-findings.ts'
 import { builtPages } from '../support/crawler/read-build.ts'
-import { rawAnswer } from '../support/raw-answer.ts'
+import { rawResponse } from '../support/raw-response.ts'
 import { served } from '../support/served-site.ts'
 
 test('both languages are in the build', () => {
@@ -29,7 +29,7 @@ test('no crawler sees the offer of another language', () => {
 
 test('a reader of German gets the same page as everyone', async () => {
   const headers = { 'Accept-Language': 'de-AT' }
-  const german = await rawAnswer(inject('siteUrl'), '/services/devops', { headers })
+  const german = await rawResponse(inject('siteUrl'), '/services/devops', { headers })
   const { status, body } = await served('/services/devops')
   expect([german.status, german.body.toString()]).toEqual([status, body.toString()])
 })

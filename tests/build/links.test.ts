@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 import { linkedPaths, linkFindings } from '../support/crawler/link-findings.ts'
 import { builtFiles, builtOrigin, builtPages } from '../support/crawler/read-build.ts'
 import { documentOf, type Served, servedAll } from '../support/served-site.ts'
@@ -71,7 +71,7 @@ test(
     expect.soft(lost).toEqual([])
 
     const unreached = (['en', 'de'] as const)
-      .flatMap(addresses)
+      .flatMap(listedPages)
       .filter(({ id, path }) => !fromMail.includes(id) && !found.has(path))
     expect(unreached.map(({ path }) => path)).toEqual([])
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isIndexed } from '../support/crawler/built-page.ts'
 import { builtOrigin, builtPages } from '../support/crawler/read-build.ts'
 import { attributeOf, documentOf, served, servedAll } from '../support/served-site.ts'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 
 const robotsOf = async (path: string) =>
   attributeOf(await served(path), 'meta[name=robots]', 'content')
@@ -54,7 +54,7 @@ test('a query makes no page of its own', async () => {
 })
 
 test('the site map links every page that search engines may list, and no other', async () => {
-  const pages = await servedAll(addresses('en').map(({ path }) => path))
+  const pages = await servedAll(listedPages('en').map(({ path }) => path))
   const listed = pages.filter(
     (page) => attributeOf(page, 'meta[name=robots]', 'content') === undefined,
   )

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 import { pagesByFamily } from '../support/pages-by-family.ts'
 import { attributeOf, type Served, servedAll } from '../support/served-site.ts'
 
 describe('every listed page names a picture that other sites may show, and no other page does', () => {
   test.each(pagesByFamily())('$id', async ({ pages }) => {
-    const answers = await servedAll(pages.map(({ path }) => path))
-    const findings = answers.flatMap((page) =>
+    const responses = await servedAll(pages.map(({ path }) => path))
+    const findings = responses.flatMap((page) =>
       cardFindings(page).map((finding) => `${page.path}: ${finding}`),
     )
     expect(findings).toEqual([])
@@ -17,7 +17,7 @@ describe('every listed page names a picture that other sites may show, and no ot
 test.each(['en', 'de'] as const)(
   'the server lets other sites show the pictures of %s, in their size',
   async (locale) => {
-    const pages = await servedAll(addresses(locale).map(({ path }) => path))
+    const pages = await servedAll(listedPages(locale).map(({ path }) => path))
     const urls = pages.flatMap((page) => contentOf(page, 'og:image') ?? [])
     const paths = new Set(urls.map((url) => new URL(url).pathname))
     expect(paths.size).toBeGreaterThan(50)
@@ -30,7 +30,7 @@ function contentOf(page: Served, key: string): string | undefined {
   return attributeOf(page, `meta[property="${key}"], meta[name="${key}"]`, 'content')
 }
 
-/** Faults in what a page says of its picture. */
+/** Errors in what a page says of its picture. */
 function cardFindings(page: Served): string[] {
   const meta = (key: string) => contentOf(page, key)
   const url = meta('og:image')

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { movedPaths } from '../../locales/moved.ts'
-import { rawAnswer } from '../support/raw-answer.ts'
+import { rawResponse } from '../support/raw-response.ts'
 import { documentOf, served } from '../support/served-site.ts'
 
 const table: { asked: string; status: number; leadsTo?: string; host?: string; method?: string }[] =
@@ -53,14 +53,14 @@ describe('what crawlers ask for', () => {
   for (const { asked, status, leadsTo, ...how } of table) {
     test(`${how.method ?? 'GET'} ${how.host ?? ''}${asked} → ${status} ${leadsTo ?? ''}`, async () => {
       const siteUrl = inject('siteUrl')
-      const answer = await rawAnswer(siteUrl, asked, how)
-      expect(answer.status).toBe(status)
-      if (how.method === 'HEAD') expect(answer.body.length).toBe(0)
-      if (status !== 301 && status !== 308) return expect(answer.headers.location).toBeUndefined()
-      const target = new URL(answer.headers.location!, siteUrl)
+      const response = await rawResponse(siteUrl, asked, how)
+      expect(response.status).toBe(status)
+      if (how.method === 'HEAD') expect(response.body.length).toBe(0)
+      if (status !== 301 && status !== 308) return expect(response.headers.location).toBeUndefined()
+      const target = new URL(response.headers.location!, siteUrl)
       if (leadsTo) expect(target.href).toBe(new URL(leadsTo, siteUrl).href)
       // No chains, no loops: what a redirect leads to is there.
-      expect((await rawAnswer(target.origin, target.pathname + target.search)).status).toBe(200)
+      expect((await rawResponse(target.origin, target.pathname + target.search)).status).toBe(200)
     })
   }
 })

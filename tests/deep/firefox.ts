@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { launch } from 'puppeteer-core'
 import { listedLocales } from '../../locales/locales.ts'
-import { addresses, oneOfEach } from '../support/addresses.ts'
+import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { someRequest } from '../support/contact-form.ts'
 import { startSite } from '../support/site-under-test.ts'
 
@@ -28,13 +28,13 @@ const browser = await launch({
   executablePath: findFirefox(),
   headless: true,
 })
-const faults: string[] = []
+const errors: string[] = []
 try {
   const page = await browser.newPage()
   await page.setViewport({ width: 1281, height: 900 })
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
   })
 
   const boxes =
@@ -47,12 +47,12 @@ try {
       await page.evaluate(touch)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    if (!(await page.evaluate(answers))) faults.push(`${path}: a part does not answer`)
+    if (!(await page.evaluate(answers))) errors.push(`${path}: a part does not answer`)
     // Firefox calls code that is broken off by the next page an error.
     await page.waitForNetworkIdle({ idleTime: 100 })
   }
 
-  const kinds = listedLocales.flatMap(({ code }) => oneOfEach(addresses(code)))
+  const kinds = listedLocales.flatMap(({ code }) => oneOfEach(listedPages(code)))
   for (const { path } of kinds) {
     await open(path)
     // A sheet hides what leaves it, but its own content can still be scrolled by a program.
@@ -60,7 +60,7 @@ try {
       'Math.max(...[...document.querySelectorAll("html, main > *")].map((box) => box.scrollWidth - box.clientWidth))',
     )
     if (Number(tooWide) > 0)
-      faults.push(`${path}: something is wider than the window by ${tooWide} px`)
+      errors.push(`${path}: something is wider than the window by ${tooWide} px`)
   }
 
   await open('/service-finder')
@@ -75,7 +75,7 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 5000))
   await page.locator('#contact-form button[type="submit"]').click()
   await page.waitForSelector('dialog[open]', { timeout: 10_000 })
-  if (site.requestsOf(email).length !== 1) faults.push('The request was not stored once.')
+  if (site.requestsOf(email).length !== 1) errors.push('The request was not stored once.')
   console.info(
     `${kinds.length} kinds of pages, a choice and a request in ${await browser.version()}`,
   )
@@ -83,7 +83,7 @@ try {
   await browser.close()
   await site.stop()
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
   process.exitCode = 1
 }

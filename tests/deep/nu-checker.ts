@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 
 const checker = 'vnu-jar@26.9.27'
 
-/** Complaints that are no fault here, each with the reason. */
+/** Complaints that are no error here, each with the reason. */
 const accepted = [
   // CardTable changes `display` on small screens, which takes the roles away in some browsers (A-120).
   /The “role” attribute must not be used on a “t[dhr]” element/,

@@ -41,12 +41,12 @@ const paths = [
  * @returns whether it was shown again as it was left, and what of the page kept the browser from it
  */
 async function leaveAndComeBack(page: Page) {
-  const faults: string[] = []
+  const errors: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     for (const { type, reason } of notRestoredExplanations)
-      if (type !== 'Circumstantial') faults.push(reason)
+      if (type !== 'Circumstantial') errors.push(reason)
   })
   const path = page.url()
   await page.evaluate(() =>
@@ -59,7 +59,7 @@ async function leaveAndComeBack(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(path)
-  return { kept: (await page.locator('html').getAttribute('data-kept')) === 'true', faults }
+  return { kept: (await page.locator('html').getAttribute('data-kept')) === 'true', faults: errors }
 }
 
 for (const path of paths) {
@@ -81,8 +81,8 @@ test('a page that must be told when it goes is found out', async ({ page }) => {
 
 test('a receipt whose request was withdrawn is not shown again', async ({ page }) => {
   const data = { ...someRequest(), pathname: '/contact-us' }
-  const answer = await page.request.post('/api/contact', { data })
-  const receipt = answer.headers().location!
+  const response = await page.request.post('/api/contact', { data })
+  const receipt = response.headers().location!
   await page.goto(receipt)
   const title = page.getByRole('heading', { level: 1 })
   await page.getByRole('button', { name: 'Withdraw this request' }).click()

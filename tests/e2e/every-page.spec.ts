@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { type Address, addresses, oneOfEach } from '../support/addresses.ts'
+import { type ListedPage, listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { subjectAt, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'
 
@@ -22,12 +22,12 @@ const lookAt = (path: string, look: Look) =>
     })
   })
 
-const english = addressesOf('en')
+const english = pathsOf('en')
 const wholeOnes = new Set(familyFaces(english).map(({ path }) => path))
 for (const { path } of english)
   lookAt(path, { locale: 'en', ...(wholeOnes.has(path) ? whole : brief) })
 
-for (const { path } of addressesOf('de')) lookAt(path, { locale: 'de', ...words })
+for (const { path } of pathsOf('de')) lookAt(path, { locale: 'de', ...words })
 
 for (const path of ['/de', '/de/contact-us', '/de/service-finder'])
   lookAt(path, { locale: 'de', ...whole })
@@ -36,12 +36,12 @@ for (const locale of ['en', 'de'] as const)
   lookAt(localizedPath('/no-such-page', locale), { locale, ...whole, status: 404 })
 
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
-function addressesOf(locale: Locale): Address[] {
-  return oneOfEach(addresses(locale), ['blog.tag'])
+function pathsOf(locale: Locale): ListedPage[] {
+  return oneOfEach(listedPages(locale), ['blog.tag'])
 }
 
 /** Of each family of pages the first, the longest and the shortest. */
-function familyFaces(all: readonly Address[]): Address[] {
+function familyFaces(all: readonly ListedPage[]): ListedPage[] {
   return [...new Set(all.map(({ id }) => id))].flatMap((family) => {
     const bySize = all
       .filter(({ id }) => id === family)

@@ -169,7 +169,7 @@ function pageWith(box: string): string | undefined {
 
 async function receiptPage(page: Page): Promise<string> {
   await page.goto('/contact-us')
-  const answer = await page.request.post('/api/contact', {
+  const response = await page.request.post('/api/contact', {
     headers: { Origin: new URL(page.url()).origin },
     data: {
       name: 'Marta O’Neil',
@@ -184,7 +184,7 @@ async function receiptPage(page: Page): Promise<string> {
       service: '',
     },
   })
-  return answer.headers().location!
+  return response.headers().location!
 }
 
 for (const { name, box } of parts.filter((part) => !withoutControls.has(part.name))) {
@@ -208,10 +208,10 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         })
         const path = pageWith(box)
         const open = async () => {
-          const address = path ?? (await receiptPage(page))
+          const url = path ?? (await receiptPage(page))
           // The browser would keep the state of the address that it shows already.
           await page.goto('about:blank')
-          await page.goto(address, { waitUntil: 'domcontentloaded' })
+          await page.goto(url, { waitUntil: 'domcontentloaded' })
         }
         await open()
         const kinds = await kindsOf(page, box)

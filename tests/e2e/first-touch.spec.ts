@@ -38,7 +38,7 @@ for (const [way, press] of Object.entries(ways)) {
   })
 }
 
-/** Opens a page of which a newer build has replaced all code that is fetched later; gives the reports of its faults. */
+/** Opens a page of which a newer build has replaced all code that is fetched later; gives the reports of its errors. */
 async function openOldPage(page: Page, path: string): Promise<unknown[]> {
   const reports: unknown[] = []
   page.on('request', (request: Request) => {
@@ -49,7 +49,7 @@ async function openOldPage(page: Page, path: string): Promise<unknown[]> {
   return reports
 }
 
-const faultOfPageScript = {
+const pageScriptError = {
   type: 'script-error',
   name: 'TypeError',
   source: expect.stringMatching(/\/assets\/entries\//),
@@ -77,7 +77,7 @@ test.describe('When a newer build has replaced the scripts of an open page', () 
       await expect(partWith(page, form(page, name))).toHaveAttribute('data-state', 'failed')
       await expectValues(page, name, typed)
       expect(loads).toBe(1)
-      await expect.poll(() => reports).toContainEqual(faultOfPageScript)
+      await expect.poll(() => reports).toContainEqual(pageScriptError)
       await press(sendButton(page, name))
       await expect(page).toHaveURL(/\/thank-you\?request=[\w-]{22}#main$/)
       expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])

@@ -17,7 +17,7 @@ import { expect, test } from '../support/site-test.ts'
 test.use({ expectedConsole: [/Failed to load resource/] })
 
 /** Longest wait for an answer, milliseconds (A-08). */
-const answerLimit = 15_000
+const responseLimit = 15_000
 
 /** What becomes of one post. */
 type Answer = (route: Route) => Promise<unknown>
@@ -54,7 +54,7 @@ const retryButton = (page: Page, name: FormName) =>
   alertOf(page, name).getByRole('button', { name: 'Try again' })
 
 /** Gives every post to an endpoint the next answer, and the posts that came. */
-async function answerPosts(page: Page, endpoint: string, answers: Answer[]): Promise<Request[]> {
+async function respondToPosts(page: Page, endpoint: string, answers: Answer[]): Promise<Request[]> {
   const posts: Request[] = []
   await page.route(`**${endpoint}`, async (route) => {
     const answer = answers[posts.length]!
@@ -83,7 +83,7 @@ for (const tested of formsUnderTest) {
   }) => {
     const [first, changed] = [tested.typed(), tested.typed()]
     const failed = Object.entries(failures)
-    const posts = await answerPosts(page, endpoint, [
+    const posts = await respondToPosts(page, endpoint, [
       ...failed.map(([, answer]) => answer),
       answerLost,
       stored,
@@ -129,13 +129,13 @@ test('no answer for fifteen seconds is a failure', async ({ page, site }) => {
   const { name, path, endpoint, failure } = tested
   const typed = tested.typed()
   await page.addInitScript(timeOutByTheClock)
-  const posts = await answerPosts(page, endpoint, [async () => {}, stored])
+  const posts = await respondToPosts(page, endpoint, [async () => {}, stored])
   await openForm(page, path, name)
   await fillForm(page, name, typed)
   await page.clock.pauseAt(Date.now() + 60_000)
   await sendForm(page, name)
   await expect.poll(() => posts.length).toBe(1)
-  await page.clock.runFor(answerLimit - 1)
+  await page.clock.runFor(responseLimit - 1)
   await expect(sendButton(page, name)).toHaveAttribute('aria-disabled', 'true')
   await expect(alertOf(page, name)).toBeEmpty()
   await page.clock.runFor(1)

@@ -64,9 +64,9 @@ test('a form that was refused before its code arrived is corrected on the spot',
   await page.clock.fastForward(5000)
   await fillForm(page, name, typed)
   await expect(messagesOf(page)).toHaveCount(0)
-  const answer = page.waitForResponse(`**${endpoint}`)
+  const response = page.waitForResponse(`**${endpoint}`)
   await sendForm(page, name)
-  expect((await answer).ok()).toBe(true)
+  expect((await response).ok()).toBe(true)
   expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
 })
 

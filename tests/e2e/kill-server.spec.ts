@@ -4,7 +4,7 @@ import { nothingLost, storeIsWhole } from '../faults/look.ts'
 import { startSenders } from '../faults/senders.ts'
 import { openStores, type StoreKind } from '../faults/stores.ts'
 import { waitUntil } from '../faults/wait-until.ts'
-import { noteVisit } from '../support/look.ts'
+import { recordVisit } from '../support/look.ts'
 
 const kills = 1
 const posts = 150
@@ -12,7 +12,7 @@ const posts = 150
 for (const kind of ['SQLite', 'PostgreSQL'] satisfies StoreKind[]) {
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   test(`fault 1: a server that is killed while requests come in loses none of them (${kind})`, async ({}, info) => {
-    noteVisit('/contact-us', info)
+    recordVisit('/contact-us', info)
     const stores = openStores()
     const store = await stores.make(kind)
     let instance = await startInstance({ store })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addresses, oneOfEach } from '../support/addresses.ts'
+import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { layoutFindings } from '../support/layout-findings.ts'
-import { noteVisit } from '../support/look.ts'
+import { recordVisit } from '../support/look.ts'
 import { expect, test } from '../support/visit-test.ts'
 
 /** Changes the open page, looks at it, and takes the change back. */
@@ -24,9 +24,9 @@ async function findingsWith<Given>(
 }
 
 test.describe('a box of 2,000 px is found in every section', () => {
-  for (const { id, path } of oneOfEach(addresses('en'))) {
+  for (const { id, path } of oneOfEach(listedPages('en'))) {
     test(`of ${id}`, async ({ visitor }, info) => {
-      noteVisit(path, info)
+      recordVisit(path, info)
       const page = await visitor.openPlain(path)
       await page.setViewportSize({ width: 1281, height: 900 })
       const sections = await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('a box of 2,000 px is found in every section', () => {
 test('what is wrong within a section is found by its kind, and nothing else is', async ({
   visitor,
 }, info) => {
-  noteVisit('/about', info)
+  recordVisit('/about', info)
   const page = await visitor.openPlain('/about')
   await page.setViewportSize({ width: 1281, height: 900 })
   const title = 'main h2'

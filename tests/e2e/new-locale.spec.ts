@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { noteVisit } from '../support/look.ts'
+import { recordVisit } from '../support/look.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 
 /** A language from nothing to a served page: one folder and one line in locales/locales.ts. */
@@ -9,7 +9,7 @@ test('a new language is served in preview and cannot go live unfinished', async 
   request,
 }, info) => {
   test.setTimeout(240_000)
-  for (const path of ['/claims', '/de/claims']) noteVisit(path, info)
+  for (const path of ['/claims', '/de/claims']) recordVisit(path, info)
   const project = new ScratchProject()
   const list = join(project.folder, 'locales/locales.ts')
   const edit = (path: string, change: (text: string) => string) =>

@@ -37,8 +37,8 @@ test('a damaged link says what to do', async ({ page }) => {
     ['confirm', 'This link no longer works'],
     ['unsubscribe', 'This link does not work'],
   ] as const) {
-    const answer = await page.goto(`/newsletter/${purpose}?token=damaged`)
-    expect(answer?.status()).toBe(400)
+    const response = await page.goto(`/newsletter/${purpose}?token=damaged`)
+    expect(response?.status()).toBe(400)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
     expect(await axeFindings(page), purpose).toEqual([])
   }

@@ -1,7 +1,7 @@
 import { href } from '../../locales/routes.ts'
-import { addresses, oneOfEach } from '../support/addresses.ts'
+import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { someRequest } from '../support/contact-form.ts'
-import { noteVisit, subjectAt, unlessGreen } from '../support/look.ts'
+import { recordVisit, subjectAt, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'
 
 test.use({ build: 'dist-test' })
@@ -25,17 +25,17 @@ const lookAt = (path: string, at: Look) =>
 
 for (const locale of ['en-XA', 'en-XB'] as const) {
   test(`a receipt in ${locale} fits its width`, async ({ visitor, site }, info) => {
-    const answer = await fetch(`${site.url}/api/contact`, {
+    const response = await fetch(`${site.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...someRequest(), pathname: href('contact-us', locale) }),
       redirect: 'manual',
     })
-    const receipt = answer.headers.get('Location')!
-    noteVisit(receipt, info)
+    const receipt = response.headers.get('Location')!
+    recordVisit(receipt, info)
     expect(await visitor.visit(receipt, { locale, ...looks[locale], scripts: 'with' })).toEqual({})
   })
 
   // Messages are what differs from locale to locale, so one page stands for its family of entries.
-  for (const { path } of oneOfEach(addresses(locale))) lookAt(path, { locale, ...looks[locale] })
+  for (const { path } of oneOfEach(listedPages(locale))) lookAt(path, { locale, ...looks[locale] })
 }

@@ -27,8 +27,8 @@ async function focusNext(page: Page, name: string) {
 /** Stores a request; gives the path of its receipt. */
 async function receiptOf(page: Page, request: Partial<TypedRequest> & { service?: string }) {
   const data = { ...someRequest(), pathname: '/contact-us', ...request }
-  const answer = await page.request.post('/api/contact', { data })
-  return answer.headers().location!
+  const response = await page.request.post('/api/contact', { data })
+  return response.headers().location!
 }
 
 async function expectEveryWord(page: Page, request: TypedRequest) {
@@ -149,9 +149,9 @@ test('the receipt of an ordinary request prints on one page, without its control
 })
 
 /** The page of a receipt as it is now: kept by nobody, no axe findings, no sideways scroll. */
-async function lookAt(page: Page, answer: Response | null) {
+async function lookAt(page: Page, response: Response | null) {
   await partsAnswer(page)
-  expect(answer?.headers()).toMatchObject({
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     'referrer-policy': 'same-origin',
@@ -188,12 +188,12 @@ test('sent, withdrawn by a double click and unknown: each state shows stored HTM
   await expect(title(page)).toHaveCount(1)
   await expect(page).toHaveTitle(/^Your request/)
 
-  const answer = page.waitForResponse(
+  const reply = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() === 200,
   )
   await withdraw(page).dblclick()
   await expect(title(page)).toHaveText('Your request is withdrawn')
-  await lookAt(page, await answer)
+  await lookAt(page, await reply)
 
   const unknown = await page.goto(receipt)
   expect(unknown?.status()).toBe(404)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { documentsAddress } from '../../components/search/documents-address.ts'
+import { documentsPath } from '../../components/search/documents-path.ts'
 import { axeFindings } from '../support/axe.ts'
 import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const searchFile = documentsAddress('en')
+const searchFile = documentsPath('en')
 const field = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' })
 
@@ -110,9 +110,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('an unknown address offers a search and the pages it may have meant; its form and that of the results lead on', async ({
       page,
     }) => {
-      const answer = await page.goto('/services/web-developmnt')
+      const response = await page.goto('/services/web-developmnt')
       if (javaScriptEnabled) await partsAnswer(page)
-      expect(answer!.status()).toBe(404)
+      expect(response!.status()).toBe(404)
       const ways = page.getByRole('list', { name: 'Where to go next' }).getByRole('link')
       await expect(ways).toHaveCount(3)
       await expect(ways.first()).toHaveAttribute('href', '/services/web-development')
@@ -163,8 +163,8 @@ test('whatever the address asks for is answered', async ({ request }) => {
     '%22%27%3C',
   ]
   for (const query of odd) {
-    const answer = await request.get(`/search?q=${query}`)
-    expect([query, answer.status()]).toEqual([query, 200])
+    const response = await request.get(`/search?q=${query}`)
+    expect([query, response.status()]).toEqual([query, 200])
   }
   for (const query of ['q=a&q=b', 'q[]=a', 'q[a]=b']) {
     expect((await request.get(`/search?${query}`)).status()).toBe(200)
@@ -183,9 +183,9 @@ test('every found address answers with a page, and has the fragment it names', a
     if (fragment) pages.get(page)!.add(fragment)
   }
   for (const [page, fragments] of pages) {
-    const answer = await request.get(page)
-    expect([page, answer.status()]).toEqual([page, 200])
-    const html = await answer.text()
+    const response = await request.get(page)
+    expect([page, response.status()]).toEqual([page, 200])
+    const html = await response.text()
     expect([page, [...fragments].filter((id) => !html.includes(`id="${id}"`))]).toEqual([page, []])
   }
 })

@@ -16,9 +16,9 @@ for (const tested of formsUnderTest) {
   }) => {
     await openForm(page, path, name)
     await fillForm(page, name, wrong.typed)
-    const answer = page.waitForResponse((response) => response.url().includes('/api/'))
+    const reply = page.waitForResponse((response) => response.url().includes('/api/'))
     await sendForm(page, name)
-    expect((await answer).status()).toBe(400)
+    expect((await reply).status()).toBe(400)
     await expect(page).toHaveTitle(/^Error: /)
     await expectErrors(page, tested)
     expect(new URL(page.url()).hash).toBe(`#${name}-form`)

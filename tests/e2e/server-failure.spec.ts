@@ -39,13 +39,13 @@ test('the server stops: every word is kept, and the retry after its return store
 test('killed right after the answer, the server has the request and still sends the mail', async () => {
   const site = await startSite('dist')
   const request = someRequest()
-  const answer = await fetch(`${site.url}/api/contact`, {
+  const response = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Form-Age': '60000' },
     body: JSON.stringify(storedPayload(request, '/contact-us')),
   })
   await site.kill()
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
   // A mail that was under way when the process died is free again when its lease has run out.
   site.endLeases()
   await site.restart()

@@ -88,9 +88,9 @@ test('stored answers are shown and sent, but for those removed here or in anothe
   await expect(retry).toBeVisible()
   await remove(other, 'service').click()
   await expect(chips(page)).toHaveCount(1)
-  const answer = page.waitForResponse(`**${endpoint}`)
+  const response = page.waitForResponse(`**${endpoint}`)
   await retry.click()
-  expect((await answer).status()).toBe(201)
+  expect((await response).status()).toBe(201)
   const { final, service } = answers
   const payload = payloadOf(tested, typed)
   expect(tested.stored(site, typed.email)).toEqual([
@@ -128,9 +128,9 @@ test('answers in the address of the finder go along with a form, though the find
   await page.clock.fastForward(5000)
   await expect(chips(page)).toHaveText([/^Goal\s*Modernize legacy IT/, /^Industry\s*Healthcare/])
   await fillForm(page, name, typed)
-  const answer = page.waitForResponse(`**${endpoint}`)
+  const response = page.waitForResponse(`**${endpoint}`)
   await sendForm(page, name)
-  expect((await answer).status()).toBe(201)
+  expect((await response).status()).toBe(201)
   expect(tested.stored(site, typed.email)).toEqual([
     { ...payloadOf(tested, typed), pathname: '/service-finder', goal, industry },
   ])
@@ -157,8 +157,8 @@ test('where nothing can be stored, a form is sent with the answers of the visit'
   await page.locator('#finder label').filter({ hasText: 'Boost your ROI' }).click()
   await expect(chips(page)).toHaveText([/^Goal\s*Boost your ROI/])
   await fillForm(page, name, typed)
-  const answer = page.waitForResponse(`**${endpoint}`)
+  const response = page.waitForResponse(`**${endpoint}`)
   await sendForm(page, name)
-  expect((await answer).status()).toBe(201)
+  expect((await response).status()).toBe(201)
   expect(tested.stored(site, typed.email).map(({ goal }) => goal)).toEqual(['boost_your_roi'])
 })

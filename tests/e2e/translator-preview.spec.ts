@@ -88,13 +88,13 @@ test.describe('An edited catalog', () => {
     await nothingLost()
 
     const report = page.locator('vite-error-overlay')
-    for (const [kind, text, fault] of [
+    for (const [kind, text, error] of [
       ['is broken', 'Mit Stern {', 'no valid ICU message'],
       ['has a value that the page lacks', 'Mit {star}', 'the page has no value “star”'],
     ] as const) {
       await test.step(`a message ${kind}`, async () => {
         await catalog.say(id, text)
-        await expect(report).toContainText(`${catalog.file}:23 ${id}: ${fault}`)
+        await expect(report).toContainText(`${catalog.file}:23 ${id}: ${error}`)
         await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
         await catalog.say(id, 'Mit Stern: bitte ausfüllen')
         await expect(report).toHaveCount(0)

@@ -85,17 +85,17 @@ export const commandFaults: Fault[] = [
   },
 ]
 
-async function done(store: EmptyStore, words: readonly string[]): Promise<void> {
-  const { code, said } = await command(store, words)
-  promised(code === 0, `${words[0]} ended with ${code}: ${said.slice(0, 200)}`)
+async function done(store: EmptyStore, args: readonly string[]): Promise<void> {
+  const { code, said } = await command(store, args)
+  promised(code === 0, `${args[0]} ended with ${code}: ${said.slice(0, 200)}`)
 }
 
 /** Runs one of the operators' commands on a store. */
 function command(
   store: EmptyStore,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['server/run-requests.mjs', ...words], {
+  const child = spawn(process.execPath, ['server/run-requests.mjs', ...args], {
     env: { ...process.env, ...store.env },
   })
   let said = ''

@@ -82,14 +82,14 @@ export const inputFaults: Fault[] = [
           const valid = random(4) === 0
           const type = valid ? 'application/json' : pick(types)
           const body = valid ? mutated(markedRequest(`fuzz-${sent}`), random) : junk(random)
-          const answer = await post(
+          const response = await post(
             agent,
             instance.port,
             body,
             { 'Content-Type': type },
             pick(paths),
           ).catch(() => ({ status: 0 }))
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         }
       }
       await Promise.all(Array.from({ length: connections }, fuzz))

@@ -32,13 +32,13 @@ export function post(
           ...headers,
         },
       },
-      (answer) => {
-        answer.resume()
-        answer.on('error', reject)
-        answer.on('end', () =>
+      (response) => {
+        response.resume()
+        response.on('error', reject)
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode!,
-            headers: answer.headers,
+            status: response.statusCode!,
+            headers: response.headers,
             ms: performance.now() - started,
           }),
         )
@@ -104,7 +104,7 @@ export function startSenders({ ports, connections, prefix, most = Infinity }: Op
         const port = ports[(next + attempt) % ports.length]!
         const headers = { 'Idempotency-Key': mark }
         const status = await post(agent, port, markedRequest(mark), headers).then(
-          (answer) => answer.status,
+          (response) => response.status,
           () => 0,
         )
         if (status === 200 || status === 201) {

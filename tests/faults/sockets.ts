@@ -69,7 +69,7 @@ export const socketFaults: Fault[] = [
         promised(longest <= most, `${how}: closed after ${longest.toFixed(0)} ms`)
         figures.push(`${how}: ${(longest / 1000).toFixed(1)} s`)
       }
-      const unread = await unreadAnswers(instance)
+      const unread = await unreadResponses(instance)
       promised(
         unread <= longestUnread,
         `answers nobody reads: given up after ${unread.toFixed(0)} ms`,
@@ -105,10 +105,10 @@ export const socketFaults: Fault[] = [
         while (performance.now() < end) {
           const mark = `crowd-${(next += 1)}`
           try {
-            const answer = await post(agent, instance.port, markedRequest(mark))
-            answers.push(answer)
-            if (answer.status === 201) acknowledged.add(mark)
-            else await pause(Number(answer.headers['retry-after'] ?? 0) * 1000)
+            const response = await post(agent, instance.port, markedRequest(mark))
+            answers.push(response)
+            if (response.status === 201) acknowledged.add(mark)
+            else await pause(Number(response.headers['retry-after'] ?? 0) * 1000)
           } catch {
             // A connection may end while it is used.
             await pause(100)
@@ -157,7 +157,7 @@ function holdSocket(port: number, say: string): Promise<number> {
  * Opens sockets that ask for large files and never read, and measures until the server has given them all
  * up, milliseconds. The server's side is watched: who does not read does not see the end either.
  */
-async function unreadAnswers({ port, pid }: Instance): Promise<number> {
+async function unreadResponses({ port, pid }: Instance): Promise<number> {
   const [largest] = readdirSync('dist/client/videos')
     .map((name) => ({ name, size: statSync(`dist/client/videos/${name}`).size }))
     .sort((one, other) => other.size - one.size)
@@ -193,9 +193,9 @@ function openSockets(pid: number): number {
 function visit(agent: Agent, url: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(performance.now() - started))
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(performance.now() - started))
     }).on('error', reject)
   })
 }

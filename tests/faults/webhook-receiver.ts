@@ -14,10 +14,10 @@ export type WebhookReceiver = {
 
 /**
  * Listens on a free port and answers every delivery with 204.
- * @param beforeAnswer told the path of each delivery when it has arrived
+ * @param beforeResponse told the path of each delivery when it has arrived
  */
 export async function startWebhookReceiver(
-  beforeAnswer: (path: string) => void = () => undefined,
+  beforeResponse: (path: string) => void = () => undefined,
 ): Promise<WebhookReceiver> {
   const deliveries = new Map<string, number>()
   const requests = new Map<string, Set<string>>()
@@ -29,7 +29,7 @@ export async function startWebhookReceiver(
       const { data } = JSON.parse(body) as { data: { id: string } }
       deliveries.set(id, (deliveries.get(id) ?? 0) + 1)
       requests.set(data.id, (requests.get(data.id) ?? new Set()).add(id))
-      beforeAnswer(request.url!)
+      beforeResponse(request.url!)
       response.writeHead(204).end()
     })
   })

@@ -3,15 +3,10 @@ import { IntlRoot, type Messages } from '../../components/text/IntlRoot.tsx'
 import { allExamples } from './all-examples.ts'
 
 /** What a page of the gallery shows. */
-export type ExampleAddress = { component: string; example: string; locale: string }
+export type ExampleKey = { component: string; example: string; locale: string }
 
 /** An example that stands within an island on a page. */
-function Example({
-  component,
-  example,
-  locale,
-  messages,
-}: ExampleAddress & { messages: Messages }) {
+function Example({ component, example, locale, messages }: ExampleKey & { messages: Messages }) {
   return (
     <IntlRoot locale={locale} messages={messages}>
       {allExamples.get(component)?.examples[example]}

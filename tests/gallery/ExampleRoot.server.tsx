@@ -4,15 +4,15 @@ import './gallery.css'
 import { IslandBox } from '../../components/islands/IslandBox.server.tsx'
 import { IslandBoxContext } from '../../components/islands/island.tsx'
 import { IntlRoot, type Messages } from '../../components/text/IntlRoot.tsx'
-import { Sheet } from '../../components/ui/Sheet.tsx'
+import { Panel } from '../../components/ui/Panel.tsx'
 import { allExamples } from './all-examples.ts'
-import { type ExampleAddress, ExampleIsland } from './Example.island.tsx'
+import { type ExampleKey, ExampleIsland } from './Example.island.tsx'
 
 /**
  * One example as a page has it: HTML with the boxes of its islands.
  * @throws RangeError when there is no such example
  */
-export function ExampleRoot(props: ExampleAddress & { messages: Messages }) {
+export function ExampleRoot(props: ExampleKey & { messages: Messages }) {
   const { component, example, locale, messages } = props
   const found = allExamples.get(component)
   const element = found?.examples[example]
@@ -27,7 +27,7 @@ export function ExampleRoot(props: ExampleAddress & { messages: Messages }) {
         {outsideMain ? shown : null}
         <main id="main">
           {bringsTitle ? null : <h1 className="gallery-title">{`${component}: ${example}`}</h1>}
-          {outsideMain ? null : widget ? <Sheet>{shown}</Sheet> : shown}
+          {outsideMain ? null : widget ? <Panel>{shown}</Panel> : shown}
         </main>
       </IslandBoxContext>
     </IntlRoot>

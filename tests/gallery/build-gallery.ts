@@ -5,7 +5,7 @@ import { build, type InlineConfig } from 'vite'
 import { styleBuild } from '../../components/theme/style-build.ts'
 import { everyLocale } from '../../locales/locales.ts'
 import { compiledCatalogs } from '../../locales/tools/compiled-catalogs.ts'
-import { islandWords } from '../../locales/tools/island-words.ts'
+import { islandMessages } from '../../locales/tools/island-messages.ts'
 
 /** Where the gallery is built; never part of the site's own build. */
 export const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', import.meta.url))
@@ -39,7 +39,7 @@ function configFor(options: InlineConfig['build']): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), compiledCatalogs(), islandWords(everyLocale), ...styleBuild.plugins],
+    plugins: [react(), compiledCatalogs(), islandMessages(everyLocale), ...styleBuild.plugins],
     define: {
       __SITE_URL__: JSON.stringify('http://localhost:3000'),
       __L10N_PREVIEW__: 'false',

@@ -47,10 +47,10 @@ async function openExample(
   example: string,
   locale: string,
 ): Promise<string> {
-  const address = `${url}/example/${component}/${encodeURIComponent(example)}?locale=${locale}`
-  const html = await (await fetch(address)).text()
+  const path = `${url}/example/${component}/${encodeURIComponent(example)}?locale=${locale}`
+  const html = await (await fetch(path)).text()
   if (page.url() === 'about:blank') {
-    await page.goto(address)
+    await page.goto(path)
     await page.waitForSelector('html[data-ready]')
   } else {
     await page.evaluate((source) => (window as unknown as GalleryWindow).showExample(source), html)

@@ -3,7 +3,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { type Locale, localeRecord, locales } from '../../locales/locales.ts'
 import { catalogsOfEveryPage } from '../../pages/catalogs-of-every-page.ts'
 import { allExamples } from './all-examples.ts'
-import type { ExampleAddress } from './Example.island.tsx'
+import type { ExampleKey } from './Example.island.tsx'
 import { ExampleRoot } from './ExampleRoot.server.tsx'
 
 /** Names of all examples by component. */
@@ -21,24 +21,21 @@ export const galleryLocales = locales.map(({ code }) => code)
  * @param assets addresses of the built script and style sheet
  * @throws RangeError when there is no such example or locale
  */
-export function renderExample(
-  address: ExampleAddress,
-  assets: { script: string; style: string },
-): string {
-  const { code, dir } = localeRecord(address.locale)
-  const namespaces = allExamples.get(address.component)?.namespaces ?? []
+export function renderExample(url: ExampleKey, assets: { script: string; style: string }): string {
+  const { code, dir } = localeRecord(url.locale)
+  const namespaces = allExamples.get(url.component)?.namespaces ?? []
   const messages = messagesFor(code as Locale, [...catalogsOfEveryPage, ...namespaces])
   return `<!doctype html>
 <html lang="${code}" dir="${dir}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>${address.component}: ${address.example}</title>
+<title>${url.component}: ${url.example}</title>
 <link rel="stylesheet" href="${assets.style}" />
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
-<div id="root">${renderToString(<ExampleRoot {...address} messages={messages} />)}</div>
+<div id="root">${renderToString(<ExampleRoot {...url} messages={messages} />)}</div>
 </body>
 </html>`
 }

@@ -97,7 +97,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   })
 
-  for (const [address, texts] of [
+  for (const [url, texts] of [
     [
       'TagSlider/usual',
       ['A laptop, a login and a first commit', 'The code was yours from the start'],
@@ -109,8 +109,8 @@ test.describe('without script', () => {
       ['Live work on a task close to yours.', 'First commit in the first week'],
     ],
   ] as const) {
-    test(`${address} shows all its content`, async ({ page }) => {
-      await page.goto(`/example/${address}`)
+    test(`${url} shows all its content`, async ({ page }) => {
+      await page.goto(`/example/${url}`)
       for (const text of texts) await expect(page.getByText(text)).toBeVisible()
     })
   }

@@ -14,26 +14,26 @@ const programs = /['"]((?:components|content|locales|pages|server|tests)\/[\w./-
 
 /** Scripts of elements, by the attribute that names them, and catalogs whose words an island takes into the browser. */
 const behaviours = /data-behaviour="([\w-]+)"/g
-const islandWords = /virtual:island-words\/([\w.,-]+)/g
+const islandMessages = /virtual:island-messages\/([\w.,-]+)/g
 
-const known = new Map<string, readonly string[]>()
+const cache = new Map<string, readonly string[]>()
 
 /** Files that a file names by an address and that exist, as paths from the root of the project. */
 function referencesOf(file: string): readonly string[] {
-  const cached = known.get(file)
+  const cached = cache.get(file)
   if (cached) return cached
   const text = readFileSync(file, 'utf8')
   const found = [
-    ...[...text.matchAll(references)].map(([, address]) => join(dirname(file), address!)),
+    ...[...text.matchAll(references)].map(([, url]) => join(dirname(file), url!)),
     ...[...text.matchAll(programs)].map(([, path]) => path!),
     ...[...text.matchAll(behaviours)].flatMap(([, name]) =>
       filesInComponents().filter((path) => path.endsWith(`/${name}.behaviour.ts`)),
     ),
-    ...[...text.matchAll(islandWords)].flatMap(([, prefixes]) =>
+    ...[...text.matchAll(islandMessages)].flatMap(([, prefixes]) =>
       prefixes!.split(',').map((prefix) => `locales/en/${prefix.split('.')[0]}.json`),
     ),
   ].filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-  known.set(file, found)
+  cache.set(file, found)
   return found
 }
 

@@ -38,18 +38,18 @@ export default class RunReporter implements Reporter {
     const green = readGreen()
     const isGood = ({ result }: { result: TestResult }) => result.status === 'passed'
     for (const { test, result } of this.#results) {
-      const depends = noted(result, noteKinds.depends)[0]
+      const depends = recorded(result, noteKinds.depends)[0]
       const look = lookName({ file: test.location.file, title: test.title })
       const flow = flowName(test)
       delete green.looks[look]
       delete green.flows[flow]
       if (!isGood({ result })) continue
-      const scripts = noted(result, noteKinds.script)
+      const scripts = recorded(result, noteKinds.script)
       if (depends) green.looks[look] = { hash: depends, scripts }
       else {
         const visits = {
-          saw: noted(result, noteKinds.saw),
-          visited: noted(result, noteKinds.visited),
+          saw: recorded(result, noteKinds.saw),
+          visited: recorded(result, noteKinds.visited),
         }
         const hash = hashOfFlow(fromRoot(test.location.file), visits)
         green.flows[flow] = { hash, scripts, ...visits }
@@ -74,7 +74,7 @@ export default class RunReporter implements Reporter {
   }
 }
 
-function noted({ annotations }: TestResult, kind: string): string[] {
+function recorded({ annotations }: TestResult, kind: string): string[] {
   const all = annotations.flatMap(({ type, description }) =>
     type === kind ? [description ?? ''] : [],
   )

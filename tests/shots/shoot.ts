@@ -15,11 +15,11 @@ export const windows = { wide: { width: 1280, height: 900 }, narrow: { width: 80
  */
 export async function shoot(
   page: Page,
-  address: string,
+  url: string,
   folder: string,
   wanted: (id: string) => boolean,
 ): Promise<{ taken: string[]; unseen: string[] }> {
-  await page.goto(`${address}?l10n=ids`)
+  await page.goto(`${url}?l10n=ids`)
   const overlay = page.locator('[data-l10n-preview]')
   await overlay.and(page.locator('[data-ready]')).waitFor({ state: 'attached' })
   // The page without the panel; its names of messages stay.

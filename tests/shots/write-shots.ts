@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { readCatalogs } from '../../locales/tools/read-catalogs.ts'
-import { type Address, addresses } from '../support/addresses.ts'
+import { type ListedPage, listedPages } from '../support/listed-pages.ts'
 import { findBrowser } from '../../components/art/workshop/find-browser.ts'
 import { shoot, windows } from './shoot.ts'
 import { whyUnshown } from './why-unshown.ts'
@@ -88,12 +88,12 @@ async function walk(
 
 /** All pages, one of each family first, so that a message is seen where it is at home; then a missing one. */
 function allPaths(locale: Locale): string[] {
-  const known = addresses(locale)
+  const known = listedPages(locale)
   const first = known.filter(isFirstOfRoute)
-  const others = known.filter((address) => !first.includes(address))
+  const others = known.filter((url) => !first.includes(url))
   return [...[...first, ...others].map(({ path }) => path), localizedPath('/no-such-page', locale)]
 }
 
-function isFirstOfRoute({ id }: Address, at: number, all: readonly Address[]): boolean {
+function isFirstOfRoute({ id }: ListedPage, at: number, all: readonly ListedPage[]): boolean {
   return all.findIndex((other) => other.id === id) === at
 }

@@ -46,10 +46,10 @@ const graph = (language: 'en' | 'de') => ({
   ],
 })
 
-/** A page without faults, changed in one place. */
+/** A page without errors, changed in one place. */
 function page(language: 'en' | 'de', [from, to]: readonly [string, string] = ['', '']): BuiltPage {
   const links = Object.entries(versions).map(
-    ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${address}">`,
+    ([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}">`,
   )
   const html = `<html lang="${language}"><head><title>About us ${language} – Helm</title>
     <meta name="description" content="Who we are and how we work, ${language}.">
@@ -99,8 +99,8 @@ describe('In the head', () => {
       ],
       'the canonical address is',
     ],
-  ] as const)('%s is found', (_, fault, finding) => {
-    const findings = headFindings([page('en'), page('de', fault)], origin)
+  ] as const)('%s is found', (_, error, finding) => {
+    const findings = headFindings([page('en'), page('de', error)], origin)
     expect(findings).toEqual([expect.stringContaining(`/de/about: ${finding}`)])
   })
 
@@ -120,8 +120,8 @@ describe('Among the versions', () => {
     ],
     ['not the own', /<link rel="alternate" hreflang="de"[^>]*>/, 'does not name itself'],
     ['no default', /<link rel="alternate" hreflang="x-default"[^>]*>/, 'x-default is not English'],
-  ])('%s: found', (_, fault, finding) => {
-    const html = page('de').document.toString().replace(fault, '')
+  ])('%s: found', (_, error, finding) => {
+    const html = page('de').document.toString().replace(error, '')
     const findings = alternateFindings([page('en'), builtPage('/de/about', html)])
     expect(findings).toContainEqual(expect.stringContaining(`/de/about: ${finding}`))
   })
@@ -200,8 +200,8 @@ describe('In structured data', () => {
       ],
       'lists /x; shows ',
     ],
-  ] as const)('%s: found', (_, fault, finding) => {
-    const findings = graphFindings([page('de', fault)])
+  ] as const)('%s: found', (_, error, finding) => {
+    const findings = graphFindings([page('de', error)])
     expect(findings).toContainEqual(expect.stringContaining(`/de/about: ${finding}`))
   })
 
@@ -244,17 +244,16 @@ describe('In the main part', () => {
 })
 
 describe('Among the links', () => {
-  const link = (address: string, more = '') =>
-    ['<h1>', `<h1><a href="${address}"${more}>x</a>`] as const
+  const link = (url: string, more = '') => ['<h1>', `<h1><a href="${url}"${more}>x</a>`] as const
 
   test.each([
     ['/de/nowhere', '/de/about: no page at /de/nowhere'],
     ['/de/about/', '/de/about: no page at /de/about/'],
     ['/about', '/de/about: leads to a page in en without saying so: /about'],
-  ])('%s: found', (address, finding) => {
-    expect(
-      linkFindings([page('en'), page('de', link(address)), ...others], origin, new Set()),
-    ).toEqual([finding])
+  ])('%s: found', (url, finding) => {
+    expect(linkFindings([page('en'), page('de', link(url)), ...others], origin, new Set())).toEqual(
+      [finding],
+    )
   })
 
   test('the other language by name, a file and another site pass', () => {

@@ -13,7 +13,7 @@ const site = 'https://www.helmwright.example'
 describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
   const [rss, atom, json] = feedSiteFiles(locale, site)
   const newest = posts(locale).slice(0, 20)
-  const addresses = newest.map(({ slug }) => site + href('blog.post', locale, { post: slug }))
+  const urls = newest.map(({ slug }) => site + href('blog.post', locale, { post: slug }))
   const titles = newest.map(({ title }) => title)
   const days = newest.map(({ date }) => date)
   const prefix = locale === 'en' ? '' : '/de'
@@ -32,9 +32,9 @@ describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
       atom: { links: [{ href: site + rss!.path, rel: 'self', type: 'application/rss+xml' }] },
     })
     expect(items.map(({ guid }) => guid)).toEqual(
-      addresses.map((value) => ({ value, isPermaLink: true })),
+      urls.map((value) => ({ value, isPermaLink: true })),
     )
-    expect(items.map(({ link }) => link)).toEqual(addresses)
+    expect(items.map(({ link }) => link)).toEqual(urls)
     expect(items.map(({ title }) => title)).toEqual(titles)
     expect(items.map(({ pubDate }) => new Date(pubDate!).toISOString().slice(0, 10))).toEqual(days)
     expectWhole(items.map(({ content }) => content?.encoded))
@@ -49,7 +49,7 @@ describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
     })
     expect(feed.xml?.lang).toBe(locale)
     expect(feed.updated?.slice(0, 10)).toBe(days[0])
-    expect(entries.map(({ id }) => id)).toEqual(addresses)
+    expect(entries.map(({ id }) => id)).toEqual(urls)
     expect(entries.map(({ title }) => title?.value)).toEqual(titles)
     expect(entries.map(({ updated }) => updated?.slice(0, 10))).toEqual(days)
     expect(entries.filter(({ authors }) => !authors?.[0]?.name)).toEqual([])
@@ -61,7 +61,7 @@ describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
     expect(JSON.parse(json!.text).version).toBe('https://jsonfeed.org/version/1.1')
     expect(feed).toMatchObject({ feed_url: site + json!.path, language: locale })
     const items = feed.items ?? []
-    expect(items.map(({ id, url }) => [id, url])).toEqual(addresses.map((each) => [each, each]))
+    expect(items.map(({ id, url }) => [id, url])).toEqual(urls.map((each) => [each, each]))
     expect(items.map(({ title }) => title)).toEqual(titles)
     expect(items.map(({ date_published: date }) => date?.slice(0, 10))).toEqual(days)
     expectWhole(items.map(({ content_html: html }) => html))
@@ -87,10 +87,10 @@ test('a text without special treatment would have relative links', () => {
 })
 
 test('links of a text become absolute, and only links', () => {
-  const place = { siteUrl: site, page: `${site}/blog/a` }
+  const base = { siteUrl: site, page: `${site}/blog/a` }
   const html =
     '<a class="x" href="/claims">1</a> <a href="#b">2</a> <a href="https://c.example/">3</a> <code>href="/d"</code>'
-  expect(absoluteHtml(html, place)).toBe(
+  expect(absoluteHtml(html, base)).toBe(
     `<a class="x" href="${site}/claims">1</a> <a href="${site}/blog/a#b">2</a> <a href="https://c.example/">3</a> <code>href="/d"</code>`,
   )
 })
@@ -103,7 +103,7 @@ test('a changed post says when, an unchanged one does not', () => {
   const post = (slug: string, updated: string): BlogFeed['posts'][number] => ({
     title: slug,
     preview: 'About it.',
-    address: `${site}/blog/${slug}`,
+    url: `${site}/blog/${slug}`,
     html: '<p>]]> &amp; text</p>',
     published: '2026-02-10T00:00:00Z',
     updated,
@@ -113,7 +113,7 @@ test('a changed post says when, an unchanged one does not', () => {
   const feed: BlogFeed = {
     title: 'Blog',
     description: 'All of it.',
-    address: `${site}/blog`,
+    url: `${site}/blog`,
     locale: 'en',
     updated: '2026-05-01T00:00:00Z',
     posts: [post('changed', '2026-05-01T00:00:00Z'), post('same', '2026-02-10T00:00:00Z')],

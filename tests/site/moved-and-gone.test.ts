@@ -3,9 +3,9 @@ import { gone, type GonePage } from '../../locales/gone.ts'
 import { movedPaths, movedTo } from '../../locales/moved.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { canonicalPath } from '../../server/http/site-paths.ts'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 
-const known = new Set([...addresses('en'), ...addresses('de')].map(({ path }) => path))
+const known = new Set([...listedPages('en'), ...listedPages('de')].map(({ path }) => path))
 
 describe.each(movedPaths)('The earlier path %s', (path) => {
   test.each(['', '/de'])('leads to a page in one step, from “%s”', (prefix) => {
@@ -28,7 +28,7 @@ test('telecommunications are found at their short name (A-35)', () => {
 })
 
 /** What is wrong with a list of removed pages. */
-function faultsOf(list: readonly GonePage[], today: string): string[] {
+function errorsOf(list: readonly GonePage[], today: string): string[] {
   return list.flatMap(({ path, date, reason }) => [
     ...(known.has(path) ? [`${path} is a page`] : []),
     ...(movedTo(path) ? [`${path} has moved`] : []),
@@ -40,7 +40,7 @@ function faultsOf(list: readonly GonePage[], today: string): string[] {
 }
 
 test('the list of removed pages is in order', () => {
-  expect(faultsOf(gone, new Date().toISOString().slice(0, 10))).toEqual([])
+  expect(errorsOf(gone, new Date().toISOString().slice(0, 10))).toEqual([])
 })
 
 test('a list with faults would be found', () => {
@@ -50,7 +50,7 @@ test('a list with faults would be found', () => {
     { path: '/industries/telecommunications', date: '2026-01-01', reason },
     { path: '/blog/old', date: '2030-01-01', reason: 'old' },
   ]
-  expect(faultsOf(list, '2026-11-22')).toEqual([
+  expect(errorsOf(list, '2026-11-22')).toEqual([
     '/contact-us is a page',
     '/industries/telecommunications has moved',
     '/industries/telecommunications is redirected',

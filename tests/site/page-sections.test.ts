@@ -18,10 +18,10 @@ const read = ['post', 'legal', 'system']
 
 /** Names of the sections that a module shows, those of the modules beside pages included. */
 function sectionsIn(file: string): string[] {
-  return importsOf(file).flatMap((address) => {
-    const [, name] = /^components\/sections\/(\w+)\/\1(?:\.island)?\.tsx$/.exec(address) ?? []
+  return importsOf(file).flatMap((url) => {
+    const [, name] = /^components\/sections\/(\w+)\/\1(?:\.island)?\.tsx$/.exec(url) ?? []
     if (name) return [name]
-    return /^pages\/.*\.tsx$/.test(address) ? sectionsIn(address) : []
+    return /^pages\/.*\.tsx$/.test(url) ? sectionsIn(url) : []
   })
 }
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { importsOf } from '../support/imports-of.ts'
 
 /**
- * A build keeps a page whose data and head say what they said before (`headFacts`). That is right as long as
+ * A build keeps a page whose data and head say what they said before (`headMeta`). That is right as long as
  * nothing else that renders reads content.
  */
-const knownToBuild = join('pages', 'head', 'head-facts.ts')
+const knownToBuild = join('pages', 'head', 'head-meta.ts')
 const rendering =
   /^\+(Page|Layout|Wrapper|Head|title|description|lang|htmlAttributes|onRenderHtml)\.tsx?$/
 const readsContent = /^(content\/(load.*|content-files)|locales\/catalog)\.server\.ts$/

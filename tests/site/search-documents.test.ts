@@ -7,7 +7,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { matchRoute } from '../../locales/routes.ts'
 import { searchFile } from '../../pages/search/search-file.server.ts'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 
 const file = searchFile('en')
 const index = searchIndex(file)
@@ -19,7 +19,7 @@ const isFound = ({ index: listed, kind, path }: RouteRecord) =>
   listed === true && !(kind === 'list' && path.includes('@'))
 
 test('every page that search engines may list is found, and no other', () => {
-  const expected = addresses('en').filter(({ id }) => isFound(routes[id]))
+  const expected = listedPages('en').filter(({ id }) => isFound(routes[id]))
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.map(({ path }) => path).sort())
 })
 

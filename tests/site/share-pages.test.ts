@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSheets } from '../../components/art/markup/sheets.server.ts'
+import { readPalettes } from '../../components/art/markup/palettes.server.ts'
 import { missingGlyphs } from '../../components/share/missing-glyphs.ts'
 import { plateFor } from '../../components/share/plate-for.server.ts'
 import { readShareFaces } from '../../components/share/share-faces.server.ts'
@@ -10,7 +10,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { extractLocale } from '../../locales/routes.ts'
 import { sharePages } from '../../pages/share-pages.server.ts'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 
 const pages = sharePages()
 const faces = await readShareFaces()
@@ -19,7 +19,9 @@ const live = locales.filter(({ state }) => state === 'live')
 test.each(live)('every page in $name that search engines may list has a picture', ({ code }) => {
   const record = (id: keyof typeof routes): RouteRecord => routes[id]
   // Tags with few posts are kept out of search results by their data, not by the route table.
-  const certain = addresses(code).filter(({ id }) => record(id).index === true && id !== 'blog.tag')
+  const certain = listedPages(code).filter(
+    ({ id }) => record(id).index === true && id !== 'blog.tag',
+  )
   const listed = new Set(pages.map(({ path }) => path))
   expect(certain.length).toBeGreaterThan(50)
   expect(certain.map(({ path }) => path).filter((path) => !listed.has(path))).toEqual([])
@@ -40,11 +42,11 @@ test('a character without a glyph would be found, also in the line above a title
 })
 
 describe('every title fits, with the drawing of its page', () => {
-  const sheets = readSheets()
+  const palettes = readPalettes()
   test.each(pages)('$path', (page) => {
-    const plate = plateFor(page, sheets)
+    const plate = plateFor(page, palettes)
     const words = { ...page, company: company.name }
-    expect(() => shareSheet(words, faces, plate, sheets[plate.pressing])).not.toThrow()
+    expect(() => shareSheet(words, faces, plate, palettes[plate.pressing])).not.toThrow()
   })
 })
 

@@ -3,7 +3,7 @@ import { routes } from '../../locales/route-table.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { pages } from '../../pages/registry/pages.ts'
 import { siteMapGroups } from '../../pages/registry/site-map-groups.ts'
-import { addresses } from '../support/addresses.ts'
+import { listedPages } from '../support/listed-pages.ts'
 
 describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
   const groups = siteMapGroups(pages(locale))
@@ -12,7 +12,7 @@ describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
   test('lists every page that search engines may list, once, and no other', () => {
     const listed = links.map(({ path }) => path)
     const record = (id: keyof typeof routes): RouteRecord => routes[id]
-    const indexed = addresses(locale).filter(({ id }) => record(id).index === true)
+    const indexed = listedPages(locale).filter(({ id }) => record(id).index === true)
     // Tags with few posts are kept out of search results by their data, not by the route table.
     const certain = indexed.filter(({ id }) => id !== 'blog.tag')
     const known = new Set(indexed.map(({ path }) => path))

@@ -6,26 +6,26 @@ import { blogListData } from '../../pages/blog-list-data.ts'
 import { lastDay, refuseWrongDays } from '../../pages/crawlers/entry-days.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
-import { addresses } from '../support/addresses.ts'
-import { sitemapFaults } from '../support/sitemap-faults.ts'
+import { listedPages } from '../support/listed-pages.ts'
+import { sitemapErrors } from '../support/sitemap-errors.ts'
 
 const site = 'https://www.helmwright.example'
 const pages = indexablePages(site, '2027-01-01')
 const [file] = sitemapFiles(pages, site)
-const page = (path: string) => pages.find(({ address }) => address === site + path)
+const page = (path: string) => pages.find(({ url }) => url === site + path)
 
 /** Some posts are newer than every story. */
 const lastStory = stories('en').map(lastDay).sort().at(-1)!
 
 const some = (count: number): SitemapPage[] =>
-  Array.from({ length: count }, (_, at) => ({ address: `${site}/page-${at}` }))
+  Array.from({ length: count }, (_, at) => ({ url: `${site}/page-${at}` }))
 const locs = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
 
 describe('the sitemap', () => {
   test.each(['en', 'de'] as const)('holds every indexable page of %s and no other', (locale) => {
     const isFew = (id: string, path: string) =>
       id === 'blog.tag' && blogListData(locale, { tag: path.split('/').at(-1)! }).noindex
-    const expected = addresses(locale)
+    const expected = listedPages(locale)
       .filter(({ id }) => (routes[id] as RouteRecord).index === true)
       .filter(({ id, path }) => !isFew(id, path))
       .map(({ path }) => site + path)
@@ -41,7 +41,7 @@ describe('the sitemap', () => {
   })
 
   test('is valid by the schemas', async () => {
-    expect(await sitemapFaults(file!.text)).toEqual([])
+    expect(await sitemapErrors(file!.text)).toEqual([])
   })
 
   test.each([
@@ -50,14 +50,14 @@ describe('the sitemap', () => {
     ['the languages of a page', '<loc>https://a.example/</loc><link hreflang="de"/>'],
   ])('would be refused with %s', async (_, inner) => {
     const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${inner}</url></urlset>`
-    expect(await sitemapFaults(text)).not.toEqual([])
+    expect(await sitemapErrors(text)).not.toEqual([])
   })
 })
 
 describe('the day of the last change', () => {
   test('is that of the entry, and of a list that of the newest entry that it shows', () => {
     expect(page('/de/success-stories/xola')!.changed).toBe('2025-09-16T00:00:00Z')
-    const posts = pages.filter(({ address }) => /\/blog\/[^/]+$/.test(address))
+    const posts = pages.filter(({ url }) => /\/blog\/[^/]+$/.test(url))
     const newest = posts
       .map(({ changed }) => changed!)
       .sort()
@@ -66,7 +66,7 @@ describe('the day of the last change', () => {
     expect(page('/blog/page/2')!.changed! < newest!).toBe(true)
     const withDays = pages.filter(({ changed }) => changed !== undefined)
     expect(withDays.length).toBeLessThan(pages.length)
-    for (const { address } of withDays) expect(address).toMatch(/\/(blog|success-stories)(\/|$)/)
+    for (const { url } of withDays) expect(url).toMatch(/\/(blog|success-stories)(\/|$)/)
   })
 
   test('is not known of other pages', () => {
@@ -86,17 +86,17 @@ describe('the day of the last change', () => {
       /success-stories\/[a-z0-9-]+\/entry\.json: published: .* a day to come/,
     ],
     ['post', lastStory, /content\/blog\/[a-z0-9-]+\/entry\.json: date: .* a day to come/],
-  ])('of a %s cannot be to come', (_, today, fault) => {
-    expect(() => indexablePages(site, today)).toThrow(fault)
+  ])('of a %s cannot be to come', (_, today, error) => {
+    expect(() => indexablePages(site, today)).toThrow(error)
   })
 
   test.each([
     ['2026-05-01', '2026-04-30', 'content/blog/a/entry.json: updated: is 2026-04-30'],
     ['2026-05-01', '2026-11-23', 'content/blog/a/entry.json: updated: is 2026-11-23'],
     ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
-  ])('of a post of %s, changed on %s, stops the build', (published, updated, fault) => {
+  ])('of a post of %s, changed on %s, stops the build', (published, updated, error) => {
     const entries = [{ slug: 'a', published, updated }]
-    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).toThrow(fault)
+    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).toThrow(error)
   })
 
   test('may be today', () => {
@@ -107,16 +107,16 @@ describe('the day of the last change', () => {
 
 describe('above the limits', () => {
   test.each([
-    ['addresses', { addresses: 2, bytes: 10_000 }, [2, 2, 1]],
-    ['bytes', { addresses: 50, bytes: 400 }, [4, 1]],
+    ['addresses', { urls: 2, bytes: 10_000 }, [2, 2, 1]],
+    ['bytes', { urls: 50, bytes: 400 }, [4, 1]],
   ])('of %s the pages are in parts that an index names', async (_, limits, sizes) => {
     const [index, ...parts] = sitemapFiles(some(5), site, limits)
     expect(index!.path).toBe('/sitemap.xml')
     expect(locs(index!.text)).toEqual(parts.map(({ path }) => site + path))
     expect(parts.map(({ text }) => locs(text).length)).toEqual(sizes)
-    expect(parts.flatMap(({ text }) => locs(text))).toEqual(some(5).map(({ address }) => address))
+    expect(parts.flatMap(({ text }) => locs(text))).toEqual(some(5).map(({ url }) => url))
     for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes)
-    for (const { text } of [index!, ...parts]) expect(await sitemapFaults(text)).toEqual([])
+    for (const { text } of [index!, ...parts]) expect(await sitemapErrors(text)).toEqual([])
   })
 
   test('of the protocol, 50,000 addresses fill one file', () => {
@@ -125,8 +125,8 @@ describe('above the limits', () => {
   })
 
   test('addresses with special characters stay one address', async () => {
-    const [only] = sitemapFiles([{ address: `${site}/?a=1&b=<"` }], site)
+    const [only] = sitemapFiles([{ url: `${site}/?a=1&b=<"` }], site)
     expect(only!.text).toContain('/?a=1&amp;b=&lt;&quot;</loc>')
-    expect(await sitemapFaults(only!.text)).toEqual([])
+    expect(await sitemapErrors(only!.text)).toEqual([])
   })
 })

@@ -14,12 +14,12 @@ function described(
   params: Record<string, string> = {},
   locale: 'en' | 'de' = 'en',
 ): DescribedPage {
-  return { id, params, locale, name: 'This page', address: siteUrl + href(id, locale, params) }
+  return { id, params, locale, name: 'This page', url: siteUrl + href(id, locale, params) }
 }
 
-const words = { company: 'Who we are', label: (id: string) => `«${id}»` }
+const labels = { company: 'Who we are', label: (id: string) => `«${id}»` }
 const typesOf = (page: DescribedPage) =>
-  pageGraph(page, words)['@graph'].map((node) => (node as { '@type': string })['@type'])
+  pageGraph(page, labels)['@graph'].map((node) => (node as { '@type': string })['@type'])
 
 describe('The types of a page', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('The types of a page', () => {
 
 test('a page is part of the site, says its language and names what it is about', () => {
   const page = described('services.devops', {}, 'de')
-  const graph = pageGraph(page, words)['@graph']
+  const graph = pageGraph(page, labels)['@graph']
   expect(graph[2]).toEqual({
     '@type': 'WebPage',
     '@id': `${siteUrl}/de/services/devops#webpage`,
@@ -58,7 +58,7 @@ test('a page is part of the site, says its language and names what it is about',
 })
 
 test('the trail counts from the home page in the language of the page', () => {
-  const graph = pageGraph(described('services.devops', {}, 'de'), words)['@graph']
+  const graph = pageGraph(described('services.devops', {}, 'de'), labels)['@graph']
   expect(graph[3]).toMatchObject({
     itemListElement: [
       { position: 1, name: '«common.route.home»', item: `${siteUrl}/de` },

@@ -17,7 +17,7 @@ test('a page depends on the sections that it imports, their styles, and the hook
   expect(code).toContain('pages/+Wrapper.tsx')
   expect(code).toContain('components/shell/Footer.tsx')
   expect(code).toContain(faq)
-  expect(code).toContain('components/ui/Sheet.module.css')
+  expect(code).toContain('components/ui/Panel.module.css')
   expect(codeOfPage('/privacy-policy')).not.toContain(faq)
 })
 
@@ -80,7 +80,7 @@ test('a flow depends on the programs that it starts, and on the words of the pag
 test('a flow that saw a page of the build depends on the server and the styles, not on the code of the page', () => {
   const code = codeOfFlow('tests/e2e/menus.spec.ts', { saw: ['/services/devops'], visited: [] })
   expect(code).toContain('server/app.ts')
-  expect(code).toContain('components/ui/Sheet.module.css')
+  expect(code).toContain('components/ui/Panel.module.css')
   expect(code).not.toContain(faq)
 })
 

@@ -4,13 +4,13 @@ import { posts, stories } from '../../content/load.server.ts'
 import { crawlerFile, crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { llmsTxt } from '../../pages/crawlers/llms-txt.server.ts'
-import { markdownTwins } from '../../pages/crawlers/markdown-twins.server.ts'
+import { markdownAlternates } from '../../pages/crawlers/markdown-alternates.server.ts'
 
 const site = 'https://www.helmwright.example'
 const today = '2027-01-01'
 const all = crawlerFiles(site, today)
 const files = all.map(({ path }) => path)
-const pages = new Set(indexablePages(site, today).map(({ address }) => address))
+const pages = new Set(indexablePages(site, today).map(({ url }) => url))
 
 /** Addresses that a Markdown text links to, code left out. */
 function linksOf(markdown: string): string[] {
@@ -22,7 +22,7 @@ function linksOf(markdown: string): string[] {
 }
 
 describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
-  const twins = markdownTwins(locale, site)
+  const twins = markdownAlternates(locale, site)
   const prefix = locale === 'en' ? '' : '/de'
   const textAt = (path: string) => twins.find((twin) => twin.path === prefix + path)!.text
 

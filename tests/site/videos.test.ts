@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import heroLoop from '../../components/art/videos/hero-loop.json'
 import reviews from '../../components/art/videos/review-videos.json'
-import { filmWords, wordsHash } from '../../components/art/workshop/videos/film-words.server.ts'
+import { filmText, textHash } from '../../components/art/workshop/videos/film-text.server.ts'
 import { reviewFilms } from '../../components/art/workshop/videos/review-films.ts'
 import { testimonials } from '../../content/load.server.ts'
 
@@ -51,13 +51,13 @@ test('at least six clients are seen, each with the video that the script makes',
 
 describe.each(Object.entries(reviews))('the video of %s', (slug, { words, captions, duration }) => {
   test('says what its entry says today; else run "npm run videos"', () => {
-    expect(words).toBe(wordsHash(filmWords(slug)))
+    expect(words).toBe(textHash(filmText(slug)))
   })
 
   test('has captions with the whole phrase, inside its length, none over another', () => {
     const cues = content(captions.src).toString().trim().split('\n\n').slice(1)
     const said = cues.map((cue) => cue.slice(cue.indexOf('\n') + 1))
-    expect(said.join(' ').replaceAll('&amp;', '&')).toBe(filmWords(slug).phrase)
+    expect(said.join(' ').replaceAll('&amp;', '&')).toBe(filmText(slug).phrase)
     const times = cues.flatMap((cue) =>
       [...cue.matchAll(/(\d\d):(\d\d):(\d\d\.\d{3})/g)].map(
         ([, hours, minutes, seconds]) =>
@@ -76,7 +76,7 @@ describe.each(Object.entries(reviews))('the video of %s', (slug, { words, captio
 })
 
 test('a changed word is noticed', () => {
-  const words = filmWords('renske-oudkerk')
+  const words = filmText('renske-oudkerk')
   const changed = { ...words, phrase: words.phrase.replace('two', 'three') }
-  expect(wordsHash(changed)).not.toBe(wordsHash(words))
+  expect(textHash(changed)).not.toBe(textHash(words))
 })

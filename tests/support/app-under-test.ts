@@ -7,7 +7,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { posts } from '../../content/load.server.ts'
 import { watchStore } from '../../server/api/health.ts'
-import type { AppParts } from '../../server/app-parts.ts'
+import type { AppDeps } from '../../server/app-deps.ts'
 import { createApp } from '../../server/app.ts'
 import type { PageState } from '../../server/http/rendered-page.ts'
 import { siteHeaders } from '../../server/http/site-headers.ts'
@@ -27,7 +27,7 @@ export type AppUnderTest = Awaited<ReturnType<typeof startApp>>
  * @param given an open database; without it a SQLite file of its own
  */
 export async function startApp(
-  change: Partial<AppParts> = {},
+  change: Partial<AppDeps> = {},
   env: NodeJS.ProcessEnv = {},
   given?: Database,
 ) {
@@ -118,7 +118,7 @@ export async function startApp(
   }
 }
 
-/** A request without faults; its words are in several scripts. */
+/** A request without errors; its words are in several scripts. */
 export const someRequest = {
   name: "Marta O'Neil 李",
   phone: '+41 44 586 20 11',

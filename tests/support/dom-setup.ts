@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   // What one visitor answered is unknown to the next one.
-  for (const answer of Object.values(answerAtoms))
-    getDefaultStore().set(answer as WritableAtom<string, [string], void>, '')
+  for (const response of Object.values(answerAtoms))
+    getDefaultStore().set(response as WritableAtom<string, [string], void>, '')
   localStorage.clear()
   sessionStorage.clear()
   // A pointer that went down is up again, and the place that a test went to is left.

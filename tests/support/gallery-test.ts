@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type Gallery, serveGallery } from '../gallery/serve-gallery.ts'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
-import { noteVisitsElsewhere } from './look.ts'
+import { recordVisitsElsewhere } from './look.ts'
 
 type WorkerFixtures = { gallery: Gallery }
 
@@ -23,7 +23,7 @@ export const test = galleryTest.extend<{ quietConsole: void }>({
   baseURL: ({ gallery }, use) => use(gallery.url),
   quietConsole: [
     async ({ page }, use, info) => {
-      noteVisitsElsewhere(page, info)
+      recordVisitsElsewhere(page, info)
       await failOnConsoleOutput(page, [], use)
     },
     { auto: true },

@@ -5,5 +5,5 @@ import { dirname, join } from 'node:path'
 export function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/^(import|export) type [^']*'[^']*'/gm, '')
   const addresses = code.matchAll(/(?:from|import|import\() ?'(\.[^'?]+\.tsx?)'/g)
-  return [...addresses].map(([, address]) => join(dirname(file), address!))
+  return [...addresses].map(([, url]) => join(dirname(file), url!))
 }

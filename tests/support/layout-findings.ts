@@ -7,12 +7,12 @@ import type { Page } from '@playwright/test'
 const intendedBleeds = '.slick-list, [class*="RequestReceived-compass"]'
 
 const scrollers = /auto|scroll/
-/** How long what is found has to last: fonts and sliders that still settle are no fault. */
+/** How long what is found has to last: fonts and sliders that still settle are no error. */
 const settleTime = 2_000
 
 /**
  * Looks at a page at several widths, as it is laid out then.
- * @returns one line for each fault, with its width
+ * @returns one line for each error, with its width
  */
 export async function lookAtLayout(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
@@ -67,9 +67,9 @@ export function layoutFindings(page: Page): Promise<string[]> {
         layer: Element | null
         style: CSSStyleDeclaration
       }
-      const known = new Map<Element, Surroundings>()
+      const cache = new Map<Element, Surroundings>()
       function surroundings(element: Element): Surroundings {
-        const cached = known.get(element)
+        const cached = cache.get(element)
         if (cached) return cached
         const style = getComputedStyle(element)
         const parent = element.parentElement
@@ -96,7 +96,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
           layer: /fixed|sticky/.test(style.position) ? element : (outer?.layer ?? null),
           style,
         }
-        known.set(element, result)
+        cache.set(element, result)
         return result
       }
       const isVisible = (element: Element) =>

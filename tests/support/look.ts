@@ -64,11 +64,11 @@ export async function unlessGreen(
     info.annotations.push({ type: noteKinds.remembered })
     for (const description of last.scripts)
       info.annotations.push({ type: noteKinds.script, description })
-  } else for (const address of await look()) noteScript(address, info)
+  } else for (const url of await look()) recordScript(url, info)
 }
 
-function noteScript(address: string, info: TestInfo): void {
-  const description = scriptHash(new URL(address).pathname)
+function recordScript(url: string, info: TestInfo): void {
+  const description = scriptHash(new URL(url).pathname)
   if (description) info.annotations.push({ type: noteKinds.script, description })
 }
 
@@ -82,9 +82,9 @@ function browserPath({ project }: TestInfo): string {
 }
 
 /** Notes the pages that a flow comes to and the scripts that it fetches, on which it depends. */
-export function noteVisits(page: Page, info: TestInfo): void {
+export function recordVisits(page: Page, info: TestInfo): void {
   page.context().on('request', (request) => {
-    if (request.resourceType() === 'script') noteScript(request.url(), info)
+    if (request.resourceType() === 'script') recordScript(request.url(), info)
   })
   onPaths(page, ({ pathname, search }) => {
     // What a query asks for is rendered on request.
@@ -94,17 +94,17 @@ export function noteVisits(page: Page, info: TestInfo): void {
 }
 
 /** Notes the pages that a flow comes to on another server than that of the build. */
-export function noteVisitsElsewhere(page: Page, info: TestInfo): void {
-  onPaths(page, ({ pathname }) => noteVisit(pathname, info))
+export function recordVisitsElsewhere(page: Page, info: TestInfo): void {
+  onPaths(page, ({ pathname }) => recordVisit(pathname, info))
 }
 
-function onPaths(page: Page, visited: (address: URL) => void): void {
+function onPaths(page: Page, visited: (url: URL) => void): void {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && frame.url().startsWith('http')) visited(new URL(frame.url()))
   })
 }
 
 /** Notes a page that a flow comes to by other means than a page of the browser of its own. */
-export function noteVisit(path: string, info: TestInfo): void {
+export function recordVisit(path: string, info: TestInfo): void {
   info.annotations.push({ type: noteKinds.visited, description: path })
 }

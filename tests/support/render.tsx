@@ -4,7 +4,7 @@ import { IntlRoot } from '../../components/text/IntlRoot.tsx'
 import { messagesFor } from '../../locales/catalog.server.ts'
 
 /** Renders with the English messages of the named catalogs. */
-export function renderWithWords(element: ReactElement, namespaces: readonly string[]) {
+export function renderWithMessages(element: ReactElement, namespaces: readonly string[]) {
   return render(
     <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
       {element}

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { inject } from 'vitest'
 import { parsedHtml } from './crawler/parsed-html.ts'
-import { type RawAnswer, rawAnswer } from './raw-answer.ts'
+import { type RawResponse, rawResponse } from './raw-response.ts'
 
 /** A response of the server of the build; redirects are not followed. */
-export type Served = RawAnswer & { path: string }
+export type Served = RawResponse & { path: string }
 
 /** The server sheds what one sender asks for beyond this at a time. */
 const atOnce = 10
@@ -38,5 +38,5 @@ export function attributeOf(page: Served, selector: string, name: string): strin
 }
 
 async function get(path: string): Promise<Served> {
-  return { path, ...(await rawAnswer(inject('siteUrl'), path)) }
+  return { path, ...(await rawResponse(inject('siteUrl'), path)) }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
-import { noteVisits } from './look.ts'
+import { recordVisits } from './look.ts'
 import { type Build, type Site, startSite } from './site-under-test.ts'
 
 type TestFixtures = {
@@ -42,7 +42,7 @@ export const test = siteTest.extend<TestFixtures>({
   ],
   quietConsole: [
     async ({ page, expectedConsole }, use, info) => {
-      noteVisits(page, info)
+      recordVisits(page, info)
       await failOnConsoleOutput(page, expectedConsole, use)
     },
     { auto: true },

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { startDevServer } from './dev-server.ts'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
-import { noteVisitsElsewhere } from './look.ts'
+import { recordVisitsElsewhere } from './look.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
 
@@ -34,7 +34,7 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
   ],
   baseURL: ({ dev }, use) => use(dev),
   page: async ({ page }, use, info) => {
-    noteVisitsElsewhere(page, info)
+    recordVisitsElsewhere(page, info)
     await failOnConsoleOutput(page, ofDevelopment, () => use(page))
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern

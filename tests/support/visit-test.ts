@@ -21,7 +21,7 @@ export type Look = {
   status?: 404
 }
 
-/** Findings of a visit by what was looked at; all lists are empty on a page without faults. */
+/** Findings of a visit by what was looked at; all lists are empty on a page without errors. */
 export type Findings = Record<string, string[]>
 
 type Visitor = {
@@ -88,8 +88,8 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
   await context.addInitScript(() => {
     const { fetch } = window
     window.fetch = (input, init) => {
-      const address = new URL(input instanceof Request ? input.url : input, location.href)
-      const isApi = address.pathname.startsWith('/api/')
+      const url = new URL(input instanceof Request ? input.url : input, location.href)
+      const isApi = url.pathname.startsWith('/api/')
       return isApi ? Promise.resolve(new Response(null, { status: 204 })) : fetch(input, init)
     }
   })
@@ -114,8 +114,9 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
   noise.length = 0
   windows.fetched.length = 0
   const shown = scripts === 'without' ? plain : page
-  const answer = await (scripts === 'without' ? plain.goto(path) : open(page, path))
-  findings.status = answer?.status() === status ? [] : [`${answer?.status()} instead of ${status}`]
+  const response = await (scripts === 'without' ? plain.goto(path) : open(page, path))
+  findings.status =
+    response?.status() === status ? [] : [`${response?.status()} instead of ${status}`]
 
   const { lang, dir } = await shown.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -149,9 +150,9 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
 async function open(page: Page, path: string): Promise<Response | null> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  const answer = await page.goto(path)
+  const response = await page.goto(path)
   await partsAnswer(page)
-  return answer
+  return response
 }
 
 /**

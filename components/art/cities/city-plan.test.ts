@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cities } from '../../../content/facts/cities.ts'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { cityPlan } from './city-plan.ts'
 
-const { paper } = readSheets()
+const { paper } = readPalettes()
 const plans = cities.map(({ id }) => ({ id, plan: cityPlan(id, paper) }))
 
 test('Each city has a plan of its own', () => {

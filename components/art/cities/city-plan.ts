@@ -1,5 +1,5 @@
 import type { CityId } from '../../../content/facts/cities.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { adriaticHarbours } from './adriatic-harbours.ts'
 import { balticHarbours } from './baltic-harbours.ts'
 import { blackSeaHarbours } from './black-sea-harbours.ts'
@@ -24,16 +24,16 @@ const sites: Record<CityId, Site> = {
 }
 
 /** Takes the id of a city and the inks and gives its plan, 800 by 600, the office in the signal ink. */
-export function cityPlan(id: CityId, sheet: Sheet): string {
+export function cityPlan(id: CityId, palette: Palette): string {
   const site = sites[id]
   switch (site.kind) {
     case 'river':
-      return riverCity(id, site, sheet)
+      return riverCity(id, site, palette)
     case 'harbour':
-      return harbourCity(id, site, sheet)
+      return harbourCity(id, site, palette)
     case 'hill':
-      return hillCity(id, site, sheet)
+      return hillCity(id, site, palette)
     case 'radial':
-      return radialCity(id, site, sheet)
+      return radialCity(id, site, palette)
   }
 }

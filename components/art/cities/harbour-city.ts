@@ -6,7 +6,7 @@ import { waterLining } from '../maps/water-lining.ts'
 import { element, line, shape, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
 import { officeMark, onPlan, planSheet, planSize } from '../markup/plan-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { harbourWorks, type HarbourWorks } from './harbour-works.ts'
 import { heightLines } from './height-lines.ts'
 import { inTown, oldTown, type OldTownForm } from './old-town.ts'
@@ -23,32 +23,33 @@ export type HarbourCity = {
 }
 
 /** Takes an id, a form and the inks and gives the plan of a harbour and the city behind it. */
-export function harbourCity(id: string, form: HarbourCity, sheet: Sheet): string {
+export function harbourCity(id: string, form: HarbourCity, palette: Palette): string {
   const random = seededRandom(id)
   const shore = curveThrough(form.shore)
   const land = polyline([...shore, ...form.inland], true)
   const block = [34 + random() * 8, 27 + random() * 6] as const
   const grid = { middle: [400, 300] as const, reach: 500, angle: form.angle, stray: 24, street: 6 }
   const area = [...shore, ...form.inland]
-  const onLand = (place: Point) => inside(area, place)
-  const built = (place: Point) => onPlan(place) && onLand(place) && !inTown(form.town, place)
+  const onLand = (position: Point) => inside(area, position)
+  const built = (position: Point) =>
+    onPlan(position) && onLand(position) && !inTown(form.town, position)
   const clip = element('clipPath', { id: 'land' }, element('use', { href: '#shore' }))
   return planSheet(
-    sheet,
-    harbourWater(land, { shore: [...shore, ...alongWorks(form.works)], onLand }, random, sheet),
+    palette,
+    harbourWater(land, { shore: [...shore, ...alongWorks(form.works)], onLand }, random, palette),
     element('defs', {}, clip),
     element(
       'g',
       { 'clip-path': 'url(#land)' },
-      shape(land, { fill: sheet.ground }),
-      blockShapes(streetBlocks({ ...grid, block }, random, built), random, sheet),
-      avenues(form.town.at, form.angle + 20, sheet),
-      line(polyline(shore), { stroke: sheet.ground, 'stroke-width': 26 }),
-      oldTown(form.town, random, sheet),
+      shape(land, { fill: palette.ground }),
+      blockShapes(streetBlocks({ ...grid, block }, random, built), random, palette),
+      avenues(form.town.at, form.angle + 20, palette),
+      line(polyline(shore), { stroke: palette.ground, 'stroke-width': 26 }),
+      oldTown(form.town, random, palette),
     ),
-    harbourWorks(form.works, sheet),
-    line(polyline(shore), { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    officeMark(form.town.at, sheet),
+    harbourWorks(form.works, palette),
+    line(polyline(shore), { stroke: palette.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    officeMark(form.town.at, palette),
   )
 }
 
@@ -78,14 +79,14 @@ const depthLines = [62, 118, 190] as const
  */
 function harbourWater(
   land: string,
-  { shore, onLand }: { shore: readonly Point[]; onLand: (place: Point) => boolean },
+  { shore, onLand }: { shore: readonly Point[]; onLand: (position: Point) => boolean },
   random: () => number,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const whole = box(0, 0, planSize.width, planSize.height)
-  const away = (place: Point) => (onLand(place) ? 0 : nearest(shore, place))
+  const away = (position: Point) => (onLand(position) ? 0 : nearest(shore, position))
   const lines = heightLines(planSize, away, depthLines).join('')
-  const sea = { stroke: sheet.ink2, 'stroke-width': 1, 'stroke-dasharray': '1 5' }
+  const sea = { stroke: palette.ink2, 'stroke-width': 1, 'stroke-dasharray': '1 5' }
   return (
     element(
       'defs',
@@ -93,15 +94,15 @@ function harbourWater(
       element('path', { id: 'shore', d: land }),
       waterLining('shore', 'lining', 1.5),
     ) +
-    element('path', { d: whole, fill: sheet.ink3, 'fill-opacity': 0.13 }) +
-    element('path', { d: whole, fill: sheet.ink2, mask: 'url(#lining)' }) +
+    element('path', { d: whole, fill: palette.ink3, 'fill-opacity': 0.13 }) +
+    element('path', { d: whole, fill: palette.ink2, mask: 'url(#lining)' }) +
     line(lines, { ...sea, 'stroke-linecap': 'round' }) +
-    element('g', { stroke: sheet.ink2, fill: 'none' }, ...soundings(away, random))
+    element('g', { stroke: palette.ink2, fill: 'none' }, ...soundings(away, random))
   )
 }
 
 /** Figures in loose rows; they grow with the distance from the shore. */
-function soundings(away: (place: Point) => number, random: () => number): string[] {
+function soundings(away: (position: Point) => number, random: () => number): string[] {
   const figures: string[] = []
   for (let row = 0; row * spacing < planSize.height; row++) {
     for (let column = 0; column * spacing < planSize.width; column++) {

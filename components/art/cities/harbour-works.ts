@@ -1,7 +1,7 @@
 import { type Point, rounded } from '../geometry/point.ts'
 import { polyline } from '../geometry/polyline.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** Works in the water: wide quays, thin moles with a light at their end, ships (heading in degrees). */
 export type HarbourWorks = {
@@ -11,23 +11,23 @@ export type HarbourWorks = {
 }
 
 /** Takes works and the inks and gives them as a port plan shows them. */
-export function harbourWorks({ quays, moles, ships }: HarbourWorks, sheet: Sheet): string {
+export function harbourWorks({ quays, moles, ships }: HarbourWorks, palette: Palette): string {
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
   const walls = moles.map((mole) => polyline(mole)).join('')
   return (
-    quays.map((quay) => quayShape(quay, sheet)).join('') +
-    line(walls, { ...round, stroke: sheet.ink, 'stroke-width': 11 }) +
-    line(walls, { ...round, stroke: sheet.land, 'stroke-width': 7 }) +
-    moles.map((mole) => light(mole.at(-1)!, sheet)).join('') +
-    ships.map((ship) => hull(ship, sheet)).join('')
+    quays.map((quay) => quayShape(quay, palette)).join('') +
+    line(walls, { ...round, stroke: palette.ink, 'stroke-width': 11 }) +
+    line(walls, { ...round, stroke: palette.land, 'stroke-width': 7 }) +
+    moles.map((mole) => light(mole.at(-1)!, palette)).join('') +
+    ships.map((ship) => hull(ship, palette)).join('')
   )
 }
 
-function quayShape({ from, to, width }: HarbourWorks['quays'][number], sheet: Sheet): string {
+function quayShape({ from, to, width }: HarbourWorks['quays'][number], palette: Palette): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
   const half = width / 2
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   let sheds = ''
   for (let at = 14; at < length - 26; at += 34)
     sheds += `M${at}-${half * 0.42}h26v${half * 0.84}h-26z`
@@ -35,23 +35,23 @@ function quayShape({ from, to, width }: HarbourWorks['quays'][number], sheet: Sh
     'g',
     { transform: `translate(${from[0]} ${from[1]}) rotate(${rounded(angle)})` },
     shape(`M-8-${half}H${rounded(length)}V${half}H-8`, {
-      fill: sheet.land,
+      fill: palette.land,
       ...pen,
       'stroke-width': 2,
     }),
     line(`M0-${half - 4}H${rounded(length - 4)}V${half - 4}H0`, { ...pen, 'stroke-width': 0.7 }),
-    shape(sheds, { fill: sheet.ground, ...pen, 'stroke-width': 1 }),
+    shape(sheds, { fill: palette.ground, ...pen, 'stroke-width': 1 }),
   )
 }
 
-function light(place: Point, sheet: Sheet): string {
+function light(position: Point, palette: Palette): string {
   return (
-    circle(place, 9, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1 }) +
-    circle(place, 3.6, { fill: sheet.ink })
+    circle(position, 9, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 1 }) +
+    circle(position, 3.6, { fill: palette.ink })
   )
 }
 
-function hull({ at, heading, length }: HarbourWorks['ships'][number], sheet: Sheet): string {
+function hull({ at, heading, length }: HarbourWorks['ships'][number], palette: Palette): string {
   const half = length / 2
   const beam = length * 0.1
   const side = rounded(half * 0.5)
@@ -59,8 +59,8 @@ function hull({ at, heading, length }: HarbourWorks['ships'][number], sheet: She
   const deck = `M-${beam * 0.55} ${side}H${beam * 0.55}V${rounded(half * 0.8)}H-${beam * 0.55}ZM0-${side}V${side}`
   return element(
     'g',
-    { transform: `translate(${at[0]} ${at[1]}) rotate(${heading})`, stroke: sheet.ink },
-    shape(outline, { fill: sheet.ground, 'stroke-width': 1.6 }),
+    { transform: `translate(${at[0]} ${at[1]}) rotate(${heading})`, stroke: palette.ink },
+    shape(outline, { fill: palette.ground, 'stroke-width': 1.6 }),
     line(deck, { 'stroke-width': 1 }),
   )
 }

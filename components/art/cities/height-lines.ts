@@ -12,7 +12,7 @@ const beyond = 33
  */
 export function heightLines(
   { width, height }: { width: number; height: number },
-  field: (place: Point) => number,
+  field: (position: Point) => number,
   levels: readonly number[],
 ): string[] {
   const columns = Math.ceil((width + 2 * beyond) / cell)

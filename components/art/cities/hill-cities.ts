@@ -1,4 +1,4 @@
-import { places } from '../geometry/polyline.ts'
+import { parsePoints } from '../geometry/polyline.ts'
 import type { HillCity } from './hill-city.ts'
 
 /** Cities among hills, north up, on a sheet of 800 by 600; the plan ends at 462. */
@@ -13,7 +13,7 @@ export const hillCities = {
       { at: [150, 110], reach: [110, 60], height: 0.24 },
     ],
     river: {
-      through: places('-40 392, 120 410, 260 430, 400 404, 540 400, 680 424, 850 400'),
+      through: parsePoints('-40 392, 120 410, 260 430, 400 404, 540 400, 680 424, 850 400'),
       width: 36,
       bridges: [0.2, 0.38, 0.54, 0.72],
     },
@@ -30,7 +30,7 @@ export const hillCities = {
       { at: [720, 430], reach: [120, 70], height: 0.5 },
     ],
     river: {
-      through: places('-40 250, 100 226, 230 212, 350 190, 480 200, 620 180, 850 214'),
+      through: parsePoints('-40 250, 100 226, 230 212, 350 190, 480 200, 620 180, 850 214'),
       width: 24,
       bridges: [0.16, 0.34, 0.5, 0.62, 0.8],
     },
@@ -47,7 +47,7 @@ export const hillCities = {
       { at: [740, 380], reach: [110, 110], height: 0.5 },
     ],
     river: {
-      through: places('230 -50, 330 50, 410 130, 450 220, 520 300, 590 350, 620 430, 720 540'),
+      through: parsePoints('230 -50, 330 50, 410 130, 450 220, 520 300, 590 350, 620 430, 720 540'),
       width: 44,
       bridges: [0.2, 0.33, 0.46, 0.6, 0.72],
     },

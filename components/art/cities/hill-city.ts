@@ -5,7 +5,7 @@ import { box, segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line, shape } from '../markup/element.ts'
 import { officeMark, onPlan, planSheet, planSize } from '../markup/plan-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { heightLines } from './height-lines.ts'
 import { inTown, oldTown, type OldTownForm } from './old-town.ts'
 import { river, type RiverForm } from './river.ts'
@@ -30,7 +30,7 @@ const levels = Array.from({ length: 15 }, (_, level) => 0.12 + level * 0.056)
 const treeLine = 0.2
 
 /** Takes an id, a form and the inks and gives a plan with lines of height, below it a section. */
-export function hillCity(id: string, form: HillCity, sheet: Sheet): string {
+export function hillCity(id: string, form: HillCity, palette: Palette): string {
   const random = seededRandom(id)
   const noise = valueNoise(random)
   const height = ([x, y]: Point) =>
@@ -39,22 +39,22 @@ export function hillCity(id: string, form: HillCity, sheet: Sheet): string {
       (noise(x / 74, y / 74) - 0.5) * 0.14 + (noise(x / 30, y / 30) - 0.5) * 0.035,
     )
   const course = curveThrough(form.river.through)
-  const built = (place: Point) =>
-    onPlan(place) &&
-    place[1] < sectionTop + 10 &&
-    height(place) < treeLine &&
-    nearest(course, place) > form.river.width / 2 - 6 &&
-    !inTown(form.town, place)
+  const built = (position: Point) =>
+    onPlan(position) &&
+    position[1] < sectionTop + 10 &&
+    height(position) < treeLine &&
+    nearest(course, position) > form.river.width / 2 - 6 &&
+    !inTown(form.town, position)
   const grid = { middle: [400, 300] as const, reach: 500, angle: form.angle, stray: 30, street: 6 }
   const blocks = streetBlocks({ ...grid, block: [33, 26] }, random, built)
   return planSheet(
-    sheet,
-    contourLines(height, sheet),
-    blockShapes(blocks, random, sheet),
-    river(form.river, sheet),
-    oldTown(form.town, random, sheet),
-    sectionStrip((x) => height([x, form.section]), form.section, sheet),
-    officeMark(form.town.at, sheet),
+    palette,
+    contourLines(height, palette),
+    blockShapes(blocks, random, palette),
+    river(form.river, palette),
+    oldTown(form.town, random, palette),
+    sectionStrip((x) => height([x, form.section]), form.section, palette),
+    officeMark(form.town.at, palette),
   )
 }
 
@@ -62,11 +62,11 @@ function swell({ at, reach }: Hill, [x, y]: Point): number {
   return Math.exp(-(((x - at[0]) / reach[0]) ** 2) - ((y - at[1]) / reach[1]) ** 2)
 }
 
-function contourLines(height: (place: Point) => number, sheet: Sheet): string {
+function contourLines(height: (position: Point) => number, palette: Palette): string {
   const drawn = heightLines({ ...planSize, height: sectionTop }, height, levels).map(
     (data, level) => line(data, { 'stroke-width': level % 4 === 0 ? 1.6 : 0.8 }),
   )
-  return element('g', { stroke: sheet.ink, 'stroke-opacity': 0.62 }, ...drawn)
+  return element('g', { stroke: palette.ink, 'stroke-opacity': 0.62 }, ...drawn)
 }
 
 /** The strip begins this far from the top of the plan, in pixels. */
@@ -78,7 +78,7 @@ const rise = 104
  * Takes the height (0 to 1) along a row of a plan, that row in pixels and the inks and gives the section
  * along it in a strip at the foot of the plan, and the line of the cut with its arrows.
  */
-function sectionStrip(height: (x: number) => number, row: number, sheet: Sheet): string {
+function sectionStrip(height: (x: number) => number, row: number, palette: Palette): string {
   const crest: Point[] = []
   let hatch = ''
   for (let x = 18; x <= planSize.width - 18; x += 6) {
@@ -89,18 +89,18 @@ function sectionStrip(height: (x: number) => number, row: number, sheet: Sheet):
   const ends = planSize.width - 44
   const cut = `M34 ${row}H${ends}`
   const arrows = `M34 ${row}l-5 14h10zM${ends} ${row}l-5 14h10z`
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   let rules = ''
   for (let level = 1; level < 4; level++)
     rules += `M18 ${base - (level * rise) / 4}H${planSize.width - 18}`
   return (
-    shape(box(0, sectionTop, planSize.width, planSize.height), { fill: sheet.ground }) +
+    shape(box(0, sectionTop, planSize.width, planSize.height), { fill: palette.ground }) +
     line(rules, { ...pen, 'stroke-width': 0.6, 'stroke-opacity': 0.3 }) +
-    shape(`${smoothLine(crest)}V600H18Z`, { fill: sheet.land }) +
+    shape(`${smoothLine(crest)}V600H18Z`, { fill: palette.land }) +
     line(hatch, { ...pen, 'stroke-width': 0.8 }) +
     line(smoothLine(crest), { ...pen, 'stroke-width': 2 }) +
     line(`M0 ${sectionTop}H${planSize.width}`, { ...pen, 'stroke-width': 2 }) +
     line(cut, { ...pen, 'stroke-width': 1.4, 'stroke-dasharray': '22 5 3 5' }) +
-    shape(arrows, { fill: sheet.ink })
+    shape(arrows, { fill: palette.ink })
   )
 }

@@ -2,7 +2,7 @@ import { type Point, polarPoint } from '../geometry/point.ts'
 import { polyline } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { blockShapes, streetBlocks } from './street-blocks.ts'
 
 /** An old town: its middle, its radii across and down in pixels, the angle of its streets. */
@@ -15,7 +15,7 @@ export type OldTownForm = {
 }
 
 /** Takes a form, a row of random numbers and the inks and gives narrow streets inside their ring. */
-export function oldTown(form: OldTownForm, random: () => number, sheet: Sheet): string {
+export function oldTown(form: OldTownForm, random: () => number, palette: Palette): string {
   const reach = Math.max(...form.radii)
   const grid = {
     middle: form.at,
@@ -27,15 +27,17 @@ export function oldTown(form: OldTownForm, random: () => number, sheet: Sheet): 
   }
   const inside = ringAround(form, 0.82)
   const clip = element('clipPath', { id: 'town' }, shape(smoothLine(inside, true), {}))
-  const blocks = blockShapes(streetBlocks(grid, random), random, sheet)
-  const pen = { stroke: sheet.ink }
+  const blocks = blockShapes(streetBlocks(grid, random), random, palette)
+  const pen = { stroke: palette.ink }
   return (
     element('defs', {}, clip) +
-    shape(smoothLine(ringAround(form, form.bastions ? 1.42 : 1.08), true), { fill: sheet.ground }) +
-    (form.bastions ? fortress(form, form.bastions, sheet) : trees(form, sheet)) +
+    shape(smoothLine(ringAround(form, form.bastions ? 1.42 : 1.08), true), {
+      fill: palette.ground,
+    }) +
+    (form.bastions ? fortress(form, form.bastions, palette) : trees(form, palette)) +
     element('g', { 'clip-path': 'url(#town)' }, blocks) +
     line(smoothLine(inside, true), { ...pen, 'stroke-width': 2 }) +
-    shape(square(form), { fill: sheet.ground, ...pen, 'stroke-width': 1 })
+    shape(square(form), { fill: palette.ground, ...pen, 'stroke-width': 1 })
   )
 }
 
@@ -51,17 +53,17 @@ function ringAround({ at, radii }: OldTownForm, share: number): Point[] {
   })
 }
 
-function trees({ at, radii }: OldTownForm, sheet: Sheet): string {
+function trees({ at, radii }: OldTownForm, palette: Palette): string {
   let crowns = ''
   for (let bearing = 0; bearing < 360; bearing += 8) {
     const [x, y] = polarPoint([0, 0], bearing % 16 ? 0.9 : 0.98, bearing)
     crowns += circle([at[0] + x * radii[0], at[1] + y * radii[1]], 2.7, {})
   }
-  return element('g', { stroke: sheet.ink, 'stroke-width': 0.8, fill: 'none' }, crowns)
+  return element('g', { stroke: palette.ink, 'stroke-width': 0.8, fill: 'none' }, crowns)
 }
 
 /** Two star-shaped works, one inside the other, with a ditch between them. */
-function fortress({ at, radii }: OldTownForm, points: number, sheet: Sheet): string {
+function fortress({ at, radii }: OldTownForm, points: number, palette: Palette): string {
   const star = (tip: number, notch: number) =>
     polyline(
       Array.from({ length: points * 4 }, (_, step): Point => {
@@ -71,10 +73,15 @@ function fortress({ at, radii }: OldTownForm, points: number, sheet: Sheet): str
       }),
       true,
     )
-  const pen = { stroke: sheet.ink, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-linejoin': 'round' }
   return (
-    shape(star(1.36, 1.06), { fill: sheet.ink3, 'fill-opacity': 0.2, ...pen, 'stroke-width': 1 }) +
-    shape(star(1.22, 0.94), { fill: sheet.land, ...pen, 'stroke-width': 2 }) +
+    shape(star(1.36, 1.06), {
+      fill: palette.ink3,
+      'fill-opacity': 0.2,
+      ...pen,
+      'stroke-width': 1,
+    }) +
+    shape(star(1.22, 0.94), { fill: palette.land, ...pen, 'stroke-width': 2 }) +
     line(star(1.12, 0.88), { ...pen, 'stroke-width': 0.7 })
   )
 }

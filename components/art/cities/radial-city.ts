@@ -3,7 +3,7 @@ import { seededRandom, valueNoise } from '../geometry/noise.ts'
 import { type Point, polarPoint } from '../geometry/point.ts'
 import { circle } from '../markup/element.ts'
 import { officeMark, onPlan, planSheet } from '../markup/plan-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { inTown, oldTown, type OldTownForm } from './old-town.ts'
 import { river, type RiverForm } from './river.ts'
 import { blockShapes, type Block } from './street-blocks.ts'
@@ -15,28 +15,28 @@ const ringDepth = 30
 const boulevardEvery = 3
 
 /** Takes an id, a form and the inks and gives the plan of a city whose roads run in rings and rays. */
-export function radialCity(id: string, form: RadialCity, sheet: Sheet): string {
+export function radialCity(id: string, form: RadialCity, palette: Palette): string {
   const random = seededRandom(id)
   const course = form.river ? curveThrough(form.river.through) : []
-  const dry = (place: Point) =>
-    course.length === 0 || nearest(course, place) > form.river!.width / 2 - 4
+  const dry = (position: Point) =>
+    course.length === 0 || nearest(course, position) > form.river!.width / 2 - 4
   const blocks = ringBlocks(form, random).filter(
     ([a, , c]) => onPlan(a) && onPlan(c) && dry(a) && dry(c) && !inTown(form.town, c),
   )
   return planSheet(
-    sheet,
-    blockShapes(blocks, random, sheet),
-    form.river ? river(form.river, sheet) : '',
-    oldTown(form.town, random, sheet),
-    roundabouts(form, sheet),
-    officeMark(form.town.at, sheet),
+    palette,
+    blockShapes(blocks, random, palette),
+    form.river ? river(form.river, palette) : '',
+    oldTown(form.town, random, palette),
+    roundabouts(form, palette),
+    officeMark(form.town.at, palette),
   )
 }
 
 function ringBlocks({ town, spokes }: RadialCity, random: () => number): Block[] {
   const noise = valueNoise(random)
   const start = Math.max(...town.radii) * (town.bastions ? 1.42 : 1.1)
-  const place = (radius: number, turn: number): Point => {
+  const position = (radius: number, turn: number): Point => {
     const angle = (turn * Math.PI) / 180
     const [x, y] = [Math.cos(angle) * 2 + 9, Math.sin(angle) * 2 + 9]
     const stray = 1 + (noise(x, y + radius / 90) - 0.5) * 0.14
@@ -54,19 +54,24 @@ function ringBlocks({ town, spokes }: RadialCity, random: () => number): Block[]
       const last = part % parts === parts - 1 ? 6 : 2.5
       const from = (part / parts) * sector + first * degree
       const to = ((part + 1) / parts) * sector - last * degree
-      blocks.push([place(inner, from), place(inner, to), place(outer, to), place(outer, from)])
+      blocks.push([
+        position(inner, from),
+        position(inner, to),
+        position(outer, to),
+        position(outer, from),
+      ])
     }
   }
   return blocks
 }
 
 /** Where every second avenue meets the second ring road there is a round place. */
-function roundabouts({ town, spokes }: RadialCity, sheet: Sheet): string {
+function roundabouts({ town, spokes }: RadialCity, palette: Palette): string {
   const radius = Math.max(...town.radii) * (town.bastions ? 1.42 : 1.1) + 6 * ringDepth
   return Array.from({ length: spokes }, (_, spoke) => {
-    const place = polarPoint(town.at, radius, (spoke * 360) / spokes)
-    if (spoke % 2 || !onPlan(place)) return ''
-    const pen = { stroke: sheet.ink, 'stroke-width': 1 }
-    return circle(place, 15, { fill: sheet.ground, ...pen }) + circle(place, 6, pen)
+    const position = polarPoint(town.at, radius, (spoke * 360) / spokes)
+    if (spoke % 2 || !onPlan(position)) return ''
+    const pen = { stroke: palette.ink, 'stroke-width': 1 }
+    return circle(position, 15, { fill: palette.ground, ...pen }) + circle(position, 6, pen)
   }).join('')
 }

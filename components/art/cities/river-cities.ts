@@ -1,4 +1,4 @@
-import { places } from '../geometry/polyline.ts'
+import { parsePoints } from '../geometry/polyline.ts'
 import type { RiverCity } from './river-city.ts'
 
 /** Cities on rivers: the course as on the map, seen with north up, on a sheet of 800 by 600. */
@@ -7,7 +7,7 @@ export const riverCities = {
     kind: 'river',
     angle: -17,
     river: {
-      through: places('660 640, 600 520, 520 410, 480 300, 420 190, 330 90, 220 -40'),
+      through: parsePoints('660 640, 600 520, 520 410, 480 300, 420 190, 330 90, 220 -40'),
       width: 74,
       bridges: [0.2, 0.37, 0.52, 0.66, 0.82],
     },
@@ -17,7 +17,7 @@ export const riverCities = {
     kind: 'river',
     angle: 14,
     river: {
-      through: places(
+      through: parsePoints(
         '-40 330, 90 390, 190 452, 280 420, 330 378, 392 420, 440 500, 560 505, 680 450, 840 470',
       ),
       width: 38,
@@ -29,13 +29,13 @@ export const riverCities = {
     kind: 'river',
     angle: 8,
     river: {
-      through: places('840 400, 700 330, 570 250, 440 220, 310 180, 180 90, 80 -40'),
+      through: parsePoints('840 400, 700 330, 570 250, 440 220, 310 180, 180 90, 80 -40'),
       width: 112,
       bridges: [0.2, 0.34, 0.46, 0.58, 0.7],
       islands: [
-        places('540 226, 600 250, 650 290, 690 318, 640 306, 580 274, 530 242'),
-        places('400 196, 450 204, 492 226, 470 240, 420 228, 384 212'),
-        places('250 134, 300 160, 346 184, 320 192, 270 172, 236 148'),
+        parsePoints('540 226, 600 250, 650 290, 690 318, 640 306, 580 274, 530 242'),
+        parsePoints('400 196, 450 204, 492 226, 470 240, 420 228, 384 212'),
+        parsePoints('250 134, 300 160, 346 184, 320 192, 270 172, 236 148'),
       ],
     },
     town: { at: [380, 372], radii: [112, 88], angle: 8 },
@@ -44,12 +44,12 @@ export const riverCities = {
     kind: 'river',
     angle: -8,
     river: {
-      through: places('420 -50, 452 70, 520 180, 545 300, 540 420, 570 530, 640 660'),
+      through: parsePoints('420 -50, 452 70, 520 180, 545 300, 540 420, 570 530, 640 660'),
       width: 168,
       bridges: [0.24, 0.5, 0.72],
       islands: [
-        places('470 20, 500 60, 530 120, 560 180, 540 200, 500 150, 470 90'),
-        places('545 300, 580 330, 590 400, 570 440, 545 400, 530 350'),
+        parsePoints('470 20, 500 60, 530 120, 560 180, 540 200, 500 150, 470 90'),
+        parsePoints('545 300, 580 330, 590 400, 570 440, 545 400, 530 350'),
       ],
     },
     town: { at: [276, 260], radii: [92, 78], angle: 20 },
@@ -58,10 +58,10 @@ export const riverCities = {
     kind: 'river',
     angle: -34,
     river: {
-      through: places('-60 180, 90 120, 240 130, 360 200, 460 300, 560 400, 660 520, 720 660'),
+      through: parsePoints('-60 180, 90 120, 240 130, 360 200, 460 300, 560 400, 660 520, 720 660'),
       width: 150,
       bridges: [0.16, 0.44, 0.66],
-      islands: [places('500 380, 540 400, 580 450, 600 490, 570 480, 530 430')],
+      islands: [parsePoints('500 380, 540 400, 580 450, 600 490, 570 480, 530 430')],
     },
     town: { at: [272, 356], radii: [84, 70], angle: -34 },
   },
@@ -69,7 +69,7 @@ export const riverCities = {
     kind: 'river',
     angle: 24,
     river: {
-      through: places('150 -50, 240 70, 330 170, 440 270, 510 370, 560 480, 640 650'),
+      through: parsePoints('150 -50, 240 70, 330 170, 440 270, 510 370, 560 480, 640 650'),
       width: 34,
       bridges: [0.2, 0.36, 0.48, 0.6, 0.74],
     },
@@ -79,7 +79,7 @@ export const riverCities = {
     kind: 'river',
     angle: -6,
     river: {
-      through: places('470 -50, 430 60, 480 160, 452 262, 380 340, 330 430, 360 520, 330 660'),
+      through: parsePoints('470 -50, 430 60, 480 160, 452 262, 380 340, 330 430, 360 520, 330 660'),
       width: 52,
       bridges: [0.24, 0.38, 0.5, 0.63, 0.78],
     },

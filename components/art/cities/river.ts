@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { polyline, segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A river across a plan: places it runs through, its width in pixels, its bridges along the course. */
 export type RiverForm = {
@@ -25,7 +25,7 @@ const waterLines = [
 ] as const
 
 /** Takes a river and the inks and gives quays, water with its lines, islands and bridges. */
-export function river(form: RiverForm, sheet: Sheet): string {
+export function river(form: RiverForm, palette: Palette): string {
   const course = curveThrough(form.through)
   const bank = (distance: number) => smoothLine(beside(course, distance))
   const half = form.width / 2
@@ -35,50 +35,51 @@ export function river(form: RiverForm, sheet: Sheet): string {
     .map(({ distance, strength }) =>
       line(bank(half - distance) + bank(distance - half), { 'stroke-opacity': strength }),
     )
-  const wide = { stroke: sheet.ground, 'stroke-width': form.width + 2 * quay }
+  const wide = { stroke: palette.ground, 'stroke-width': form.width + 2 * quay }
   return (
     line(smoothLine(course), { ...wide, 'stroke-linejoin': 'round' }) +
-    shape(polyline(water, true), { fill: sheet.ink3, 'fill-opacity': 0.13 }) +
-    element('g', { stroke: sheet.ink, 'stroke-width': 0.7 }, ...lines) +
-    line(bank(half) + bank(-half), { stroke: sheet.ink, 'stroke-width': 2 }) +
-    (form.islands ?? []).map((island) => islandShape(island, sheet)).join('') +
-    form.bridges.map((at) => bridge(course, at, half, sheet)).join('')
+    shape(polyline(water, true), { fill: palette.ink3, 'fill-opacity': 0.13 }) +
+    element('g', { stroke: palette.ink, 'stroke-width': 0.7 }, ...lines) +
+    line(bank(half) + bank(-half), { stroke: palette.ink, 'stroke-width': 2 }) +
+    (form.islands ?? []).map((island) => islandShape(island, palette)).join('') +
+    form.bridges.map((at) => bridge(course, at, half, palette)).join('')
   )
 }
 
-function islandShape(outline: readonly Point[], sheet: Sheet): string {
+function islandShape(outline: readonly Point[], palette: Palette): string {
   const data = smoothLine(outline, true)
-  const pen = { stroke: sheet.ink, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-linejoin': 'round' }
   return (
     line(data, { ...pen, 'stroke-width': 13, 'stroke-opacity': 0.1 }) +
     line(data, { ...pen, 'stroke-width': 7, 'stroke-opacity': 0.16 }) +
-    shape(data, { fill: sheet.land, ...pen, 'stroke-width': 2 })
+    shape(data, { fill: palette.land, ...pen, 'stroke-width': 2 })
   )
 }
 
 /** A bridge lies across the water with a roadway on both sides of it. */
-function bridge(course: readonly Point[], at: number, half: number, sheet: Sheet): string {
+function bridge(course: readonly Point[], at: number, half: number, palette: Palette): string {
   const index = Math.round(at * (course.length - 1))
   const [x, y] = course[index]!
   const [right, down] = normalAt(course, index)
-  const place = (along: number, across = 0): Point => [
+  const position = (along: number, across = 0): Point => [
     x + right * along - down * across,
     y + down * along + right * across,
   ]
   const reach = half + quay
   const deck = polyline(
-    [place(-reach, -5), place(reach, -5), place(reach, 5), place(-reach, 5)],
+    [position(-reach, -5), position(reach, -5), position(reach, 5), position(-reach, 5)],
     true,
   )
-  const roads = segment(place(-reach - 70), place(reach + 70))
+  const roads = segment(position(-reach - 70), position(reach + 70))
   const rails =
-    segment(place(-reach, -5), place(reach, -5)) + segment(place(-reach, 5), place(reach, 5))
+    segment(position(-reach, -5), position(reach, -5)) +
+    segment(position(-reach, 5), position(reach, 5))
   return (
-    line(roads, { stroke: sheet.ground, 'stroke-width': 8, 'stroke-opacity': 0.94 }) +
-    shape(deck, { fill: sheet.ground }) +
-    line(rails, { stroke: sheet.ink, 'stroke-width': 2 }) +
-    line(segment(place(-reach), place(reach)), {
-      stroke: sheet.ink,
+    line(roads, { stroke: palette.ground, 'stroke-width': 8, 'stroke-opacity': 0.94 }) +
+    shape(deck, { fill: palette.ground }) +
+    line(rails, { stroke: palette.ink, 'stroke-width': 2 }) +
+    line(segment(position(-reach), position(reach)), {
+      stroke: palette.ink,
       'stroke-width': 1,
       'stroke-dasharray': '5 4',
     })

@@ -2,7 +2,7 @@ import { valueNoise } from '../geometry/noise.ts'
 import { type Point, polarPoint } from '../geometry/point.ts'
 import { polyline, segment } from '../geometry/polyline.ts'
 import { shape, line } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A grid of streets, lengths in pixels, its angle in degrees clockwise. */
 type StreetGrid = {
@@ -23,7 +23,7 @@ export type Block = readonly [Point, Point, Point, Point]
 export function streetBlocks(
   grid: StreetGrid,
   random: () => number,
-  built: (place: Point) => boolean = () => true,
+  built: (position: Point) => boolean = () => true,
 ): Block[] {
   const noise = valueNoise(random)
   const [width, depth] = grid.block
@@ -46,9 +46,10 @@ export function streetBlocks(
         corner(column + 1, row + 1),
         corner(column, row + 1),
       ]
-      const place = middleOf(whole)
-      const near = Math.hypot(place[0] - grid.middle[0], place[1] - grid.middle[1]) < grid.reach
-      if (near && built(place)) blocks.push(...parted(drawnIn(whole, grid.street / 2), random))
+      const position = middleOf(whole)
+      const near =
+        Math.hypot(position[0] - grid.middle[0], position[1] - grid.middle[1]) < grid.reach
+      if (near && built(position)) blocks.push(...parted(drawnIn(whole, grid.street / 2), random))
     }
   }
   return blocks
@@ -86,17 +87,21 @@ function between(from: Point, to: Point, share: number): Point {
 }
 
 /** Takes blocks, a row of random numbers and the inks and gives them, a few of them public, in full ink. */
-export function blockShapes(blocks: readonly Block[], random: () => number, sheet: Sheet): string {
+export function blockShapes(
+  blocks: readonly Block[],
+  random: () => number,
+  palette: Palette,
+): string {
   const kinds = { houses: '', halls: '' }
   for (const block of blocks) {
     const chance = random()
     if (chance < 0.05) continue
     kinds[chance > 0.965 ? 'halls' : 'houses'] += polyline(block.map(toPixel), true)
   }
-  const pen = { stroke: sheet.ink, 'stroke-width': 0.7, 'stroke-opacity': 0.62 }
+  const pen = { stroke: palette.ink, 'stroke-width': 0.7, 'stroke-opacity': 0.62 }
   return (
-    shape(kinds.houses, { fill: sheet.land, ...pen }) +
-    shape(kinds.halls, { fill: sheet.ink, 'fill-opacity': 0.78 })
+    shape(kinds.houses, { fill: palette.land, ...pen }) +
+    shape(kinds.halls, { fill: palette.ink, 'fill-opacity': 0.78 })
   )
 }
 
@@ -106,8 +111,8 @@ function toPixel([x, y]: Point): Point {
 }
 
 /** Takes the middle of a city, a bearing in degrees and the inks and gives six wide roads out of it. */
-export function avenues(middle: Point, bearing: number, sheet: Sheet): string {
+export function avenues(middle: Point, bearing: number, palette: Palette): string {
   const turns = [0, 52, 118, 176, 240, 301]
   const roads = turns.map((turn) => segment(middle, polarPoint(middle, 700, bearing + turn)))
-  return line(roads.join(''), { stroke: sheet.ground, 'stroke-width': 11 })
+  return line(roads.join(''), { stroke: palette.ground, 'stroke-width': 11 })
 }

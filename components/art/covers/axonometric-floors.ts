@@ -10,7 +10,7 @@ import {
 import { seededRandom } from '../geometry/noise.ts'
 import { line, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { type Sheet, platePens } from '../markup/sheet.ts'
+import { type Palette, platePens } from '../markup/palette.ts'
 import { towerFloors } from './tower-floors.ts'
 
 /** `tower` shows the floors of a building site one above the other, `rooms` one floor with its rooms. */
@@ -19,8 +19,8 @@ const floorVariants = ['tower', 'rooms'] as const
 export type FloorVariant = (typeof floorVariants)[number]
 
 /** Takes a seed, the inks and a variant and gives a building in axonometry. 1200 by 800. */
-export function axonometricFloors(seed: string, sheet: Sheet, variant: FloorVariant): string {
-  return variant === 'tower' ? towerFloors(seed, sheet) : raisedRooms(seed, sheet)
+export function axonometricFloors(seed: string, palette: Palette, variant: FloorVariant): string {
+  return variant === 'tower' ? towerFloors(seed, palette) : raisedRooms(seed, palette)
 }
 
 const onSheet = axonometry([497, 165], 49)
@@ -30,18 +30,18 @@ const { right, front } = officeFloor
 const slab: Area = { x: -0.4, y: -0.4, right: right + 0.4, front: front + 0.4 }
 
 /** Takes a seed and the inks and gives a floor with its walls and desks, one room taken. 1200 by 800. */
-function raisedRooms(seed: string, sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
-  const carpet = { ...signal.bold, fill: sheet.signal, 'fill-opacity': 0.85 }
+function raisedRooms(seed: string, palette: Palette): string {
+  const { ink, signal } = platePens(palette)
+  const carpet = { ...signal.bold, fill: palette.signal, 'fill-opacity': 0.85 }
   const solids = backToFront(officeSolids(seededRandom(seed)))
   return plate(
-    sheet,
-    shape(areaLine(onSheet, slab, -0.4), { ...ink.main, fill: sheet.ground }),
-    shape(areaLine(onSheet, slab, 0), { ...ink.bold, fill: sheet.ground }),
+    palette,
+    shape(areaLine(onSheet, slab, -0.4), { ...ink.main, fill: palette.ground }),
+    shape(areaLine(onSheet, slab, 0), { ...ink.bold, fill: palette.ground }),
     line(edges(), ink.main),
     line(tiles(), { ...ink.fine, 'stroke-opacity': 0.2 }),
     shape(areaLine(onSheet, takenRoom, 0), carpet),
-    ...solids.map((solid) => solidShape(onSheet, solid, sheet)),
+    ...solids.map((solid) => solidShape(onSheet, solid, palette)),
   )
 }
 
@@ -95,7 +95,7 @@ const wallsLeft = [
   '8 9 10.5',
 ]
 /** Corners of the desks. */
-const deskPlaces = [
+const deskPositions = [
   '0.8 0.8',
   '2.4 0.8',
   '0.8 2.2',
@@ -120,7 +120,7 @@ const deskPlaces = [
 function officeSolids(random: () => number): Solid[] {
   const alongRight = wallsRight.map(numbers).map(([from, to, at]) => wall(from!, at!, to!, at!))
   const alongLeft = wallsLeft.map(numbers).map(([from, to, at]) => wall(at!, from!, at!, to!))
-  const desks = deskPlaces
+  const desks = deskPositions
     .filter(() => random() > 0.15)
     .map(numbers)
     .map(([x, y]): Solid => ({ x: x!, y: y!, right: x! + 1.05, front: y! + 0.62, top: 0.45 }))

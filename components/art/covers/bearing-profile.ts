@@ -1,27 +1,27 @@
 import { type Point, rounded } from '../geometry/point.ts'
 import { box, segment } from '../geometry/polyline.ts'
 import { circle, line, shape, element } from '../markup/element.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const halfWidth = 78
 
 type Radii = { bore: number; inner: number; path: number; outer: number; rim: number }
 
 /** Takes a middle, the radii of a bearing in pixels and the inks and gives its section along the axle. */
-export function bearingProfile([x, y]: Point, radii: Radii, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+export function bearingProfile([x, y]: Point, radii: Radii, palette: Palette): string {
+  const { ink } = platePens(palette)
   const parts = [-1, 1].map((side) => {
     const rings =
       box(x - halfWidth, y + side * radii.bore, x + halfWidth, y + side * radii.inner) +
       box(x - halfWidth, y + side * radii.outer, x + halfWidth, y + side * radii.rim)
     return (
-      shape(rings, { ...ink.main, fill: sheet.ground }) +
+      shape(rings, { ...ink.main, fill: palette.ground }) +
       line(
         hatching(x, y + side * radii.bore, side * (radii.inner - radii.bore)) +
           hatching(x, y + side * radii.outer, side * (radii.rim - radii.outer)),
         ink.fine,
       ) +
-      circle([x, y + side * radii.path], ballRadius, { ...ink.bold, fill: sheet.ground }) +
+      circle([x, y + side * radii.path], ballRadius, { ...ink.bold, fill: palette.ground }) +
       circle([x, y + side * radii.path], ballRadius - 10, ink.fine)
     )
   })
@@ -48,21 +48,21 @@ function hatching(x: number, from: number, thickness: number): string {
 const ballRadius = 46
 
 /** Takes a place, whether the ball is the oiled one, and the inks and gives a ball shaded by curved lines. */
-export function bearingBall(place: Point, oiled: boolean, sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
+export function bearingBall(position: Point, oiled: boolean, palette: Palette): string {
+  const { ink, signal } = platePens(palette)
   const pen = oiled ? signal : ink
-  const [x, y] = place
+  const [x, y] = position
   const shades = [0.92, 0.74, 0.52, 0.26].map((share) => {
     const reach = rounded(ballRadius * share)
     return `M${rounded(x)} ${rounded(y - ballRadius)}A${reach} ${ballRadius} 0 0 1 ${rounded(x)} ${rounded(y + ballRadius)}`
   })
-  const body = circle(place, ballRadius, {
+  const body = circle(position, ballRadius, {
     ...(oiled ? pen.bold : pen.main),
-    fill: oiled ? sheet.signal : sheet.ground,
+    fill: oiled ? palette.signal : palette.ground,
   })
   const light = shape(
     `M${rounded(x - 26)} ${rounded(y - 6)}a26 26 0 0 1 16 -20a34 34 0 0 0 -16 20z`,
-    { fill: sheet.ground },
+    { fill: palette.ground },
   )
   return element('g', {}, body, oiled ? light : line(shades.join(''), pen.fine))
 }

@@ -3,14 +3,14 @@ import { type Point, polarPoint } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import {
   recorderArm,
-  placeOn,
+  positionOn,
   recorderDisc,
   trace,
   type RecorderDisc,
 } from '../instruments/recorder.ts'
 import { circle, line } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 /** `disc` shows the whole paper with sessions of a device, `quarter` a part of a much larger one. */
 export const recorderVariants = ['disc', 'quarter'] as const
@@ -45,20 +45,20 @@ const recordings: Record<RecorderVariant, Recording> = {
 }
 
 /** Takes a seed, the inks and a variant and gives the paper of a circular chart recorder. 1200 by 800. */
-export function chartRecorder(seed: string, sheet: Sheet, variant: RecorderVariant): string {
+export function chartRecorder(seed: string, palette: Palette, variant: RecorderVariant): string {
   const recording = recordings[variant]
   const noise = valueNoise(seededRandom(seed))
-  const pen = platePens(sheet)
+  const pen = platePens(palette)
   const upper = readingsOf(recording, variant === 'disc' ? sessions(noise) : wellbeing(noise))
   const lower = readingsOf(recording, (turn) => 0.14 + 0.2 * noise(turn * 17, 8))
   const [bearing, reading] = upper.at(-1)!
   return plate(
-    sheet,
-    recorderDisc(recording, sheet),
+    palette,
+    recorderDisc(recording, palette),
     line(trace(recording, lower), pen.ink.main),
     line(trace(recording, upper), { ...pen.signal.bold, 'stroke-linejoin': 'round' }),
-    recorderArm(recording.pivot, placeOn(recording, bearing, reading), sheet),
-    hub(recording, sheet),
+    recorderArm(recording.pivot, positionOn(recording, bearing, reading), palette),
+    hub(recording, palette),
   )
 }
 
@@ -87,16 +87,16 @@ function wellbeing(noise: (x: number, y: number) => number) {
   }
 }
 
-function hub({ centre, inner }: Recording, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function hub({ centre, inner }: Recording, palette: Palette): string {
+  const { ink } = platePens(palette)
   const rim = inner * 0.7
   const slots = [0, 90, 180, 270].map((bearing) =>
     segment(polarPoint(centre, rim * 0.4, bearing), polarPoint(centre, rim * 0.75, bearing)),
   )
   return (
-    circle(centre, rim, { ...ink.main, fill: sheet.ground }) +
+    circle(centre, rim, { ...ink.main, fill: palette.ground }) +
     circle(centre, rim * 0.86, ink.fine) +
     line(slots.join(''), ink.bold) +
-    circle(centre, rim * 0.16, { fill: sheet.ink })
+    circle(centre, rim * 0.16, { fill: palette.ink })
   )
 }

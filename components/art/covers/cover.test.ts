@@ -1,30 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { optimized } from '../workshop/write-files.server.ts'
 import { coverPlan } from './cover-plan.ts'
 import { cover, type CoverChoice } from './cover.ts'
 
-const sheets = readSheets()
+const palettes = readPalettes()
 const plan = Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => ({
   slug,
   ...choice,
   choice,
-  sheet: sheets[choice.pressing],
+  palette: palettes[choice.pressing],
 }))
 
-describe.each(plan)('The cover of $slug', ({ slug, choice, sheet, pressing }) => {
-  const printed = cover(slug, choice, sheet)
+describe.each(plan)('The cover of $slug', ({ slug, choice, palette, pressing }) => {
+  const printed = cover(slug, choice, palette)
 
   test('is the same at every build', () => {
-    expect(cover(slug, choice, sheet)).toBe(printed)
+    expect(cover(slug, choice, palette)).toBe(printed)
   })
 
   test(`is printed on ${pressing} in the inks of that ground, with its accent colour`, () => {
-    expect(printed).toContain(`<path d="M0 0H1200V800H0Z" fill="${sheet.ground}"/>`)
+    expect(printed).toContain(`<path d="M0 0H1200V800H0Z" fill="${palette.ground}"/>`)
     const inks = new Set(printed.match(/#[0-9a-f]{6}\b/g))
-    for (const ink of inks) expect(Object.values(sheet)).toContain(ink)
-    expect(inks).toContain(sheet.signal)
+    for (const ink of inks) expect(Object.values(palette)).toContain(ink)
+    expect(inks).toContain(palette.signal)
   })
 
   test('has no broken number and at most 40,000 bytes once optimised', () => {
@@ -38,9 +38,9 @@ test('Covers of one family have different compositions', () => {
   expect(new Set(compositions).size).toBe(plan.length)
 })
 
-test.each(plan)('The composition of $slug changes with the seed', ({ choice, sheet }) => {
+test.each(plan)('The composition of $slug changes with the seed', ({ choice, palette }) => {
   const seeds = ['ada', 'brunel', 'curie', 'drake', 'euler']
-  expect(new Set(seeds.map((seed) => cover(seed, choice, sheet))).size).toBeGreaterThan(1)
+  expect(new Set(seeds.map((seed) => cover(seed, choice, palette))).size).toBeGreaterThan(1)
 })
 
 const stories = new URL('../../../content/success-stories/', import.meta.url)

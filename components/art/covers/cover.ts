@@ -1,4 +1,4 @@
-import type { Pressing, Sheet } from '../markup/sheet.ts'
+import type { Pressing, Palette } from '../markup/palette.ts'
 import { axonometricFloors, type FloorVariant } from './axonometric-floors.ts'
 import { bearing } from './bearing.ts'
 import { chartRecorder, type RecorderVariant } from './chart-recorder.ts'
@@ -38,7 +38,7 @@ type Variants = {
 export type CoverFamily = keyof Variants
 
 type Families = {
-  [Family in CoverFamily]: (seed: string, sheet: Sheet, variant: Variants[Family]) => string
+  [Family in CoverFamily]: (seed: string, palette: Palette, variant: Variants[Family]) => string
 }
 
 const families: Families = {
@@ -71,8 +71,8 @@ export type CoverChoice<Family extends CoverFamily = CoverFamily> = {
 export function cover<Family extends CoverFamily>(
   slug: string,
   choice: CoverChoice<Family>,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const { family, variant } = choice
-  return families[family](slug, sheet, variant as Variants[Family])
+  return families[family](slug, palette, variant as Variants[Family])
 }

@@ -4,7 +4,7 @@ import { segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 import { toothCrown, type CrownForm, type CrownKind } from './tooth-crown.ts'
 
 const kinds: readonly CrownKind[] = [
@@ -30,25 +30,25 @@ const rows = {
 } as const
 
 /** Takes a seed and the inks and gives both rows of teeth as one looks on them, one crown marked. 1200 by 800. */
-export function dentalArch(seed: string, sheet: Sheet): string {
+export function dentalArch(seed: string, palette: Palette): string {
   const marked = 3 + Math.floor(seededRandom(seed)() * 3)
-  const { fine } = platePens(sheet).ink
+  const { fine } = platePens(palette).ink
   return plate(
-    sheet,
+    palette,
     line(segment([600, 16], [600, 784]) + segment([60, 400], [1140, 400]), {
       ...fine,
       'stroke-dasharray': '26 6 4 6',
       'stroke-opacity': 0.7,
     }),
-    ...(['upper', 'lower'] as const).map((row) => gum(row, sheet)),
-    ...crowns('upper', 1, marked, sheet),
-    ...crowns('upper', -1, -1, sheet),
-    ...crowns('lower', 1, -1, sheet),
-    ...crowns('lower', -1, -1, sheet),
+    ...(['upper', 'lower'] as const).map((row) => gum(row, palette)),
+    ...crowns('upper', 1, marked, palette),
+    ...crowns('upper', -1, -1, palette),
+    ...crowns('lower', 1, -1, palette),
+    ...crowns('lower', -1, -1, palette),
   )
 }
 
-function crowns(row: ToothRow, side: number, marked: number, sheet: Sheet): string[] {
+function crowns(row: ToothRow, side: number, marked: number, palette: Palette): string[] {
   const { widths, depths } = rows[row]
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const { length, shareAt } = archMeasure()
@@ -57,8 +57,8 @@ function crowns(row: ToothRow, side: number, marked: number, sheet: Sheet): stri
   return widths.map((width, index) => {
     const share = shareAt((run + width / 2) * scale)
     run += width
-    const [x, y] = archPlace(row, side, share)
-    const [nextX, nextY] = archPlace(row, side, share + 0.01)
+    const [x, y] = archPosition(row, side, share)
+    const [nextX, nextY] = archPosition(row, side, share + 0.01)
     const turn =
       (Math.atan2((nextY - y) * side, (nextX - x) * side) * 180) / Math.PI +
       (row === 'upper' ? 0 : 180)
@@ -67,19 +67,19 @@ function crowns(row: ToothRow, side: number, marked: number, sheet: Sheet): stri
       width: width * scale - 3,
       depth: depths[index]! * scale,
     }
-    const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
-    return element('g', { transform: place }, toothCrown(form, index === marked, sheet))
+    const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
+    return element('g', { transform: position }, toothCrown(form, index === marked, palette))
   })
 }
 
 /** The gum along both sides of a row and the folds of the palate inside it. */
-function gum(row: ToothRow, sheet: Sheet): string {
-  const { fine } = platePens(sheet).ink
+function gum(row: ToothRow, palette: Palette): string {
+  const { fine } = platePens(palette).ink
   const curve = (swell: number, end = 1.06) =>
     smoothLine(
       Array.from({ length: 25 }, (_, step) => {
         const share = (step / 12 - 1) * end
-        return archPlace(row, Math.sign(share) || 1, Math.abs(share), swell)
+        return archPosition(row, Math.sign(share) || 1, Math.abs(share), swell)
       }),
     )
   const folds = [0.72, 0.64, 0.56, 0.48, 0.4, 0.32].map((swell) => curve(swell, 0.5 + swell * 0.3))
@@ -100,7 +100,7 @@ const steps = 100
  * Takes a row, a side (1 is right, -1 left), a share (0 is the middle tooth, 1 the last) and how far
  * beyond the arch as a share of it, and gives the place in pixels.
  */
-function archPlace(row: ToothRow, side: number, share: number, swell = 1): Point {
+function archPosition(row: ToothRow, side: number, share: number, swell = 1): Point {
   const angle = (share * Math.PI) / 2
   const across = Math.sin(angle) * arch.width * swell
   const along = arch.gap + Math.cos(angle) * arch.depth * swell
@@ -111,8 +111,8 @@ function archPlace(row: ToothRow, side: number, share: number, swell = 1): Point
 function archMeasure(): { length: number; shareAt: (length: number) => number } {
   const lengths = [0]
   for (let step = 1; step <= steps; step++) {
-    const from = archPlace('upper', 1, (step - 1) / steps)
-    const to = archPlace('upper', 1, step / steps)
+    const from = archPosition('upper', 1, (step - 1) / steps)
+    const to = archPosition('upper', 1, step / steps)
     lengths.push(lengths.at(-1)! + Math.hypot(to[0] - from[0], to[1] - from[1]))
   }
   return {

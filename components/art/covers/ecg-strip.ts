@@ -5,7 +5,7 @@ import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { dividers } from '../instruments/drafting-tools.ts'
 import { line } from '../markup/element.ts'
 import { plate, plateWidth, plateHeight } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet, pens } from '../markup/sheet.ts'
+import { platePens, type Palette, pens } from '../markup/palette.ts'
 
 /** `leads` shows nine leads and the rhythm below them, `beat` two beats under a pair of dividers. */
 const ecgVariants = ['leads', 'beat'] as const
@@ -21,10 +21,10 @@ const leads = [
 ] as const
 
 /** Takes a seed, the inks and a variant and gives a strip of an electrocardiogram. 1200 by 800. */
-export function ecgStrip(seed: string, sheet: Sheet, variant: EcgVariant): string {
-  if (variant === 'beat') return ecgBeat(seed, sheet)
+export function ecgStrip(seed: string, palette: Palette, variant: EcgVariant): string {
+  if (variant === 'beat') return ecgBeat(seed, palette)
   const random = seededRandom(seed)
-  const pen = platePens(sheet)
+  const pen = platePens(palette)
   const starts = [0, 400, 800]
   const rows = leads.flatMap((row, index) =>
     row.map((peak, column) => {
@@ -34,8 +34,8 @@ export function ecgStrip(seed: string, sheet: Sheet, variant: EcgVariant): strin
   )
   const marks = leads.flatMap((_, index) => starts.slice(1).map((x) => mark(x, 150 + index * 170)))
   return plate(
-    sheet,
-    graphPaper(20, sheet),
+    palette,
+    graphPaper(20, palette),
     line(rows.join(''), { ...pen.ink.main, 'stroke-linejoin': 'round' }),
     line(marks.join(''), pen.ink.fine),
     line(wave(0, plateWidth, 690, 120), { ...pen.signal.bold, 'stroke-linejoin': 'round' }),
@@ -56,7 +56,7 @@ const base = 650
 const peak = 330
 
 /** Takes a seed and the inks and gives two large beats whose distance a pair of dividers takes. 1200 by 800. */
-function ecgBeat(seed: string, sheet: Sheet): string {
+function ecgBeat(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const widthOfBeat = 450 + random() * 40
   const start = plateWidth / 2 - widthOfBeat * (peakTime + 0.5)
@@ -68,12 +68,12 @@ function ecgBeat(seed: string, sheet: Sheet): string {
     start + (beat + peakTime) * widthOfBeat,
     base - peak - 8,
   ])
-  const pen = platePens(sheet)
+  const pen = platePens(palette)
   return plate(
-    sheet,
-    graphPaper(40, sheet),
+    palette,
+    graphPaper(40, palette),
     line(polyline(simplifiedLine(points, 0.4)), { ...pen.signal.bold, 'stroke-linejoin': 'round' }),
-    dividers([plateWidth / 2, 66], feet, sheet),
+    dividers([plateWidth / 2, 66], feet, palette),
   )
 }
 
@@ -100,7 +100,7 @@ function heartbeat(time: number): number {
 }
 
 /** Takes the width of a small square in pixels and the inks and gives graph paper, every fifth line stronger. */
-function graphPaper(square: number, sheet: Sheet): string {
+function graphPaper(square: number, palette: Palette): string {
   const rows = { main: '', between: '' }
   const kindOf = (index: number) => (index % 5 === 0 ? 'main' : 'between')
   for (let index = 0; index * square <= plateWidth; index++) {
@@ -109,7 +109,7 @@ function graphPaper(square: number, sheet: Sheet): string {
   for (let index = 0; index * square <= plateHeight; index++) {
     rows[kindOf(index)] += segment([0, index * square], [plateWidth, index * square])
   }
-  const { fine } = pens(sheet.ink)
+  const { fine } = pens(palette.ink)
   return (
     line(rows.between, { ...fine, 'stroke-opacity': 0.12 }) +
     line(rows.main, { ...fine, 'stroke-opacity': 0.3 })

@@ -4,7 +4,7 @@ import { polyline, segment, box } from '../geometry/polyline.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { line, shape, circle, element } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const left = 70
 const right = 1130
@@ -12,24 +12,24 @@ const foot = 690
 const ridges = 15
 
 /** Takes a seed and the inks and gives the course of a race over hills, ending at its flag. 1200 by 800. */
-export function elevationProfile(seed: string, sheet: Sheet): string {
+export function elevationProfile(seed: string, palette: Palette): string {
   const noise = valueNoise(seededRandom(seed))
-  const pen = platePens(sheet)
+  const pen = platePens(palette)
   const course = ridge(noise, 0)
   const behind = Array.from({ length: ridges }, (_, index) =>
-    range(ridge(noise, ridges - index), sheet),
+    range(ridge(noise, ridges - index), palette),
   )
   const slope = course.filter((_, index) => index % 2 === 0)
   const climbs = slope.map(([x, y]) => segment([x, y + 8], [x, foot]))
   return plate(
-    sheet,
+    palette,
     ...behind,
-    shape(under(course), { fill: sheet.ground }),
+    shape(under(course), { fill: palette.ground }),
     line(climbs.join(''), { ...pen.ink.fine, 'stroke-opacity': 0.5 }),
-    ruler(sheet),
-    ...[0.2, 0.46, 0.73].map((share) => checkpoint(placeAt(course, share), foot, sheet)),
+    ruler(palette),
+    ...[0.2, 0.46, 0.73].map((share) => checkpoint(positionAt(course, share), foot, palette)),
     line(polyline(simplifiedLine(course, 0.3)), { ...pen.signal.bold, 'stroke-linejoin': 'round' }),
-    finishFlag(course.at(-1)!, sheet),
+    finishFlag(course.at(-1)!, palette),
   )
 }
 
@@ -50,11 +50,11 @@ function eased(share: number): number {
   return share < 1 ? 0.2 + 0.8 * share * share * (3 - 2 * share) : 1
 }
 
-function range(points: Point[], sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function range(points: Point[], palette: Palette): string {
+  const { ink } = platePens(palette)
   const outline = simplifiedLine(points, 0.5)
   return (
-    shape(under(outline), { fill: sheet.ground }) +
+    shape(under(outline), { fill: palette.ground }) +
     line(polyline(outline), { ...ink.fine, 'stroke-opacity': 0.75 })
   )
 }
@@ -63,12 +63,12 @@ function under(points: readonly Point[]): string {
   return polyline([...points, [right, foot], [left, foot]], true)
 }
 
-function placeAt(course: readonly Point[], share: number): Point {
+function positionAt(course: readonly Point[], share: number): Point {
   return course[Math.round(share * (course.length - 1))]!
 }
 
-function ruler(sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function ruler(palette: Palette): string {
+  const { ink } = platePens(palette)
   const ticks = { main: '', fine: '' }
   for (let tick = 0; tick <= 50; tick++) {
     const x = left + ((right - left) / 50) * tick
@@ -83,7 +83,7 @@ const pole = 184
 const square = 14
 
 /** Takes a place on the course, the height of its foot in pixels and the inks and gives a checkpoint. */
-function checkpoint([x, y]: Point, ground: number, sheet: Sheet): string {
+function checkpoint([x, y]: Point, ground: number, palette: Palette): string {
   const pennant: Point[] = [
     [x, y - 110],
     [x + 46, y - 96],
@@ -91,16 +91,16 @@ function checkpoint([x, y]: Point, ground: number, sheet: Sheet): string {
   ]
   return element(
     'g',
-    platePens(sheet).ink.main,
+    platePens(palette).ink.main,
     line(segment([x, ground], [x, y - 110]), {}),
-    shape(polyline(pennant, true), { fill: sheet.ground }),
-    circle([x, y], 9, { fill: sheet.ground }),
+    shape(polyline(pennant, true), { fill: palette.ground }),
+    circle([x, y], 9, { fill: palette.ground }),
   )
 }
 
 /** Takes the end of the course and the inks and gives the chequered flag. */
-function finishFlag([x, y]: Point, sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function finishFlag([x, y]: Point, palette: Palette): string {
+  const { signal } = platePens(palette)
   const top = y - pole + 4
   const cloth = box(x - 6 * square, top, x, top + 4 * square)
   let squares = ''
@@ -111,9 +111,9 @@ function finishFlag([x, y]: Point, sheet: Sheet): string {
     squares += box(cellLeft, upper, cellLeft + square, upper + square)
   }
   return (
-    shape(cloth, { ...signal.fine, fill: sheet.ground }) +
-    shape(squares, { fill: sheet.signal }) +
+    shape(cloth, { ...signal.fine, fill: palette.ground }) +
+    shape(squares, { fill: palette.signal }) +
     line(segment([x, y], [x, y - pole]), signal.bold) +
-    circle([x, y], 10, { ...signal.bold, fill: sheet.ground })
+    circle([x, y], 10, { ...signal.bold, fill: palette.ground })
   )
 }

@@ -3,13 +3,13 @@ import { type Point, rounded, origin } from '../geometry/point.ts'
 import { guillocheRosette } from '../instruments/guilloche-lines.ts'
 import { circle, element, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const count = 7
 const outer = 192
 const inner = 128
 /** Takes a seed and the inks and gives a chain of engraved links, one of them the holder's own. 1200 by 800. */
-export function guillocheChain(seed: string, sheet: Sheet): string {
+export function guillocheChain(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const waves = 9 + Math.floor(random() * 5)
   const tilt = 52 + random() * 8
@@ -29,12 +29,12 @@ export function guillocheChain(seed: string, sheet: Sheet): string {
     element('g', { 'clip-path': `url(#knot-${index})` }, link(index)),
   )
   return plate(
-    sheet,
+    palette,
     element(
       'defs',
       {},
-      linkOf('link', waves, sheet.ink, sheet),
-      linkOf('own', waves, sheet.signal, sheet),
+      linkOf('link', waves, palette.ink, palette),
+      linkOf('own', waves, palette.signal, palette),
       ...knots,
     ),
     ...places.map((_, index) => link(index)),
@@ -46,15 +46,15 @@ function at([x, y]: Point) {
   return { x: rounded(x), y: rounded(y) }
 }
 
-function linkOf(id: string, waves: number, ink: string, sheet: Sheet): string {
+function linkOf(id: string, waves: number, ink: string, palette: Palette): string {
   const middle = (outer + inner) / 2
   const depth = (outer - inner) / 2 / middle
   const band = `${disc(outer)}${disc(inner)}`
-  const pen = platePens({ ...sheet, ink }).ink
+  const pen = platePens({ ...palette, ink }).ink
   return element(
     'g',
     { id },
-    shape(band, { fill: sheet.ground, 'fill-rule': 'evenodd' }),
+    shape(band, { fill: palette.ground, 'fill-rule': 'evenodd' }),
     guillocheRosette({
       id: `${id}-lace`,
       radius: middle,
@@ -82,6 +82,6 @@ function knot(places: readonly Point[], index: number): string {
   const distance = Math.hypot(east, south)
   const radius = (outer + inner) / 2
   const rise = Math.sqrt(radius ** 2 - (distance / 2) ** 2) / distance
-  const place: Point = [from[0] + east / 2 + south * rise, from[1] + south / 2 - east * rise]
-  return element('clipPath', { id: `knot-${index}` }, circle(place, 78, {}))
+  const position: Point = [from[0] + east / 2 + south * rise, from[1] + south / 2 - east * rise]
+  return element('clipPath', { id: `knot-${index}` }, circle(position, 78, {}))
 }

@@ -12,7 +12,7 @@ import {
 } from '../instruments/hull-form.ts'
 import { element, line } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const left = 56
 const length = 700
@@ -24,25 +24,25 @@ const waterlines = [0.14, 0.28, 0.42, 0.56, 0.7, 0.85] as const
 const stations = 10
 
 /** Takes a seed and the inks and gives the lines of a hull from the side, from above and along it. 1200 by 800. */
-export function hullLines(seed: string, sheet: Sheet): string {
+export function hullLines(seed: string, palette: Palette): string {
   const loaded = 3 + Math.floor(seededRandom(seed)() * 2)
   return plate(
-    sheet,
-    grid(sheet),
-    sheerPlan(sheet),
-    halfBreadthPlan(loaded, sheet),
-    bodyPlan({ middle: 975, bottom: 545, height: 215, breadth: 190 }, waterlines, sheet),
+    palette,
+    grid(palette),
+    sheerPlan(palette),
+    halfBreadthPlan(loaded, palette),
+    bodyPlan({ middle: 975, bottom: 545, height: 215, breadth: 190 }, waterlines, palette),
   )
 }
 
 type Place = (x: number, value: number) => Point
 
 /** A curve along the hull where it has the value asked for. */
-function along(valueAt: (station: number) => number | undefined, place: Place): string {
+function along(valueAt: (station: number) => number | undefined, position: Place): string {
   const points: Point[] = []
   for (let step = 0; step <= 300; step++) {
     const value = valueAt(step / 300)
-    if (value !== undefined) points.push(place(left + (step / 300) * length, value))
+    if (value !== undefined) points.push(position(left + (step / 300) * length, value))
   }
   return polyline(simplifiedLine(points, 0.3))
 }
@@ -52,8 +52,8 @@ const fromAbove =
   (side: number): Place =>
   (x, breadth) => [x, centreline - side * breadth * scale.breadth]
 
-function sheerPlan(sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function sheerPlan(palette: Palette): string {
+  const { ink } = platePens(palette)
   const buttocks = [0.25, 0.5, 0.72].map((breadth) =>
     along((station) => heightAt(station, breadth), fromSide),
   )
@@ -70,8 +70,8 @@ function sheerPlan(sheet: Sheet): string {
   )
 }
 
-function halfBreadthPlan(loaded: number, sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
+function halfBreadthPlan(loaded: number, palette: Palette): string {
+  const { ink, signal } = platePens(palette)
   const sides = [1, -1].map(fromAbove)
   const curves = waterlines.map((height) =>
     sides.map((side) => along((station) => waterlineBreadth(station, height), side)).join(''),
@@ -87,8 +87,8 @@ function halfBreadthPlan(loaded: number, sheet: Sheet): string {
 }
 
 /** Stations through both plans, heights through the upper one, breadths through the lower one. */
-function grid(sheet: Sheet): string {
-  const { fine } = platePens(sheet).ink
+function grid(palette: Palette): string {
+  const { fine } = platePens(palette).ink
   let data = ''
   for (let station = 0; station <= stations; station++) {
     const x = left + (station / stations) * length
@@ -109,8 +109,8 @@ function grid(sheet: Sheet): string {
 type BodyForm = { middle: number; bottom: number; height: number; breadth: number }
 
 /** Takes a form, waterlines and the inks and gives the sections: those of the bow right, of the stern left. */
-function bodyPlan(form: BodyForm, heights: readonly number[], sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function bodyPlan(form: BodyForm, heights: readonly number[], palette: Palette): string {
+  const { ink } = platePens(palette)
   const bow = [0.5, 0.6, 0.7, 0.8, 0.88, 0.95].map((station) => section(form, station, 1))
   const stern = [0.45, 0.35, 0.25, 0.15, 0.08, 0].map((station) => section(form, station, -1))
   const { middle, bottom, height, breadth } = form

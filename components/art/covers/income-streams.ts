@@ -2,7 +2,7 @@ import { seededRandom } from '../geometry/noise.ts'
 import { type Point, rounded } from '../geometry/point.ts'
 import { element, line } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 /** Lines of the stream that is put aside, and of those that are spent, from the top down. */
 const saved = 11
@@ -15,9 +15,9 @@ const coil: Point = [900, 196]
  * Takes a seed and the inks and gives an income as a stream of fine lines: it parts into what a household
  * spends and what it puts aside, and that is wound up. 1200 by 800.
  */
-export function incomeStreams(seed: string, sheet: Sheet): string {
+export function incomeStreams(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
-  const { ink, signal } = platePens(sheet)
+  const { ink, signal } = platePens(palette)
   const whole = saved + spent.reduce((sum, lines) => sum + lines, 0)
   const top = 400 - (whole * spacing) / 2 + 40
   let row = saved + 1
@@ -33,7 +33,7 @@ export function incomeStreams(seed: string, sheet: Sheet): string {
   })
   const aside = Array.from({ length: saved }, (_, strand) => wound(top + strand * spacing, strand))
   return plate(
-    sheet,
+    palette,
     line(streams.join(''), { ...ink.main, 'stroke-width': 1.5 }),
     element(
       'g',

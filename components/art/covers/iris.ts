@@ -3,37 +3,37 @@ import { type Point, polarPoint, rounded } from '../geometry/point.ts'
 import { polyline, segment, spokes } from '../geometry/polyline.ts'
 import { circle, element, line } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [600, 400]
 const pupil = 104
 const rim = 296
 
 /** Takes a seed and the inks and gives an eye: the fibres of its iris, its lids, the point it looks at. 1200 by 800. */
-export function iris(seed: string, sheet: Sheet): string {
+export function iris(seed: string, palette: Palette): string {
   const noise = valueNoise(seededRandom(seed))
-  const { ink } = platePens(sheet)
-  const lids = eyelids(middle, sheet)
+  const { ink } = platePens(palette)
+  const lids = eyelids(middle, palette)
   return plate(
-    sheet,
+    palette,
     element('clipPath', { id: 'opening' }, element('path', { d: lids.opening })),
     element(
       'g',
       { 'clip-path': 'url(#opening)' },
-      fibres(noise, sheet),
+      fibres(noise, palette),
       circle(middle, rim, ink.bold),
       circle(middle, rim + 12, { ...ink.fine, 'stroke-opacity': 0.6 }),
       line(spokes(middle, rim + 16, rim + 26, 3), { ...ink.fine, 'stroke-opacity': 0.6 }),
     ),
-    circle(middle, pupil, { fill: sheet.ink }),
+    circle(middle, pupil, { fill: palette.ink }),
     lids.drawn,
-    lookedAt(sheet),
+    lookedAt(palette),
   )
 }
 
 /** Wavering lines from the pupil to the rim and shorter ones about the collarette between them. */
-function fibres(noise: (x: number, y: number) => number, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function fibres(noise: (x: number, y: number) => number, palette: Palette): string {
+  const { ink } = platePens(palette)
   const data = { long: '', short: '' }
   for (let fibre = 0; fibre < 300; fibre++) {
     const bearing = fibre * 1.2
@@ -62,21 +62,21 @@ function fibreOf(
   return polyline(points)
 }
 
-function lookedAt(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function lookedAt(palette: Palette): string {
+  const { signal } = platePens(palette)
   const cross = [0, 90, 180, 270].map((bearing) =>
     segment(polarPoint(middle, 22, bearing), polarPoint(middle, 60, bearing)),
   )
   return (
     circle(middle, 44, { ...signal.bold }) +
     line(cross.join(''), signal.main) +
-    circle(middle, 8, { fill: sheet.signal })
+    circle(middle, 8, { fill: palette.signal })
   )
 }
 
 /** Takes the middle of an eye and the inks and gives path data of its opening and the drawn lids. */
-function eyelids(centre: Point, sheet: Sheet): { opening: string; drawn: string } {
-  const { ink } = platePens(sheet)
+function eyelids(centre: Point, palette: Palette): { opening: string; drawn: string } {
+  const { ink } = platePens(palette)
   const [left, right]: [Point, Point] = [
     [centre[0] - 540, centre[1] + 60],
     [centre[0] + 540, centre[1] - 20],

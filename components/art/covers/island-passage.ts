@@ -5,7 +5,7 @@ import { compassRose } from '../instruments/compass-rose.ts'
 import { rhumbLines } from '../maps/chart-marks.ts'
 import { circle, element, line, shape, shifted } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 /** Islands: middle and size in pixels. */
 const islands: readonly { middle: Point; size: number }[] = [
@@ -32,17 +32,22 @@ const stops: readonly Point[] = [
 const rose: Point = [1040, 680]
 
 /** Takes a seed and the inks and gives a voyage from island to island. 1200 by 800. */
-export function islandPassage(seed: string, sheet: Sheet): string {
+export function islandPassage(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)
-  const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
+  const inks = {
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
   return plate(
-    sheet,
-    rhumbLines(rose, { from: 84, to: 1300, ink: sheet.ink }),
+    palette,
+    rhumbLines(rose, { from: 84, to: 1300, ink: palette.ink }),
     ...islands.map(({ middle, size }, index) =>
-      island(middle, size, (x, y) => noise(x + index * 7, y), sheet),
+      island(middle, size, (x, y) => noise(x + index * 7, y), palette),
     ),
-    voyage(sheet),
+    voyage(palette),
     shifted(rose, compassRose({ radius: 80, declination: 4 + random() * 8, ...inks })),
   )
 }
@@ -51,9 +56,9 @@ function island(
   middle: Point,
   size: number,
   noise: (x: number, y: number) => number,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
-  const { fine, main } = platePens(sheet).ink
+  const { fine, main } = platePens(palette).ink
   const outline = (beyond: number, step: number) => {
     const points: Point[] = []
     for (let bearing = 0; bearing < 360; bearing += step) {
@@ -72,24 +77,24 @@ function island(
   const hills = [-0.3, -0.52].map((share) => outline(size * share, 18))
   return (
     lining.join('') +
-    shape(outline(0, 7.5), { ...main, fill: sheet.land }) +
+    shape(outline(0, 7.5), { ...main, fill: palette.land }) +
     line(hills.join(''), { ...fine, 'stroke-opacity': 0.6 })
   )
 }
 
 /** Bowed legs from anchorage to anchorage, a flag at the last one. */
-function voyage(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function voyage(palette: Palette): string {
+  const { signal } = platePens(palette)
   const legs = stops.slice(1).map((to, index) => leg(stops[index]!, to, index % 2 ? -0.22 : 0.22))
   const marks = stops.map((stop, index) =>
-    circle(stop, index === 0 ? 15 : 11, { fill: index === 0 ? sheet.signal : sheet.ground }),
+    circle(stop, index === 0 ? 15 : 11, { fill: index === 0 ? palette.signal : palette.ground }),
   )
   const [x, y] = stops.at(-1)!
   return (
     line(legs.join(''), { ...signal.bold, 'stroke-dasharray': '16 9' }) +
     element('g', { ...signal.bold, fill: 'none' }, ...marks) +
     line(`M${x} ${y}V${y - 92}`, signal.bold) +
-    shape(`M${x} ${y - 92}L${x - 62} ${y - 72}L${x} ${y - 52}Z`, { fill: sheet.signal })
+    shape(`M${x} ${y - 92}L${x - 62} ${y - 72}L${x} ${y - 52}Z`, { fill: palette.signal })
   )
 }
 

@@ -4,7 +4,7 @@ import { polyline } from '../geometry/polyline.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { circle, line } from '../markup/element.ts'
 import { plate, plateHeight, plateWidth } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const spacing = 9
 const coin: Point = [600, 520]
@@ -14,19 +14,19 @@ const coinRadius = 118
  * Takes a seed and the inks and gives a relief engraving, even lines that a raised form bends: a gate of
  * nested arches and the coin that passes it. 1200 by 800.
  */
-export function lineRelief(seed: string, sheet: Sheet): string {
+export function lineRelief(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const swell = 3 + random() * 2
   const gate = (x: number, y: number) => gateHeight(x, y) + swell * Math.sin(x / 97 + y / 61)
-  const { ink, signal } = platePens(sheet)
+  const { ink, signal } = platePens(palette)
   let ground = ''
   for (let y = -spacing; y < plateHeight + 80; y += spacing) {
     ground += reliefLine([0, plateWidth], y, gate)
   }
   return plate(
-    sheet,
+    palette,
     line(ground, { ...ink.fine, 'stroke-width': 1.5 }),
-    circle(coin, coinRadius + 10, { fill: sheet.ground }),
+    circle(coin, coinRadius + 10, { fill: palette.ground }),
     line(coinLines(), { ...signal.main, 'stroke-width': 1.8 }),
     circle(coin, coinRadius, signal.bold),
     circle(coin, coinRadius - 12, signal.fine),

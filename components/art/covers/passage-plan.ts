@@ -6,7 +6,7 @@ import { rhumbLines } from '../maps/chart-marks.ts'
 import { passageCoast } from '../maps/passage-coast.ts'
 import { shifted, circle, element, line, shape } from '../markup/element.ts'
 import { plate, plateHeight as height, plateWidth as width } from '../markup/framed-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { islandPassage } from './island-passage.ts'
 
 const roseRadius = 112
@@ -17,22 +17,27 @@ const passageVariants = ['round-trip', 'islands'] as const
 export type PassageVariant = (typeof passageVariants)[number]
 
 /** Takes a seed, the inks and a variant and gives a passage on a chart. 1200 by 800. */
-export function passagePlan(seed: string, sheet: Sheet, variant: PassageVariant): string {
-  return variant === 'islands' ? islandPassage(seed, sheet) : roundTrip(seed, sheet)
+export function passagePlan(seed: string, palette: Palette, variant: PassageVariant): string {
+  return variant === 'islands' ? islandPassage(seed, palette) : roundTrip(seed, palette)
 }
 
 /** Out over the northern stops, back over the southern ones, about a compass rose. */
-function roundTrip(seed: string, sheet: Sheet): string {
+function roundTrip(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)
   const rose: Point = [width * (0.4 + random() * 0.2), height * (0.47 + random() * 0.06)]
-  const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
+  const inks = {
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
   return plate(
-    sheet,
-    rhumbLines(rose, { from: roseRadius * 1.05, to: 1300, ink: sheet.ink }),
-    passageCoast({ width, edge: 0, reach: 150 }, (x) => noise(x, 3), sheet),
-    passageCoast({ width, edge: height, reach: -150 }, (x) => noise(x, 17), sheet),
-    passageCourse(stopsAbout([width / 2, height / 2], random), sheet),
+    palette,
+    rhumbLines(rose, { from: roseRadius * 1.05, to: 1300, ink: palette.ink }),
+    passageCoast({ width, edge: 0, reach: 150 }, (x) => noise(x, 3), palette),
+    passageCoast({ width, edge: height, reach: -150 }, (x) => noise(x, 17), palette),
+    passageCourse(stopsAbout([width / 2, height / 2], random), palette),
     shifted(rose, compassRose({ radius: roseRadius, declination: 4 + random() * 8, ...inks })),
   )
 }
@@ -54,25 +59,25 @@ const tickSpacing = 16
  * Takes the stops of a round trip and the inks and gives the course: out in a full line, back in a dashed
  * one, ticks for the distance run, an arrow on each leg, a flag where it starts and ends.
  */
-function passageCourse(stops: readonly Point[], sheet: Sheet): string {
+function passageCourse(stops: readonly Point[], palette: Palette): string {
   const turn = Math.ceil(stops.length / 2)
   const home = stops[0]!
-  const pen = { stroke: sheet.signal, 'stroke-width': 2.6 }
+  const pen = { stroke: palette.signal, 'stroke-width': 2.6 }
   const legs = stops.map((from, index): Leg => [from, stops[(index + 1) % stops.length]!])
   return (
-    line(legs.map(distanceTicks).join(''), { stroke: sheet.signal, 'stroke-width': 0.9 }) +
+    line(legs.map(distanceTicks).join(''), { stroke: palette.signal, 'stroke-width': 0.9 }) +
     line(polyline(stops.slice(0, turn + 1)), pen) +
     line(polyline([...stops.slice(turn), home]), { ...pen, 'stroke-dasharray': '12 7' }) +
-    legs.map((leg) => arrow(leg, sheet.signal)).join('') +
-    stops.map((stop) => stopMark(stop, stop === home, sheet)).join('')
+    legs.map((leg) => arrow(leg, palette.signal)).join('') +
+    stops.map((stop) => stopMark(stop, stop === home, palette)).join('')
   )
 }
 
 type Leg = readonly [from: Point, to: Point]
 
-function stopMark(stop: Point, home: boolean, sheet: Sheet): string {
-  const ring = { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 1.6 }
-  const dot = circle(stop, home ? 9 : 5, { fill: sheet.signal })
+function stopMark(stop: Point, home: boolean, palette: Palette): string {
+  const ring = { fill: palette.ground, stroke: palette.signal, 'stroke-width': 1.6 }
+  const dot = circle(stop, home ? 9 : 5, { fill: palette.signal })
   const halo = home ? circle(stop, stopRadius + 8, { ...ring, 'stroke-width': 1 }) : ''
   return halo + circle(stop, stopRadius, ring) + dot
 }
@@ -87,9 +92,9 @@ function distanceTicks(leg: Leg): string {
   const { length, east, south } = along(leg)
   let data = ''
   for (let run = 36, tick = 1; run < length - 28; run += tickSpacing, tick++) {
-    const place: Point = [leg[0][0] + east * run, leg[0][1] + south * run]
+    const position: Point = [leg[0][0] + east * run, leg[0][1] + south * run]
     const reach = tick % 5 === 0 ? 15 : 8
-    data += segment(place, [place[0] - south * reach, place[1] + east * reach])
+    data += segment(position, [position[0] - south * reach, position[1] + east * reach])
   }
   return data
 }
@@ -98,6 +103,6 @@ function arrow(leg: Leg, fill: string): string {
   const { length, east, south } = along(leg)
   const [x, y] = [leg[0][0] + east * length * 0.56, leg[0][1] + south * length * 0.56]
   const heading = (Math.atan2(south, east) * 180) / Math.PI
-  const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(heading)})`
-  return element('g', { transform: place }, shape('M10 0L-8 7L-4 0L-8-7Z', { fill }))
+  const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(heading)})`
+  return element('g', { transform: position }, shape('M10 0L-8 7L-4 0L-8-7Z', { fill }))
 }

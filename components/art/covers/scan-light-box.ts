@@ -4,18 +4,18 @@ import { box } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet, type pens } from '../markup/sheet.ts'
+import { platePens, type Palette, type pens } from '../markup/palette.ts'
 
 const columns = 5
 const rows = 3
 const cell = { width: 216, height: 236 } as const
 
 /** Takes a seed and the inks and gives a light box with the sections of a head, one of them found. 1200 by 800. */
-export function scanLightBox(seed: string, sheet: Sheet): string {
+export function scanLightBox(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)
   const found = 6 + Math.floor(random() * 3)
-  const pens = platePens(sheet)
+  const pens = platePens(palette)
   const films = Array.from({ length: columns * rows }, (_, index) => {
     const share = (index + 1) / (columns * rows + 1)
     const middle: Point = [
@@ -31,19 +31,19 @@ export function scanLightBox(seed: string, sheet: Sheet): string {
         index === found ? pen.bold : { ...pen.fine, 'stroke-opacity': 0.5 },
       ),
       headSection(share, noise, pens.ink),
-      index === found ? finding(sheet) : '',
+      index === found ? finding(palette) : '',
     )
   })
-  return plate(sheet, ...films)
+  return plate(palette, ...films)
 }
 
-function finding(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
-  const place: Point = [30, -26]
+function finding(palette: Palette): string {
+  const { signal } = platePens(palette)
+  const position: Point = [30, -26]
   return (
-    circle(place, 24, signal.main) +
+    circle(position, 24, signal.main) +
     shape('M30 -38C42 -38 42 -22 36 -16C28 -10 16 -20 20 -30C22 -36 26 -38 30 -38Z', {
-      fill: sheet.signal,
+      fill: palette.signal,
     })
   )
 }

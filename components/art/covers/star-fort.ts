@@ -4,35 +4,35 @@ import { polyline, segment } from '../geometry/polyline.ts'
 import { ditchEdge, fortOutline, ravelins, type Fort } from '../instruments/fort-outline.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [540, 400]
 
 /** Takes a seed and the inks and gives the plan of a star fort whose guns meet on one intruder. 1200 by 800. */
-export function starFort(seed: string, sheet: Sheet): string {
+export function starFort(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const sides = 6
   const fort: Fort = { middle, sides, turn: 30 + random() * 10 }
-  const { ink } = platePens(sheet)
+  const { ink } = platePens(palette)
   const wall = fortOutline(fort, 292)
   const works = ravelins(fort, 306, 0.8)
   return plate(
-    sheet,
-    glacis(fort, sheet),
-    shape(ditchEdge(fort, 338), { ...ink.main, fill: sheet.land, 'fill-opacity': 0.5 }),
+    palette,
+    glacis(fort, palette),
+    shape(ditchEdge(fort, 338), { ...ink.main, fill: palette.land, 'fill-opacity': 0.5 }),
     line(ditchEdge(fort, 350), ink.fine),
-    shape(works, { ...ink.main, fill: sheet.ground }),
+    shape(works, { ...ink.main, fill: palette.ground }),
     line(ravelins(fort, 300, 0.5), ink.fine),
-    shape(wall, { ...ink.bold, fill: sheet.ground }),
+    shape(wall, { ...ink.bold, fill: palette.ground }),
     line([280, 262, 256].map((reach) => fortOutline(fort, reach)).join(''), ink.fine),
     line(quarters(fort), ink.fine),
-    watch(fort, sheet),
+    watch(fort, palette),
   )
 }
 
 /** Strokes down the slope before the fort, longer towards its corners. */
-function glacis({ sides, turn }: Fort, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function glacis({ sides, turn }: Fort, palette: Palette): string {
+  const { ink } = platePens(palette)
   let data = ''
   for (let stroke = 0; stroke < 240; stroke++) {
     const bearing = turn + stroke * 1.5
@@ -62,8 +62,8 @@ function quarters({ sides, turn }: Fort): string {
 }
 
 /** Lines of sight from the flanks of two bastions to the place where an intruder is found. */
-function watch({ sides, turn }: Fort, sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function watch({ sides, turn }: Fort, palette: Palette): string {
+  const { signal } = platePens(palette)
   const gap = turn + 180 / sides
   const intruder = polarPoint(middle, 500, gap)
   const guns = [-0.5, 0.5].map((side) => polarPoint(middle, 288, gap + (side * 360) / sides))
@@ -71,11 +71,11 @@ function watch({ sides, turn }: Fort, sheet: Sheet): string {
     'g',
     { fill: 'none' },
     shape(polyline([guns[0]!, intruder, guns[1]!, middle], true), {
-      fill: sheet.signal,
+      fill: palette.signal,
       'fill-opacity': 0.14,
     }),
     line(polyline([guns[0]!, intruder, guns[1]!]), signal.bold),
-    circle(intruder, 26, { ...signal.bold, fill: sheet.ground }),
-    circle(intruder, 9, { fill: sheet.signal }),
+    circle(intruder, 26, { ...signal.bold, fill: palette.ground }),
+    circle(intruder, 9, { fill: palette.signal }),
   )
 }

@@ -4,16 +4,16 @@ import { polyline, spokes, box, segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [600, 330]
 const horizon = 560
 const tropic = 23.44
 
 /** Takes a seed and the inks and gives the paths of the sun over a solar roof, one noon in colour. 1200 by 800. */
-export function sunPath(seed: string, sheet: Sheet): string {
+export function sunPath(seed: string, palette: Palette): string {
   const latitude = 41 + seededRandom(seed)() * 6
-  const { ink, signal } = platePens(sheet)
+  const { ink, signal } = platePens(palette)
   const rings = Array.from({ length: 8 }, (_, ring) =>
     circle(middle, (horizon * (ring + 1)) / 9, { 'stroke-opacity': 0.28 }),
   )
@@ -21,7 +21,7 @@ export function sunPath(seed: string, sheet: Sheet): string {
   const hours = Array.from({ length: 17 }, (_, hour) => hourPath(latitude, hour + 4))
   const sun = placeOf(latitude, tropic, 14.6)!
   return plate(
-    sheet,
+    palette,
     element('g', ink.fine, ...rings),
     line(spokes(middle, 120, horizon, 10), { ...ink.fine, 'stroke-opacity': 0.2 }),
     circle(middle, horizon, ink.bold),
@@ -29,16 +29,16 @@ export function sunPath(seed: string, sheet: Sheet): string {
     line(spokes(middle, horizon, horizon + 16, 2), ink.fine),
     line(hours.join(''), { ...ink.fine, 'stroke-opacity': 0.8 }),
     line(days.join(''), ink.main),
-    solarRoof(middle, sheet),
+    solarRoof(middle, palette),
     line(dayPath(latitude, tropic), signal.bold),
-    shape(rays(sun), { fill: sheet.signal }),
-    circle(sun, 24, { ...signal.bold, fill: sheet.signal }),
+    shape(rays(sun), { fill: palette.signal }),
+    circle(sun, 24, { ...signal.bold, fill: palette.signal }),
   )
 }
 
 /** Where the sun stands on the sheet; nothing while it is below the horizon. */
 function placeOf(latitude: number, declination: number, hour: number): Point | undefined {
-  const { height, bearing } = sunPlace(latitude, declination, hour)
+  const { height, bearing } = sunPosition(latitude, declination, hour)
   return height < 0 ? undefined : polarPoint(middle, (horizon * (90 - height)) / 90, bearing)
 }
 
@@ -46,14 +46,14 @@ function dayPath(latitude: number, declination: number): string {
   const hours = Array.from({ length: 81 }, (_, step) =>
     placeOf(latitude, declination, 4 + step / 5),
   )
-  return smoothLine(hours.filter((place) => place !== undefined))
+  return smoothLine(hours.filter((position) => position !== undefined))
 }
 
 function hourPath(latitude: number, hour: number): string {
   const days = Array.from({ length: 13 }, (_, day) =>
     placeOf(latitude, (day / 6 - 1) * tropic, hour),
   )
-  return smoothLine(days.filter((place) => place !== undefined))
+  return smoothLine(days.filter((position) => position !== undefined))
 }
 
 function rays(sun: Point): string {
@@ -75,15 +75,15 @@ const degree = Math.PI / 180
  * Takes a latitude and the sun's declination in degrees and the hour (12 is noon) and gives how high the
  * sun stands and its bearing, both in degrees.
  */
-export function sunPlace(latitude: number, declination: number, hour: number) {
-  const [place, tilt] = [latitude * degree, declination * degree]
+export function sunPosition(latitude: number, declination: number, hour: number) {
+  const [position, tilt] = [latitude * degree, declination * degree]
   const turn = (hour - 12) * 15 * degree
   const height = Math.asin(
-    Math.sin(place) * Math.sin(tilt) + Math.cos(place) * Math.cos(tilt) * Math.cos(turn),
+    Math.sin(position) * Math.sin(tilt) + Math.cos(position) * Math.cos(tilt) * Math.cos(turn),
   )
   const bearing = Math.atan2(
     Math.sin(turn),
-    Math.cos(turn) * Math.sin(place) - Math.tan(tilt) * Math.cos(place),
+    Math.cos(turn) * Math.sin(position) - Math.tan(tilt) * Math.cos(position),
   )
   return { height: height / degree, bearing: bearing / degree + 180 }
 }
@@ -91,8 +91,8 @@ export function sunPlace(latitude: number, declination: number, hour: number) {
 const half = { width: 150, depth: 92 }
 
 /** Takes a middle in pixels and the inks and gives a hipped roof from above, solar cells on its southern side. */
-function solarRoof([x, y]: Point, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function solarRoof([x, y]: Point, palette: Palette): string {
+  const { ink } = platePens(palette)
   const [left, right] = [x - half.width, x + half.width]
   const [top, bottom] = [y - half.depth, y + half.depth]
   const ridge: [Point, Point] = [
@@ -110,10 +110,10 @@ function solarRoof([x, y]: Point, sheet: Sheet): string {
     tiles += segment([left + rise, top + rise], [right - rise, top + rise])
   }
   return (
-    shape(box(left, top, right, bottom), { ...ink.bold, fill: sheet.ground }) +
+    shape(box(left, top, right, bottom), { ...ink.bold, fill: palette.ground }) +
     line(hips.join(''), ink.main) +
     line(tiles, ink.fine) +
-    shape(cells([x, y]), { fill: sheet.ink })
+    shape(cells([x, y]), { fill: palette.ink })
   )
 }
 

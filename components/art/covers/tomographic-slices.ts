@@ -4,7 +4,7 @@ import { segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { line, shape } from '../markup/element.ts'
 import { plate, plateHeight as height, plateWidth as width } from '../markup/framed-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { scanLightBox } from './scan-light-box.ts'
 
 const sliceCount = 13
@@ -28,11 +28,11 @@ export const sliceVariants = ['stack', 'light-box'] as const
 export type SliceVariant = (typeof sliceVariants)[number]
 
 /** Takes a seed, the inks and a variant and gives a body cut into slices, one of them found. 1200 by 800. */
-export function tomographicSlices(seed: string, sheet: Sheet, variant: SliceVariant): string {
-  return variant === 'light-box' ? scanLightBox(seed, sheet) : stack(seed, sheet)
+export function tomographicSlices(seed: string, palette: Palette, variant: SliceVariant): string {
+  return variant === 'light-box' ? scanLightBox(seed, palette) : stack(seed, palette)
 }
 
-function stack(seed: string, sheet: Sheet): string {
+function stack(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const surface = valueNoise(random)
   const found = 4 + Math.floor(random() * 5)
@@ -42,10 +42,10 @@ function stack(seed: string, sheet: Sheet): string {
   )
   const slices = levels.map((rings, level) => {
     const outlines = rings.map((ring) => smoothLine(ring, true))
-    return level === found ? foundSlice(outlines, sheet) : plainSlice(outlines, sheet)
+    return level === found ? foundSlice(outlines, palette) : plainSlice(outlines, palette)
   })
   const side = Math.max(...levels[found]![0]!.map(([x]) => x))
-  return plate(sheet, ...slices, ruler(side, foot - found * spacing, sheet))
+  return plate(palette, ...slices, ruler(side, foot - found * spacing, palette))
 }
 
 function contourOf(
@@ -68,24 +68,34 @@ function contourOf(
   return points
 }
 
-function plainSlice([outer = '', ...inner]: string[], sheet: Sheet): string {
-  const skin = { fill: sheet.ground, 'fill-opacity': 0.72, stroke: sheet.ink, 'stroke-width': 1.4 }
-  return shape(outer, skin) + line(inner.join(''), { stroke: sheet.ink, 'stroke-width': 0.7 })
+function plainSlice([outer = '', ...inner]: string[], palette: Palette): string {
+  const skin = {
+    fill: palette.ground,
+    'fill-opacity': 0.72,
+    stroke: palette.ink,
+    'stroke-width': 1.4,
+  }
+  return shape(outer, skin) + line(inner.join(''), { stroke: palette.ink, 'stroke-width': 0.7 })
 }
 
-function foundSlice([outer = '', ...inner]: string[], sheet: Sheet): string {
-  const skin = { fill: sheet.signal, 'fill-opacity': 0.26, stroke: sheet.signal, 'stroke-width': 2 }
-  return shape(outer, skin) + line(inner.join(''), { stroke: sheet.signal, 'stroke-width': 0.9 })
+function foundSlice([outer = '', ...inner]: string[], palette: Palette): string {
+  const skin = {
+    fill: palette.signal,
+    'fill-opacity': 0.26,
+    stroke: palette.signal,
+    'stroke-width': 2,
+  }
+  return shape(outer, skin) + line(inner.join(''), { stroke: palette.signal, 'stroke-width': 0.9 })
 }
 
 /** Shows at what height the found slice lies; the pointer starts beside its eastern end. */
-function ruler(side: number, level: number, sheet: Sheet): string {
+function ruler(side: number, level: number, palette: Palette): string {
   const x = width - 185
   let ticks = segment([x, level - 250], [x, level + 120])
   for (let step = 0; step < 14; step++) {
     const y = level - 250 + step * 28
     ticks += segment([x, y], [x + (step % 5 ? 10 : 18), y])
   }
-  const pointer = line(segment([side + 10, level], [x - 6, level]), { stroke: sheet.signal })
-  return pointer + line(ticks, { stroke: sheet.ink, 'stroke-width': 0.8 })
+  const pointer = line(segment([side + 10, level], [x - 6, level]), { stroke: palette.signal })
+  return pointer + line(ticks, { stroke: palette.ink, 'stroke-width': 0.8 })
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line, shape } from '../markup/element.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 /** What a crown looks like from the chewing side. */
 export type CrownKind = 'incisor' | 'canine' | 'premolar' | 'molar'
@@ -21,9 +21,9 @@ const outlines: Record<
 }
 
 /** Takes a form, whether it is the marked one, and the inks and gives a crown about the origin, cheek side up. */
-export function toothCrown(form: CrownForm, marked: boolean, sheet: Sheet): string {
-  const pens = platePens(sheet)
-  const fill = marked ? sheet.signal : sheet.ground
+export function toothCrown(form: CrownForm, marked: boolean, palette: Palette): string {
+  const pens = platePens(palette)
+  const fill = marked ? palette.signal : palette.ground
   const fissures = crownFurrows(form.kind).map((places) =>
     smoothLine(places.map(([x, y]): Point => [(x * form.width) / 2, (y * form.depth) / 2])),
   )
@@ -33,12 +33,12 @@ export function toothCrown(form: CrownForm, marked: boolean, sheet: Sheet): stri
     shape(outline(form, 1), { ...(marked ? pens.signal : pens.ink).main, fill }),
     line(
       outline(form, 0.84),
-      marked ? { stroke: sheet.ground } : { ...pens.ink.fine, 'stroke-opacity': 0.55 },
+      marked ? { stroke: palette.ground } : { ...pens.ink.fine, 'stroke-opacity': 0.55 },
     ),
     line(
       fissures.join(''),
       marked
-        ? { stroke: sheet.ground, 'stroke-width': 2 }
+        ? { stroke: palette.ground, 'stroke-width': 2 }
         : { ...pens.ink.fine, 'stroke-width': 1.4 },
     ),
   )

@@ -1,15 +1,15 @@
 import type { Point } from '../geometry/point.ts'
 import { box, polyline, segment } from '../geometry/polyline.ts'
 import { line, shape } from '../markup/element.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const mast = 18
 const deck = 132
 const bay = 32
 
 /** Takes the foot of a crane and the inks and gives it: lattice mast, jib to the left, counterweight. */
-export function towerCrane([x, foot]: Point, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+export function towerCrane([x, foot]: Point, palette: Palette): string {
+  const { ink } = platePens(palette)
   const [tip, tail] = [x - 640, x + 190]
   const jib =
     polyline([
@@ -37,8 +37,8 @@ export function towerCrane([x, foot]: Point, sheet: Sheet): string {
     line(jib + segment([x, deck], [x, deck - 90]), ink.main) +
     line(jibLattice(x, tip), ink.fine) +
     line(stays + segment([trolley, deck], [trolley, deck + 44]), ink.fine) +
-    shape(box(tail - 60, deck, tail - 12, deck + 46), { fill: sheet.ink }) +
-    shape(box(x - mast, deck, x + mast + 16, deck + 36), { ...ink.main, fill: sheet.ground })
+    shape(box(tail - 60, deck, tail - 12, deck + 46), { fill: palette.ink }) +
+    shape(box(x - mast, deck, x + mast + 16, deck + 36), { ...ink.main, fill: palette.ground })
   )
 }
 

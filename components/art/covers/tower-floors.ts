@@ -2,7 +2,7 @@ import { axonometry, spotLine, type Spot } from '../geometry/axonometry.ts'
 import { seededRandom } from '../geometry/noise.ts'
 import { element, line, shape } from '../markup/element.ts'
 import { plate } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 import { towerCrane } from './tower-crane.ts'
 
 const onSheet = axonometry([470, 612], 41)
@@ -19,7 +19,7 @@ const outline: readonly (readonly [number, number])[] = [
 ]
 
 /** Takes a seed and the inks and gives a building site: five floors, one found, and a crane. 1200 by 800. */
-export function towerFloors(seed: string, sheet: Sheet): string {
+export function towerFloors(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const floors = 5
   const found = 2 + Math.floor(random() * 2)
@@ -27,21 +27,21 @@ export function towerFloors(seed: string, sheet: Sheet): string {
     floorAt(
       floor * floorHeight,
       { found: floor === found, top: floor === floors - 1, random },
-      sheet,
+      palette,
     ),
   )
   return plate(
-    sheet,
-    line(gridMarks(7, 1, 0), { ...platePens(sheet).ink.fine, 'stroke-opacity': 0.22 }),
-    towerCrane([930, 735], sheet),
+    palette,
+    line(gridMarks(7, 1, 0), { ...platePens(palette).ink.fine, 'stroke-opacity': 0.22 }),
+    towerCrane([930, 735], palette),
     ...stack,
   )
 }
 
 type FloorForm = { found: boolean; top: boolean; random: () => number }
 
-function floorAt(z: number, { found, top, random }: FloorForm, sheet: Sheet): string {
-  const pens = platePens(sheet)
+function floorAt(z: number, { found, top, random }: FloorForm, palette: Palette): string {
+  const pens = platePens(palette)
   const pen = found ? pens.signal : pens.ink
   const at = (height: number) => outline.map(([x, y]): Spot => [x, y, z + height])
   const [upper, lower] = [at(slab), at(0)]
@@ -49,7 +49,7 @@ function floorAt(z: number, { found, top, random }: FloorForm, sheet: Sheet): st
   const faces = edges.map(([from, to]) =>
     spotLine(onSheet, [lower[from]!, lower[to]!, upper[to]!, upper[from]!], true),
   )
-  const tint = found ? { fill: sheet.signal, 'fill-opacity': 0.3 } : { fill: 'none' }
+  const tint = found ? { fill: palette.signal, 'fill-opacity': 0.3 } : { fill: 'none' }
   const column = ([x, y]: readonly [number, number]) =>
     spotLine(onSheet, [
       [x, y, z + slab],
@@ -58,7 +58,7 @@ function floorAt(z: number, { found, top, random }: FloorForm, sheet: Sheet): st
   return element(
     'g',
     { 'stroke-linejoin': 'round' },
-    shape(spotLine(onSheet, upper, true) + faces.join(''), { ...pen.main, fill: sheet.ground }),
+    shape(spotLine(onSheet, upper, true) + faces.join(''), { ...pen.main, fill: palette.ground }),
     shape(spotLine(onSheet, upper, true), { ...pen.main, ...tint }),
     line(top ? steelMarks(z + slab) : wallMarks(z + slab, random), pen.fine),
     line(

@@ -1,5 +1,5 @@
 import { shape } from '../markup/element.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 import type { Point } from './point.ts'
 import { polyline } from './polyline.ts'
 
@@ -61,9 +61,9 @@ function isBehind(one: Solid, other: Solid): boolean {
 }
 
 /** Takes an axonometry, a box and the inks and gives its top and the two sides that one sees. */
-export function solidShape(onSheet: Axonometry, solid: Solid, sheet: Sheet): string {
+export function solidShape(onSheet: Axonometry, solid: Solid, palette: Palette): string {
   const { x, y, right, front, top } = solid
-  const pen = { ...platePens(sheet).ink.main, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }
+  const pen = { ...platePens(palette).ink.main, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }
   const lid = areaLine(onSheet, solid, top)
   const facing = spotLine(
     onSheet,
@@ -86,6 +86,7 @@ export function solidShape(onSheet: Axonometry, solid: Solid, sheet: Sheet): str
     true,
   )
   return (
-    shape(lid + facing, { ...pen, fill: sheet.ground }) + shape(side, { ...pen, fill: sheet.land })
+    shape(lid + facing, { ...pen, fill: palette.ground }) +
+    shape(side, { ...pen, fill: palette.land })
   )
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { places } from './polyline.ts'
+import { parsePoints } from './polyline.ts'
 
 test('Places are read in pairs', () => {
-  expect(places('-40 120, 80 132.5')).toEqual([
+  expect(parsePoints('-40 120, 80 132.5')).toEqual([
     [-40, 120],
     [80, 132.5],
   ])
 })
 
 test('A place without a second figure is named in the error', () => {
-  expect(() => places('1 2, 3')).toThrow('" 3" is not a place')
+  expect(() => parsePoints('1 2, 3')).toThrow('" 3" is not a place')
 })

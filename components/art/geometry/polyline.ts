@@ -18,7 +18,7 @@ export function box(left: number, top: number, right: number, bottom: number): s
 }
 
 /** Takes places as text, `x y` in pixels with commas between them, and gives them as points. */
-export function places(text: string): Point[] {
+export function parsePoints(text: string): Point[] {
   return text.split(',').map((pair): Point => {
     const [x, y] = pair.trim().split(/\s+/).map(Number)
     if (x === undefined || y === undefined || !Number.isFinite(x + y)) {

@@ -4,7 +4,7 @@ import { box } from '../geometry/polyline.ts'
 import { rhumbLines } from '../maps/chart-marks.ts'
 import { passageCoast } from '../maps/passage-coast.ts'
 import { element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A chart that lies on a table: its upper left corner, size in pixels and turn in degrees. */
 export type ChartPaper = { at: Point; width: number; height: number; turn: number }
@@ -15,14 +15,14 @@ const border = 16
 export function chartPaper(
   seed: string,
   chart: ChartPaper,
-  sheet: Sheet,
+  palette: Palette,
   ...marks: string[]
 ): string {
   const { at, width, height, turn } = chart
   const noise = valueNoise(seededRandom(seed))
   const inner = box(border, border, width - border, height - border)
   const clip = element('clipPath', { id: 'paper' }, element('path', { d: inner }))
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   let graticule = ''
   for (let x = 80; x < width; x += 80) graticule += `M${x} ${border}V${height - border}`
   for (let y = 70; y < height; y += 70) graticule += `M${border} ${y}H${width - border}`
@@ -30,17 +30,17 @@ export function chartPaper(
     'g',
     { transform: `translate(${at[0]} ${at[1]}) rotate(${turn})` },
     element('defs', {}, clip),
-    shape(box(0, 0, width, height), { fill: sheet.ground, ...pen, 'stroke-width': 2 }),
+    shape(box(0, 0, width, height), { fill: palette.ground, ...pen, 'stroke-width': 2 }),
     element(
       'g',
       { 'clip-path': 'url(#paper)' },
-      rhumbLines([width * 0.5, height * 0.52], { from: 0, to: width, ink: sheet.ink }),
-      passageCoast({ width, edge: 0, reach: height * 0.4 }, (x) => noise(x, 3), sheet),
-      passageCoast({ width, edge: height, reach: -height * 0.34 }, (x) => noise(x, 17), sheet),
+      rhumbLines([width * 0.5, height * 0.52], { from: 0, to: width, ink: palette.ink }),
+      passageCoast({ width, edge: 0, reach: height * 0.4 }, (x) => noise(x, 3), palette),
+      passageCoast({ width, edge: height, reach: -height * 0.34 }, (x) => noise(x, 17), palette),
       line(graticule, { ...pen, 'stroke-width': 0.6, 'stroke-opacity': 0.3 }),
     ),
     line(inner, { ...pen, 'stroke-width': 1 }),
-    shape(degrees(width, height), { fill: sheet.ink }),
+    shape(degrees(width, height), { fill: palette.ink }),
     ...marks,
   )
 }

@@ -1,7 +1,7 @@
 import { origin, polarPoint } from '../geometry/point.ts'
 import { polyline } from '../geometry/polyline.ts'
 import { circle, sheetOf, shifted, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const side = 240
 const radius = 114
@@ -10,16 +10,16 @@ const radius = 114
  * Takes the inks and gives a compass that is read at the height of two lines, 240 by 240: a ring and a star of eight
  * points, without anything finer. It stands where a client's mark would.
  */
-export function compassMark(sheet: Sheet): string {
-  const points = { notch: 22, edge: sheet.ink, strength: 1 }
+export function compassMark(palette: Palette): string {
+  const points = { notch: 22, edge: palette.ink, strength: 1 }
   return sheetOf(
     side,
     side,
     shifted(
       [side / 2, side / 2],
-      circle(origin, radius, { stroke: sheet.ink, 'stroke-width': 6 }) +
-        compassStar({ ...points, reach: 58, bearing: 45, ink: sheet.signal }) +
-        compassStar({ ...points, reach: 92, bearing: 0, ink: sheet.ink }),
+      circle(origin, radius, { stroke: palette.ink, 'stroke-width': 6 }) +
+        compassStar({ ...points, reach: 58, bearing: 45, ink: palette.signal }) +
+        compassStar({ ...points, reach: 92, bearing: 0, ink: palette.ink }),
     ),
   )
 }

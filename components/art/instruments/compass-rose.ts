@@ -52,12 +52,12 @@ function figures(form: RoseForm): string {
   let written = ''
   for (let bearing = 0; bearing < 360; bearing += 30) {
     const [x, y] = polarPoint(origin, form.radius * 0.875, bearing)
-    const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${bearing})`
+    const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${bearing})`
     const height = form.figureHeight ?? form.radius * 0.055
     const text = String(bearing).padStart(3, '0')
     written += element(
       'g',
-      { transform: place },
+      { transform: position },
       engravedNumber(text, height, { stroke: form.figures }),
     )
   }

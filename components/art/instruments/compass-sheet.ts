@@ -1,7 +1,7 @@
 import { type Point, polarPoint } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { element, line, sheetOf, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { compassRose } from './compass-rose.ts'
 
 const side = 2600
@@ -12,23 +12,23 @@ const middle: Point = [side / 2, side / 2]
  * Takes the inks and gives a large compass on clear ground, 2600 by 2600, its pointer at the top: a dial of
  * 760 in the middle, and its bearings to the edges.
  */
-export function compassSheet(sheet: Sheet): string {
+export function compassSheet(palette: Palette): string {
   const rose = compassRose({
     radius,
     declination: 6,
-    ring: sheet.ink3,
-    star: sheet.ink,
-    halfStar: sheet.signal,
-    figures: sheet.ink2,
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.signal,
+    figures: palette.ink2,
     figureHeight: radius * 0.05,
   })
-  const inside = bearings(sheet, 0.12 * radius, 0.74 * radius, 0.22)
-  const outside = bearings(sheet, radius, side, 0.1)
+  const inside = bearings(palette, 0.12 * radius, 0.74 * radius, 0.22)
+  const outside = bearings(palette, radius, side, 0.1)
   return sheetOf(side, side, inside, outside, shifted(middle, rose))
 }
 
 /** The 32 points of the compass, drawn faintly from one distance to another. */
-function bearings(sheet: Sheet, from: number, to: number, opacity: number): string {
+function bearings(palette: Palette, from: number, to: number, opacity: number): string {
   let data = ''
   for (let point = 0; point < 32; point++) {
     const bearing = point * 11.25
@@ -37,6 +37,6 @@ function bearings(sheet: Sheet, from: number, to: number, opacity: number): stri
   return element(
     'g',
     { 'stroke-opacity': opacity },
-    line(data, { stroke: sheet.ink3, 'stroke-width': 0.7 }),
+    line(data, { stroke: palette.ink3, 'stroke-width': 0.7 }),
   )
 }

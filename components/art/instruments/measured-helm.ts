@@ -3,27 +3,27 @@ import { box, segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { circle, element, line, sheetOf, shape, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const rimRadii = [140, 134, 120, 114] as const
 
 /** Takes the inks and gives a ship's wheel as a measured drawing, 420 wide and 460 high. */
-export function measuredHelm(sheet: Sheet): string {
-  const wheel = spokes(sheet) + rim(sheet) + hub(sheet)
-  return sheetOf(420, 460, shifted([210, 206], helmMeasures(sheet), wheel, axes(sheet)))
+export function measuredHelm(palette: Palette): string {
+  const wheel = spokes(palette) + rim(palette) + hub(palette)
+  return sheetOf(420, 460, shifted([210, 206], helmMeasures(palette), wheel, axes(palette)))
 }
 
-function spokes(sheet: Sheet): string {
-  const outline = element('path', { id: 'spoke', d: turnedSpoke(), fill: sheet.ground })
+function spokes(palette: Palette): string {
+  const outline = element('path', { id: 'spoke', d: turnedSpoke(), fill: palette.ground })
   const turned = [45, 90, 135, 180, 225, 270, 315].map((bearing) =>
     element('use', { href: '#spoke', transform: `rotate(${bearing})` }),
   )
-  const king = element('use', { href: '#spoke', stroke: sheet.signal, 'stroke-width': 1.8 })
-  const others = element('g', { stroke: sheet.ink, 'stroke-width': 1.1 }, ...turned)
+  const king = element('use', { href: '#spoke', stroke: palette.signal, 'stroke-width': 1.8 })
+  const others = element('g', { stroke: palette.ink, 'stroke-width': 1.1 }, ...turned)
   return element('defs', {}, outline) + others + king
 }
 
-function rim(sheet: Sheet): string {
+function rim(palette: Palette): string {
   const rings = rimRadii.map((radius, index) =>
     circle(origin, radius, { 'stroke-width': index % 3 === 0 ? 1.6 : 0.7 }),
   )
@@ -35,21 +35,21 @@ function rim(sheet: Sheet): string {
     bolts += circle(polarPoint(origin, 127, bearing - 5), 2, {})
     bolts += circle(polarPoint(origin, 127, bearing + 5), 2, {})
   }
-  const pen = { stroke: sheet.ink, 'stroke-width': 0.8 }
+  const pen = { stroke: palette.ink, 'stroke-width': 0.8 }
   return element('g', { fill: 'none', ...pen }, ...rings, line(joints, {}), bolts)
 }
 
-function hub(sheet: Sheet): string {
+function hub(palette: Palette): string {
   return (
-    circle(origin, 32, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1.6 }) +
-    circle(origin, 26, { stroke: sheet.ink, 'stroke-width': 0.7 }) +
-    circle(origin, 11, { stroke: sheet.ink, 'stroke-width': 1 }) +
-    shape(box(-4, -4, 4, 4), { fill: sheet.ink })
+    circle(origin, 32, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 1.6 }) +
+    circle(origin, 26, { stroke: palette.ink, 'stroke-width': 0.7 }) +
+    circle(origin, 11, { stroke: palette.ink, 'stroke-width': 1 }) +
+    shape(box(-4, -4, 4, 4), { fill: palette.ink })
   )
 }
 
-function axes(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink, 'stroke-width': 0.7, 'stroke-dasharray': '18 5 3 5' }
+function axes(palette: Palette): string {
+  const pen = { stroke: palette.ink, 'stroke-width': 0.7, 'stroke-dasharray': '18 5 3 5' }
   return line('M-208 0H208M0 -204V206', pen)
 }
 
@@ -62,21 +62,21 @@ const measures: readonly Measure[] = [
 ]
 
 /** Takes the inks and gives the dimension lines of the measured helm: rim and whole wheel. */
-function helmMeasures(sheet: Sheet): string {
-  return measures.map((measure) => dimension(measure, sheet)).join('')
+function helmMeasures(palette: Palette): string {
+  return measures.map((measure) => dimension(measure, palette)).join('')
 }
 
-function dimension({ half, height, millimetres }: Measure, sheet: Sheet): string {
+function dimension({ half, height, millimetres }: Measure, palette: Palette): string {
   const feet = `M${-half} 0V${height + 6}M${half} 0V${height + 6}`
   const span = `M${-half} ${height}H-32M32 ${height}H${half}`
   const arrows = `M${-half} ${height}l11-3v6zM${half} ${height}l-11-3v6z`
-  const figure = engravedNumber(millimetres, 9, { stroke: sheet.ink, fill: 'none' })
+  const figure = engravedNumber(millimetres, 9, { stroke: palette.ink, fill: 'none' })
   return (
-    line(feet, { stroke: sheet.ink3, 'stroke-width': 0.7, 'stroke-dasharray': '2 4' }) +
-    line(span, { stroke: sheet.ink, 'stroke-width': 0.7 }) +
-    shape(arrows, { fill: sheet.ink }) +
+    line(feet, { stroke: palette.ink3, 'stroke-width': 0.7, 'stroke-dasharray': '2 4' }) +
+    line(span, { stroke: palette.ink, 'stroke-width': 0.7 }) +
+    shape(arrows, { fill: palette.ink }) +
     shifted([7, height], figure) +
-    element('g', { fill: 'none', stroke: sheet.ink, 'stroke-width': 1.1 }, diameterSign(height))
+    element('g', { fill: 'none', stroke: palette.ink, 'stroke-width': 1.1 }, diameterSign(height))
   )
 }
 

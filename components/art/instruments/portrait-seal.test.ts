@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { portraitSeal } from './portrait-seal.ts'
 
-const { paper } = readSheets()
+const { paper } = readPalettes()
 const seeds = Array.from({ length: 12 }, (_, index) => `seal-${index + 1}`)
 const seals = seeds.map((seed) => portraitSeal(seed, paper))
 

@@ -2,7 +2,7 @@ import { seededRandom } from '../geometry/noise.ts'
 import { polarPoint, origin } from '../geometry/point.ts'
 import { polyline, segment } from '../geometry/polyline.ts'
 import { circle, line, shape, sheetOf, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { guillocheRosette } from './guilloche-lines.ts'
 
 const side = 240
@@ -16,7 +16,7 @@ const waveCounts = [6, 8, 10, 13, 17, 24] as const
  * Takes a seed and the inks and gives a seal, 240 by 240: waving rings about a middle of 116 across that
  * stays free for initials, an index in the signal ink on the rim.
  */
-export function portraitSeal(seed: string, sheet: Sheet): string {
+export function portraitSeal(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   const edge = edges[whole(0, edges.length - 1)]!
@@ -30,20 +30,20 @@ export function portraitSeal(seed: string, sheet: Sheet): string {
     waves: waves + 3,
     strands: 4,
   }
-  const ink = { stroke: sheet.ink }
+  const ink = { stroke: palette.ink }
   return sheetOf(
     side,
     side,
     shifted(
       [side / 2, side / 2],
-      circle(origin, rim, { fill: sheet.ground, ...ink, 'stroke-width': 2 }),
+      circle(origin, rim, { fill: palette.ground, ...ink, 'stroke-width': 2 }),
       edge(ink.stroke, whole(40, 60)),
       circle(origin, 105, { ...ink, 'stroke-width': 1 }),
-      guillocheRosette({ id: 'lace', ...lace, ink: sheet.ink, pen: 0.8 }),
-      guillocheRosette({ id: 'net', ...net, ink: sheet.ink, pen: 1.2 }),
-      circle(origin, heart, { fill: sheet.ground, ...ink, 'stroke-width': 2 }),
+      guillocheRosette({ id: 'lace', ...lace, ink: palette.ink, pen: 0.8 }),
+      guillocheRosette({ id: 'net', ...net, ink: palette.ink, pen: 1.2 }),
+      circle(origin, heart, { fill: palette.ground, ...ink, 'stroke-width': 2 }),
       circle(origin, heart - 5, { ...ink, 'stroke-width': 1 }),
-      index(random() * 360, sheet),
+      index(random() * 360, palette),
     ),
   )
 }
@@ -78,15 +78,15 @@ function around(count: number, drawn: (turn: number) => string): string {
 }
 
 /** A wedge on the rim that points to the middle, on ground of its own. */
-function index(turn: number, sheet: Sheet): string {
+function index(turn: number, palette: Palette): string {
   const wedge = [
     polarPoint(origin, 97, turn),
     polarPoint(origin, rim - 1, turn - 5.5),
     polarPoint(origin, rim - 1, turn + 5.5),
   ]
   return shape(polyline(wedge, true), {
-    fill: sheet.signal,
-    stroke: sheet.ground,
+    fill: palette.signal,
+    stroke: palette.ground,
     'stroke-width': 3.6,
   })
 }

@@ -2,7 +2,7 @@ import { type Point, polarPoint, beside } from '../geometry/point.ts'
 import { polyline, spokes } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import { pens, type Sheet } from '../markup/sheet.ts'
+import { pens, type Palette } from '../markup/palette.ts'
 
 /**
  * The paper of a recorder: centre, radii of its scale in pixels, rings, degrees between time curves, and
@@ -18,15 +18,15 @@ export type RecorderDisc = {
 }
 
 /** Takes a disc, a bearing in degrees and a reading from 0 to 1 and gives the place of the pen. */
-export function placeOn(disc: RecorderDisc, bearing: number, reading: number): Point {
+export function positionOn(disc: RecorderDisc, bearing: number, reading: number): Point {
   const { centre, inner, outer, swing } = disc
   return polarPoint(centre, inner + (outer - inner) * reading, bearing + swing * reading ** 1.4)
 }
 
 /** Takes a disc and the inks and gives the printed paper: scale, curves of time, graduated edge. */
-export function recorderDisc(disc: RecorderDisc, sheet: Sheet): string {
+export function recorderDisc(disc: RecorderDisc, palette: Palette): string {
   const { centre, inner, outer, rings, step } = disc
-  const pen = pens(sheet.ink)
+  const pen = pens(palette.ink)
   const reach = (outer - inner) / rings
   const scale = Array.from({ length: rings + 1 }, (_, ring) =>
     circle(centre, inner + ring * reach, { 'stroke-opacity': ring % 5 ? 0.38 : 0.8 }),
@@ -50,27 +50,27 @@ export function trace(
   disc: RecorderDisc,
   readings: readonly (readonly [number, number])[],
 ): string {
-  return polyline(readings.map(([bearing, reading]) => placeOn(disc, bearing, reading)))
+  return polyline(readings.map(([bearing, reading]) => positionOn(disc, bearing, reading)))
 }
 
 function timeCurve(disc: RecorderDisc, bearing: number): string {
-  return smoothLine([0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => placeOn(disc, bearing, share)))
+  return smoothLine([0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => positionOn(disc, bearing, share)))
 }
 
 const nib = 44
 
 /** Takes the pivot of a recorder's arm, where its pen stands, and the inks and gives the arm. */
-export function recorderArm(pivot: Point, tip: Point, sheet: Sheet): string {
-  const { main } = pens(sheet.ink)
+export function recorderArm(pivot: Point, tip: Point, palette: Palette): string {
+  const { main } = pens(palette.ink)
   const at = beside(tip, pivot)
   const length = Math.hypot(pivot[0] - tip[0], pivot[1] - tip[1])
   const beam = [at(nib, 5), at(length, 9), at(length, -9), at(nib, -5)]
-  const body = { ...main, fill: sheet.ground }
+  const body = { ...main, fill: palette.ground }
   return (
     shape(polyline(beam, true), body) +
-    shape(polyline([tip, at(nib, 12), at(nib, -12)], true), { fill: sheet.ink }) +
+    shape(polyline([tip, at(nib, 12), at(nib, -12)], true), { fill: palette.ink }) +
     circle(pivot, 46, body) +
     circle(pivot, 30, main) +
-    circle(pivot, 8, { fill: sheet.ink })
+    circle(pivot, 8, { fill: palette.ink })
   )
 }

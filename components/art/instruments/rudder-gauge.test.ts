@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { rudderGauge } from './rudder-gauge.ts'
 
-const { paper } = readSheets()
+const { paper } = readPalettes()
 
 test('To port the needle points left of its hub, to starboard right, midships straight up', () => {
   const tip = (angle: number) => {

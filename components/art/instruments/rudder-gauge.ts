@@ -2,7 +2,7 @@ import { type Point, polarPoint, rounded, origin } from '../geometry/point.ts'
 import { polyline, segment } from '../geometry/polyline.ts'
 import { circle, element, line, shape, sheetOf, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const hub: Point = [240, 214]
 const radius = 178
@@ -14,11 +14,15 @@ const hardOver = 35
  * Takes the angle of the rudder in degrees (below 0 to port, above to starboard) and the inks and gives
  * its indicator on clear ground, 480 by 260, the needle in the signal ink.
  */
-export function rudderGauge(angle: number, sheet: Sheet): string {
-  return sheetOf(480, 260, shifted(hub, dial(sheet), travel(angle, sheet), needle(angle, sheet)))
+export function rudderGauge(angle: number, palette: Palette): string {
+  return sheetOf(
+    480,
+    260,
+    shifted(hub, dial(palette), travel(angle, palette), needle(angle, palette)),
+  )
 }
 
-function dial(sheet: Sheet): string {
+function dial(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   let figures = ''
   for (let degree = -hardOver; degree <= hardOver; degree++) {
@@ -29,12 +33,12 @@ function dial(sheet: Sheet): string {
       polarPoint(origin, radius, bearing),
       polarPoint(origin, radius - length, bearing),
     )
-    if (degree % 10 === 0) figures += figure(degree, sheet)
+    if (degree % 10 === 0) figures += figure(degree, palette)
   }
   const face = `${arc(radius + 10, hardOver + 2.4)}L${at(radius - 62, hardOver + 2.4)}${back(radius - 62)}Z`
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   return (
-    shape(face, { fill: sheet.land, 'fill-opacity': 0.4, ...pen, 'stroke-width': 1 }) +
+    shape(face, { fill: palette.land, 'fill-opacity': 0.4, ...pen, 'stroke-width': 1 }) +
     line(arc(radius + 10, hardOver + 2.4), { ...pen, 'stroke-width': 3.6 }) +
     line(arc(radius, hardOver), { ...pen, 'stroke-width': 1 }) +
     line(ticks.fine, { ...pen, 'stroke-width': 1 }) +
@@ -43,22 +47,22 @@ function dial(sheet: Sheet): string {
   )
 }
 
-function figure(degree: number, sheet: Sheet): string {
+function figure(degree: number, palette: Palette): string {
   const [x, y] = polarPoint(origin, radius - 36, degree * gear)
-  const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(degree * gear)})`
-  const text = engravedNumber(String(Math.abs(degree)), 12, { stroke: sheet.ink })
-  return element('g', { transform: place, fill: 'none' }, text)
+  const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(degree * gear)})`
+  const text = engravedNumber(String(Math.abs(degree)), 12, { stroke: palette.ink })
+  return element('g', { transform: position, fill: 'none' }, text)
 }
 
 /** A thick arc from midships to where the rudder lies; midships, a short one to both sides. */
-function travel(angle: number, sheet: Sheet): string {
+function travel(angle: number, palette: Palette): string {
   const [from, to] = angle === 0 ? [-2.2, 2.2] : [Math.min(0, angle), Math.max(0, angle)]
   const [start, end] = [from, to].map((degree) => polarPoint(origin, radius - 54, degree * gear))
   const data = `M${written(start!)}A${radius - 54} ${radius - 54} 0 0 1 ${written(end!)}`
-  return line(data, { stroke: sheet.ink, 'stroke-width': 6 })
+  return line(data, { stroke: palette.ink, 'stroke-width': 6 })
 }
 
-function needle(angle: number, sheet: Sheet): string {
+function needle(angle: number, palette: Palette): string {
   const tail = angle * gear + 180
   const outline: Point[] = [
     polarPoint(origin, radius - 25, angle * gear),
@@ -67,13 +71,13 @@ function needle(angle: number, sheet: Sheet): string {
     polarPoint(origin, 30, tail + 9),
     polarPoint(origin, 13, angle * gear - 90),
   ]
-  const ring = { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 3.6 }
+  const ring = { fill: palette.ground, stroke: palette.signal, 'stroke-width': 3.6 }
   return (
-    circle(origin, 36, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1 }) +
-    circle(origin, 31, { stroke: sheet.ink, 'stroke-width': 1 }) +
-    shape(polyline(outline, true), { fill: sheet.signal }) +
+    circle(origin, 36, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 1 }) +
+    circle(origin, 31, { stroke: palette.ink, 'stroke-width': 1 }) +
+    shape(polyline(outline, true), { fill: palette.signal }) +
     circle(origin, 14, ring) +
-    circle(origin, 4, { fill: sheet.signal })
+    circle(origin, 4, { fill: palette.signal })
   )
 }
 

@@ -2,7 +2,7 @@ import { type Point, polarPoint, rounded } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const pivot: Point = [0, 0]
 
@@ -16,7 +16,7 @@ function at(radius: number, bearing: number): string {
 }
 
 /** Takes the inks and gives the frame of a sextant around its pivot: legs, struts, limb, handle. */
-export function frame(sheet: Sheet): string {
+export function frame(palette: Palette): string {
   const [from, to] = [180 + span, 180 - span]
   const band = (outer: number, inner: number) =>
     `M${at(outer, from)}A${outer} ${outer} 0 0 0 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 1 ${at(inner, from)}Z`
@@ -32,20 +32,20 @@ export function frame(sheet: Sheet): string {
   )
   const bars = legs.join('') + cross + struts.join('')
   return (
-    line(bars, { stroke: sheet.ink, 'stroke-width': 15, 'stroke-linejoin': 'round' }) +
-    line(bars, { stroke: sheet.ground, 'stroke-width': 11 }) +
+    line(bars, { stroke: palette.ink, 'stroke-width': 15, 'stroke-linejoin': 'round' }) +
+    line(bars, { stroke: palette.ground, 'stroke-width': 11 }) +
     shape(band(limb.outer, limb.inner), {
-      fill: sheet.ground,
-      stroke: sheet.ink,
+      fill: palette.ground,
+      stroke: palette.ink,
       'stroke-width': 2,
     }) +
-    circle([0, 225], 26, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }) +
-    circle([0, 225], 20, { stroke: sheet.ink, 'stroke-width': 1 })
+    circle([0, 225], 26, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 2 }) +
+    circle([0, 225], 20, { stroke: palette.ink, 'stroke-width': 1 })
   )
 }
 
 /** Takes the inks and gives the degrees on the limb, 0 to 120 from right to left as the arm swings. */
-export function scale(sheet: Sheet): string {
+export function scale(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   const figures: string[] = []
   for (let degree = 0; degree <= 120; degree++) {
@@ -58,10 +58,10 @@ export function scale(sheet: Sheet): string {
     )
     if (degree % 20 !== 0) continue
     const [x, y] = polarPoint(pivot, limb.inner + 12, bearing)
-    const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${bearing - 180})`
-    figures.push(element('g', { transform: place }, engravedNumber(String(degree), 11, {})))
+    const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${bearing - 180})`
+    figures.push(element('g', { transform: position }, engravedNumber(String(degree), 11, {})))
   }
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   return (
     line(ticks.fine, { ...pen, 'stroke-width': 0.8 }) +
     line(ticks.main, { ...pen, 'stroke-width': 1.6 }) +

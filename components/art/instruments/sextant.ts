@@ -1,7 +1,7 @@
 import { type Point, polarPoint } from '../geometry/point.ts'
 import { polyline, segment } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { frame, limb, scale } from './sextant-frame.ts'
 
 const pivot: Point = [0, 0]
@@ -10,13 +10,18 @@ const pivot: Point = [0, 0]
  * Takes the reading in degrees (0 to 120), the inks and the ink of the index arm (else the signal ink) and
  * gives a sextant around the pivot of that arm. About 400 wide, 390 high.
  */
-export function sextant(reading: number, sheet: Sheet, armInk = sheet.signal): string {
-  return frame(sheet) + scale(sheet) + glasses(sheet) + indexArm(210 - reading / 2, armInk, sheet)
+export function sextant(reading: number, palette: Palette, armInk = palette.signal): string {
+  return (
+    frame(palette) +
+    scale(palette) +
+    glasses(palette) +
+    indexArm(210 - reading / 2, armInk, palette)
+  )
 }
 
 /** The horizon glass on the left leg, the telescope on the right one, both on one line of sight. */
-function glasses(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
+function glasses(palette: Palette): string {
+  const pen = { stroke: palette.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
   const tube = 'M34-15H104V-20H128V20H104V15H34V20H12V-20H34Z'
   const rings = 'M44-15V15M54-15V15M104-15V15M116-20V20'
   const glass = 'M-6-26H6V26H-6Z'
@@ -24,20 +29,20 @@ function glasses(sheet: Sheet): string {
   return (
     shifted(
       [72, 128],
-      shape(tube, { fill: sheet.land, ...pen }),
+      shape(tube, { fill: palette.land, ...pen }),
       line(rings, { ...pen, 'stroke-width': 1 }),
     ) +
     shifted(
       [-82, 128],
-      circle([0, 34], 9, { fill: sheet.ground, ...pen }),
-      shape(glass, { fill: sheet.ground, ...pen }),
-      shape('M-6 0H6V26H-6Z', { fill: sheet.ink }),
+      circle([0, 34], 9, { fill: palette.ground, ...pen }),
+      shape(glass, { fill: palette.ground, ...pen }),
+      shape('M-6 0H6V26H-6Z', { fill: palette.ink }),
       line(shades, { ...pen }),
     )
   )
 }
 
-function indexArm(bearing: number, armInk: string, sheet: Sheet): string {
+function indexArm(bearing: number, armInk: string, palette: Palette): string {
   const edge = (radius: number, across: number): Point => {
     const [x, y] = polarPoint(pivot, radius, bearing)
     const [dx, dy] = polarPoint(pivot, across, bearing + 90)
@@ -73,10 +78,10 @@ function indexArm(bearing: number, armInk: string, sheet: Sheet): string {
       ...pen,
       'stroke-width': 3.6,
     }) +
-    circle(pivot, 24, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }) +
-    circle(pivot, 5, { fill: sheet.ink }) +
+    circle(pivot, 24, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 2 }) +
+    circle(pivot, 5, { fill: palette.ink }) +
     shape(polyline([edge(20, 24), edge(20, -24), edge(11, -24), edge(11, 24)], true), {
-      fill: sheet.ink,
+      fill: palette.ink,
     })
   )
 }

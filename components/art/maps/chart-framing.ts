@@ -30,10 +30,10 @@ export function chartProjection({ frame, anchor, scale }: ChartFraming): GeoProj
 }
 
 /** Takes a framing and degrees north and east and gives the place on the sheet. */
-export function placeOnChart(framing: ChartFraming, latitude: number, longitude: number): Point {
-  const place = chartProjection(framing)([longitude, latitude])
-  if (!place) throw new Error(`Latitude ${latitude} cannot be drawn on a Mercator chart`)
-  return place
+export function positionOnChart(framing: ChartFraming, latitude: number, longitude: number): Point {
+  const position = chartProjection(framing)([longitude, latitude])
+  if (!position) throw new Error(`Latitude ${latitude} cannot be drawn on a Mercator chart`)
+  return position
 }
 
 const degrees = Array.from({ length: 361 }, (_, index) => index - 180)

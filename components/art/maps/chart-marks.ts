@@ -2,7 +2,7 @@ import { type Point, polarPoint } from '../geometry/point.ts'
 import { box, segment } from '../geometry/polyline.ts'
 import { element, line, shape, shifted, circle } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { chartProjection, type ChartFraming } from './chart-framing.ts'
 
 const distance = 60
@@ -16,18 +16,18 @@ const figureHeight = 6
  * a scale of 60 nautical miles in its lower left corner. A minute of latitude is a nautical mile, so 60
  * of them are one degree there.
  */
-export function scaleBar(framing: ChartFraming, sheet: Sheet, size = 1): string {
+export function scaleBar(framing: ChartFraming, palette: Palette, size = 1): string {
   const { frame, anchor } = framing
   const degree = degreeOfLatitude(framing, anchor.latitude)
   const part = degree / parts
   const thickness = barHeight * size
   const outline = box(0, 0, degree, thickness)
   const filled = [0, 2].map((index) => box(index * part, 0, (index + 1) * part, thickness)).join('')
-  const pen = { stroke: sheet.ink, fill: 'none' }
+  const pen = { stroke: palette.ink, fill: 'none' }
   return shifted(
     [frame.left + inset * size, frame.bottom - inset * size - thickness],
-    line(outline, { stroke: sheet.ink, 'stroke-width': 0.7 }),
-    shape(filled, { fill: sheet.ink }),
+    line(outline, { stroke: palette.ink, 'stroke-width': 0.7 }),
+    shape(filled, { fill: palette.ink }),
     element('g', pen, shifted([0, -7 * size], engravedNumber('0', figureHeight * size, {}))),
     element(
       'g',
@@ -64,7 +64,7 @@ export function rhumbLines(middle: Point, { from, to, ink }: RhumbForm): string 
 }
 
 /** Takes a place, the radius of the ring in pixels and an ink and gives a port: a ring with a dot. */
-export function portMark(place: Point, radius: number, ink: string): string {
-  const ring = circle(place, radius, { stroke: ink, 'stroke-width': radius * 0.13 })
-  return ring + circle(place, radius * 0.4, { fill: ink })
+export function portMark(position: Point, radius: number, ink: string): string {
+  const ring = circle(position, radius, { stroke: ink, 'stroke-width': radius * 0.13 })
+  return ring + circle(position, radius * 0.4, { fill: ink })
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, longestName } from './chart-ports.ts'
-import { portPlace } from './hero-chart.ts'
+import { portPosition } from './hero-chart.ts'
 import { phoneFraming, wideFraming } from './hero-framings.ts'
-import { contains, labelBox, overlap } from './label-places.ts'
+import { contains, labelBox, overlap } from './label-positions.ts'
 import { insetEdge } from './plan-inset.ts'
 import { worldLand } from './world-land.server.ts'
 
 const ports = chartPorts(worldLand(), engineerLocations)
 const labels = engineerLocations.map(({ id }) => {
   const { x, y, anchor, dy } = ports[id]!
-  return { id, box: labelBox({ id, place: [x, y], characters: longestName }, { anchor, dy }) }
+  return { id, box: labelBox({ id, position: [x, y], characters: longestName }, { anchor, dy }) }
 })
 
 test('All 14 locations of the claims have a port on the hero chart', () => {
@@ -25,7 +25,7 @@ describe.each([
   const edge = insetEdge(plate.frame)
 
   test.each(engineerLocations)('the ring of $id lies wholly on the sheet', (location) => {
-    const [x, y] = portPlace(framing, location)
+    const [x, y] = portPosition(framing, location)
     const ring = {
       left: x - framing.ring,
       right: x + framing.ring,

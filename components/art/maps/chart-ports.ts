@@ -1,14 +1,14 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
 import { type Point, rounded } from '../geometry/point.ts'
 import { chartProjection, type ChartFraming } from './chart-framing.ts'
-import { portPlace, type Port } from './hero-chart.ts'
+import { portPosition, type Port } from './hero-chart.ts'
 import { wideFraming } from './hero-framings.ts'
-import { labelPlaces, type LabelPlace } from './label-places.ts'
+import { labelPositions, type LabelPosition } from './label-positions.ts'
 import { landRings } from './land-rings.ts'
 import { insetEdge } from './plan-inset.ts'
 
 /** Where a port lies on the wide hero chart, and how its label stands beside it, in pixels. */
-export type ChartPort = LabelPlace & { x: number; y: number }
+export type ChartPort = LabelPosition & { x: number; y: number }
 
 /** Room is kept for names of cities of up to this many characters, in any language. */
 export const longestName = 12
@@ -23,12 +23,12 @@ export function chartPorts(
   const northern = ports.filter(({ latitude }) => latitude > 0)
   const southern = ports.filter(({ latitude }) => latitude < 0)
   const places = {
-    ...labelPlaces(northern.map(labelled), {
+    ...labelPositions(northern.map(labelled), {
       inside: europe.frame,
       taken: [inset],
       coast: coastOf(land, europe),
     }),
-    ...labelPlaces(southern.map(labelled), {
+    ...labelPositions(southern.map(labelled), {
       inside: plate.frame,
       taken: [],
       coast: coastOf(land, plate),
@@ -36,14 +36,14 @@ export function chartPorts(
   }
   return Object.fromEntries(
     ports.map((port) => {
-      const [x, y] = portPlace(wideFraming, port)
+      const [x, y] = portPosition(wideFraming, port)
       return [port.id, { x: rounded(x), y: rounded(y), ...places[port.id]! }]
     }),
   )
 }
 
 function labelled(port: Port) {
-  return { id: port.id, place: portPlace(wideFraming, port), characters: longestName }
+  return { id: port.id, position: portPosition(wideFraming, port), characters: longestName }
 }
 
 function coastOf(land: GeoPermissibleObjects, framing: ChartFraming): Point[] {

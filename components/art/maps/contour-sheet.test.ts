@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../geometry/point.ts'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { contourSheet, openRuns } from './contour-sheet.ts'
 
-const { night } = readSheets()
+const { night } = readPalettes()
 const form = { seed: 'soundings', width: 720, height: 450, levels: 9 }
 
 test('Depth lines reach all four edges of the sheet, so that no bare strip shows', () => {

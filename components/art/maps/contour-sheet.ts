@@ -3,7 +3,7 @@ import { seededRandom, valueNoise } from '../geometry/noise.ts'
 import type { Point } from '../geometry/point.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line, sheetOf } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A sheet of depth lines: seed of the sea bed, size in pixels, number of lines. */
 type ContourForm = { seed: string; width: number; height: number; levels: number }
@@ -18,7 +18,7 @@ const deepest = 0.82
 const fewestPlaces = 14
 
 /** Takes a form and the inks and gives depth lines on clear ground, every fourth one stronger. */
-export function contourSheet(form: ContourForm, sheet: Sheet): string {
+export function contourSheet(form: ContourForm, palette: Palette): string {
   const scale = form.width / (gridColumns - 2 * margin - 1)
   const rows = Math.ceil(form.height / scale) + 2 * margin + 1
   const depths = Array.from(
@@ -38,7 +38,7 @@ export function contourSheet(form: ContourForm, sheet: Sheet): string {
       const main = level % 4 === 0
       return line(data, { 'stroke-width': main ? 1 : 0.8, 'stroke-opacity': main ? 0.34 : 0.17 })
     })
-  return sheetOf(form.width, form.height, element('g', { stroke: sheet.ink }, ...lines))
+  return sheetOf(form.width, form.height, element('g', { stroke: palette.ink }, ...lines))
 }
 
 /** A ring inside the sheet is closed; one that leaves it is cut into its parts on the sheet. */

@@ -1,6 +1,6 @@
 import { type CountryChart, mapSizes } from '../plates/country-map.ts'
 import type { Framing } from '../plates/plate-kit.ts'
-import { placeOnChart } from './chart-framing.ts'
+import { positionOnChart } from './chart-framing.ts'
 import { type CountryMap, plateLand } from './plate-land.ts'
 
 type Place = { latitude: number; longitude: number }
@@ -16,9 +16,9 @@ export function countryCharts(
 ): Record<Framing, CountryChart> {
   const chart = (framing: Framing): CountryChart => {
     const room = framing === 'phone' ? 18 : 34
-    const sheet = { ...mapSizes[framing], margin: 0, room, weight: 1 }
-    const { coast, borders, own, framing: lies } = plateLand(map, sheet, kept)
-    const at = ({ latitude, longitude }: Place) => placeOnChart(lies, latitude, longitude)
+    const palette = { ...mapSizes[framing], margin: 0, room, weight: 1 }
+    const { coast, borders, own, framing: lies } = plateLand(map, palette, kept)
+    const at = ({ latitude, longitude }: Place) => positionOnChart(lies, latitude, longitude)
     return { coast, borders, own, cities: cities.map(at), around: around.map(at) }
   }
   return { wide: chart('wide'), phone: chart('phone') }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '../../../content/facts/cities.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
-import { readSheets } from '../markup/sheets.server.ts'
-import { placeOnChart } from './chart-framing.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
+import { positionOnChart } from './chart-framing.ts'
 import { countryPlate } from './country-plate.ts'
 import { countryMaps } from './country-plates.server.ts'
-import { contains } from './label-places.ts'
+import { contains } from './label-positions.ts'
 import { phonePlate, plateFraming, widePlate } from './plate-framings.ts'
 import { plateLand } from './plate-land.ts'
 
-const { paper } = readSheets()
+const { paper } = readPalettes()
 const maps = countryMaps()
 const countries = [...new Set(cities.map(({ country }) => country))]
 
@@ -27,7 +27,7 @@ describe.each(countries)('The plate of %s', (country) => {
   ])('shows each city well inside the $name chart', ({ plate }) => {
     const framing = plateFraming(maps[country].country, plate)
     for (const { latitude, longitude } of own) {
-      const [x, y] = placeOnChart(framing, latitude, longitude)
+      const [x, y] = positionOnChart(framing, latitude, longitude)
       const ring = { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 }
       expect(contains(framing.frame, ring)).toBe(true)
     }
@@ -42,7 +42,7 @@ describe.each(countries)('The plate of %s', (country) => {
 
 test('Crimea belongs to Ukraine, not to a neighbour', () => {
   const framing = plateFraming(maps.UA.country, widePlate)
-  const [, south] = placeOnChart(framing, 44.4, 34)
+  const [, south] = positionOnChart(framing, 44.4, 34)
   expect(framing.frame.bottom - widePlate.room).toBeGreaterThan(south - 6)
   expect(JSON.stringify(maps.UA.country).match(/33\.[56]\d*,4[45]\./)).not.toBeNull()
 })

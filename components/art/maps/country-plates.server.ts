@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
-import type { Pressing, Sheet } from '../markup/sheet.ts'
+import type { Pressing, Palette } from '../markup/palette.ts'
 import { countryPlate } from './country-plate.ts'
 import { phonePlate, widePlate } from './plate-framings.ts'
 import { plateLand, type CountryMap } from './plate-land.ts'
@@ -21,7 +21,7 @@ const slugs: Record<PlateCountry, string> = {
 }
 
 /** Takes the inks and gives the plates of all countries by name, by day and by night. */
-export function countryPlates(sheets: Record<Pressing, Sheet>): Record<string, string> {
+export function countryPlates(palettes: Record<Pressing, Palette>): Record<string, string> {
   const maps = countryMaps()
   const drawings: Record<string, string> = {}
   for (const [country, slug] of Object.entries(slugs) as [PlateCountry, string][]) {
@@ -31,8 +31,8 @@ export function countryPlates(sheets: Record<Pressing, Sheet>): Record<string, s
       ['-phone', phonePlate],
     ] as const) {
       const land = plateLand(maps[country], plate)
-      drawings[`plate-${slug}${suffix}`] = countryPlate(land, own, plate, sheets.paper)
-      drawings[`plate-${slug}${suffix}-night`] = countryPlate(land, own, plate, sheets.dusk)
+      drawings[`plate-${slug}${suffix}`] = countryPlate(land, own, plate, palettes.paper)
+      drawings[`plate-${slug}${suffix}-night`] = countryPlate(land, own, plate, palettes.dusk)
     }
   }
   return drawings
@@ -74,9 +74,9 @@ export function countryMaps(): Record<PlateCountry, CountryMap> {
 }
 
 function withCrimea(atlas: Topology, areas: readonly Area[]): Area[] {
-  const place: [number, number] = [simferopol.longitude, simferopol.latitude]
+  const position: [number, number] = [simferopol.longitude, simferopol.latitude]
   const isCrimea = (arcs: number[][]) =>
-    geoContains(feature(atlas, { type: 'Polygon', arcs }) as GeoPermissibleObjects, place)
+    geoContains(feature(atlas, { type: 'Polygon', arcs }) as GeoPermissibleObjects, position)
   const crimea = areas
     .filter(({ id }) => id === russia)
     .flatMap(partsOf)

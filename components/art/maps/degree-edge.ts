@@ -2,7 +2,7 @@ import type { Point } from '../geometry/point.ts'
 import { box } from '../geometry/polyline.ts'
 import { element, line, shape, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { chartProjection, type Box, type ChartFraming } from './chart-framing.ts'
 
 /** Degrees between two figures, and the weight of lines and figures. */
@@ -18,20 +18,20 @@ type Mark = { degree: number; at: number }
 export function degreeEdge(
   framing: ChartFraming,
   { step, weight }: EdgeForm,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const { frame } = framing
   const strip = 8 * weight
   const project = chartProjection(framing)
   const columns = marks(180, frame.left, frame.right, (degree) => project([degree, 0])![0])
   const rows = marks(84, frame.top, frame.bottom, (degree) => project([0, degree])![1])
-  const pen = { stroke: sheet.ink, 'stroke-width': weight }
+  const pen = { stroke: palette.ink, 'stroke-width': weight }
   return (
     line(outline(frame, 0), pen) +
-    shape(graduations(frame, columns, rows, weight), { fill: sheet.ink }) +
+    shape(graduations(frame, columns, rows, weight), { fill: palette.ink }) +
     line(outline(frame, strip), pen) +
     line(outline(frame, strip + 3.4 * weight), { ...pen, 'stroke-width': 2 * weight }) +
-    element('g', { stroke: sheet.ink, fill: 'none' }, figures(frame, columns, rows, step, weight))
+    element('g', { stroke: palette.ink, fill: 'none' }, figures(frame, columns, rows, step, weight))
   )
 }
 
@@ -74,8 +74,8 @@ function figures(frame: Box, columns: Mark[], rows: Mark[], step: number, weight
   const height = 9 * weight
   const away = 23 * weight
   const shown = ({ degree, at }: Mark, end: number) => degree % step === 0 && at < end - 2 * height
-  const figure = (place: Point, { degree }: Mark) =>
-    shifted(place, engravedNumber(String(Math.abs(degree)), height, {}))
+  const figure = (position: Point, { degree }: Mark) =>
+    shifted(position, engravedNumber(String(Math.abs(degree)), height, {}))
   const across = columns
     .filter((mark) => shown(mark, frame.right))
     .flatMap((mark) => [

@@ -3,8 +3,8 @@ import type { Point } from '../geometry/point.ts'
 import { box } from '../geometry/polyline.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { circle, element, sheetOf, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
-import { placeOnChart } from './chart-framing.ts'
+import type { Palette } from '../markup/palette.ts'
+import { positionOnChart } from './chart-framing.ts'
 import { portMark, rhumbLines, scaleBar } from './chart-marks.ts'
 import type { HeroFraming } from './hero-framings.ts'
 import { insetEdge, planInset } from './plan-inset.ts'
@@ -14,8 +14,8 @@ import { seaChart } from './sea-chart.ts'
 export type Port = { id: string; latitude: number; longitude: number }
 
 /** Takes a port and gives where it lies: on the chart of Europe or, south of the line, in the plan. */
-export function portPlace(framing: HeroFraming, { latitude, longitude }: Port): Point {
-  return placeOnChart(latitude < 0 ? framing.plate : framing.europe, latitude, longitude)
+export function portPosition(framing: HeroFraming, { latitude, longitude }: Port): Point {
+  return positionOnChart(latitude < 0 ? framing.plate : framing.europe, latitude, longitude)
 }
 
 /**
@@ -26,28 +26,28 @@ export function heroChart(
   land: GeoPermissibleObjects,
   ports: readonly Port[],
   framing: HeroFraming,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const { width, height, rose, liningScale, detail } = framing
   const europe = { name: 'europe', framing: framing.europe, detail, meridianStep: 5, liningScale }
-  const rhumbs = { from: rose.radius * 1.05, to: 1900, ink: sheet.ink }
+  const rhumbs = { from: rose.radius * 1.05, to: 1900, ink: palette.ink }
   const masked = { mask: 'url(#clear)' }
   const inks = {
-    ring: sheet.signal,
-    star: sheet.signal,
-    halfStar: sheet.signal,
-    figures: sheet.signal,
+    ring: palette.signal,
+    star: palette.signal,
+    halfStar: palette.signal,
+    figures: palette.signal,
   }
   return sheetOf(
     width,
     height,
     element('defs', {}, ...clearings(framing)),
-    element('g', masked, element('g', { mask: 'url(#fade)' }, seaChart(land, europe, sheet))),
+    element('g', masked, element('g', { mask: 'url(#fade)' }, seaChart(land, europe, palette))),
     element('g', masked, rhumbLines(rose.middle, rhumbs)),
-    planInset(land, framing.plate, sheet),
-    framing.scaled ? scaleBar(framing.plate, sheet) : '',
+    planInset(land, framing.plate, palette),
+    framing.scaled ? scaleBar(framing.plate, palette) : '',
     shifted(rose.middle, compassRose({ ...rose, ...inks, figureHeight: rose.radius * 0.06 })),
-    ...ports.map((port) => portMark(portPlace(framing, port), framing.ring, sheet.signal)),
+    ...ports.map((port) => portMark(portPosition(framing, port), framing.ring, palette.signal)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartProjection, placeOnChart, graticule } from './chart-framing.ts'
+import { chartProjection, positionOnChart, graticule } from './chart-framing.ts'
 import { landRings } from './land-rings.ts'
 
 const framing = {
@@ -21,12 +21,12 @@ test('An island is drawn where it lies and a rock too small to see is not', () =
   const rings = landRings(land, chartProjection(framing), { tolerance: 0.5, smallest: 3 })
   expect(rings).toHaveLength(1)
   const columns = rings[0]!.map(([x]) => x)
-  expect(Math.min(...columns)).toBeCloseTo(placeOnChart(framing, 0, 2)[0], 5)
-  expect(Math.max(...columns)).toBeCloseTo(placeOnChart(framing, 0, 7)[0], 5)
+  expect(Math.min(...columns)).toBeCloseTo(positionOnChart(framing, 0, 2)[0], 5)
+  expect(Math.max(...columns)).toBeCloseTo(positionOnChart(framing, 0, 7)[0], 5)
 })
 
 test('The anchor of a chart lies where its framing says', () => {
-  expect(placeOnChart(framing, 0, 0)).toEqual([200, 150])
+  expect(positionOnChart(framing, 0, 0)).toEqual([200, 150])
 })
 
 test('The graticule marks every tenth degree inside the frame with straight lines', () => {

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A coast along one edge of the sheet: height of that edge, farthest reach of the land, in pixels. */
 export type CoastForm = { width: number; edge: number; reach: number }
@@ -16,7 +16,11 @@ const waterLines = [
 ] as const
 
 /** Takes a form, a noise from 0 to 1 and the inks and gives land with water-lines before it. */
-export function passageCoast(form: CoastForm, noise: (x: number) => number, sheet: Sheet): string {
+export function passageCoast(
+  form: CoastForm,
+  noise: (x: number) => number,
+  palette: Palette,
+): string {
   const seaward = Math.sign(form.reach)
   const shore = shoreOf(form, noise)
   const coast = smoothLine(shore)
@@ -26,10 +30,10 @@ export function passageCoast(form: CoastForm, noise: (x: number) => number, shee
     const data = smoothLine(softened.map(([x, y]): Point => [x, y + seaward * distance]))
     return line(data, { 'stroke-opacity': strength })
   })
-  const pen = { stroke: sheet.ink3, 'stroke-width': 0.9 }
+  const pen = { stroke: palette.ink3, 'stroke-width': 0.9 }
   return (
-    shape(land, { fill: sheet.land }) +
-    line(coast, { stroke: sheet.ink, 'stroke-width': 1.4 }) +
+    shape(land, { fill: palette.land }) +
+    line(coast, { stroke: palette.ink, 'stroke-width': 1.4 }) +
     element('g', pen, ...lines)
   )
 }

@@ -1,7 +1,7 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
 import { box } from '../geometry/polyline.ts'
 import { element, line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import type { Box, ChartFraming } from './chart-framing.ts'
 import { seaChart } from './sea-chart.ts'
 
@@ -20,7 +20,7 @@ export function insetEdge({ left, top, right, bottom }: Box): Box {
 export function planInset(
   land: GeoPermissibleObjects,
   framing: ChartFraming,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const detail = { tolerance: 0.5, smallest: 3 }
   const chart = { name: 'plan', framing, detail, meridianStep: 1, liningScale: 0.7 }
@@ -29,17 +29,17 @@ export function planInset(
     { id: 'plan-frame' },
     element('path', { d: frameOf(framing.frame) }),
   )
-  const body = element('g', { 'clip-path': 'url(#plan-frame)' }, seaChart(land, chart, sheet))
-  return element('defs', {}, clip) + body + neatline(framing.frame, sheet)
+  const body = element('g', { 'clip-path': 'url(#plan-frame)' }, seaChart(land, chart, palette))
+  return element('defs', {}, clip) + body + neatline(framing.frame, palette)
 }
 
-function neatline(frame: Box, sheet: Sheet): string {
+function neatline(frame: Box, palette: Palette): string {
   const edge = insetEdge(frame)
-  const pen = { stroke: sheet.ink, 'stroke-width': 1 }
+  const pen = { stroke: palette.ink, 'stroke-width': 1 }
   return (
     line(frameOf(frame), pen) +
     line(frameOf(edge), { ...pen, 'stroke-width': 1.4 }) +
-    shape(graduations(frame), { fill: sheet.ink })
+    shape(graduations(frame), { fill: palette.ink })
   )
 }
 

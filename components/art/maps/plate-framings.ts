@@ -19,8 +19,8 @@ export const widePlate: PlateSheet = { width: 1200, height: 800, margin: 44, roo
 export const phonePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
 
 /** Takes a country in degrees and a sheet and gives the chart in which the country just fits. */
-export function plateFraming(country: GeoPermissibleObjects, sheet: PlateSheet): ChartFraming {
-  const { width, height, margin, room } = sheet
+export function plateFraming(country: GeoPermissibleObjects, palette: PlateSheet): ChartFraming {
+  const { width, height, margin, room } = palette
   const inset = margin + room
   const fitted = geoMercator().fitExtent(
     [

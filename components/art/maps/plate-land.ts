@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { polyline } from '../geometry/polyline.ts'
 import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { element, line } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { chartProjection, type ChartFraming } from './chart-framing.ts'
 import { landRings } from './land-rings.ts'
 import { plateFraming, type PlateSheet } from './plate-framings.ts'
@@ -55,14 +55,14 @@ function outlines(rings: readonly Point[][]): string {
 }
 
 /** Takes land, the path of the chart and the inks and gives water, neighbours and borders. */
-export function waterAndNeighbours(land: PlateLand, chart: string, sheet: Sheet): string {
+export function waterAndNeighbours(land: PlateLand, chart: string, palette: Palette): string {
   const coast = element('path', { id: 'coast', d: land.coast })
-  const pen = { stroke: sheet.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
   return (
     element('defs', {}, coast, waterLining('coast', 'lining', 1.15)) +
-    element('path', { d: chart, fill: sheet.ink3, mask: 'url(#lining)' }) +
-    element('use', { href: '#coast', fill: sheet.land, 'fill-opacity': 0.34, ...pen }) +
-    line(land.borders, { stroke: sheet.ink2, 'stroke-width': 0.9, 'stroke-dasharray': '9 3 2 3' })
+    element('path', { d: chart, fill: palette.ink3, mask: 'url(#lining)' }) +
+    element('use', { href: '#coast', fill: palette.land, 'fill-opacity': 0.34, ...pen }) +
+    line(land.borders, { stroke: palette.ink2, 'stroke-width': 0.9, 'stroke-dasharray': '9 3 2 3' })
   )
 }
 
@@ -70,9 +70,9 @@ export function waterAndNeighbours(land: PlateLand, chart: string, sheet: Sheet)
  * Takes land, the weight of lines and the inks and gives the country. It has a band of tint inside its
  * border, as a map of states is coloured by hand.
  */
-export function ownLand({ own, banded }: PlateLand, weight: number, sheet: Sheet): string {
-  const band = { href: '#banded', fill: 'none', stroke: sheet.ink3, 'clip-path': 'url(#inside)' }
-  const pen = { stroke: sheet.ink, 'stroke-width': 2 * weight, 'stroke-linejoin': 'round' }
+export function ownLand({ own, banded }: PlateLand, weight: number, palette: Palette): string {
+  const band = { href: '#banded', fill: 'none', stroke: palette.ink3, 'clip-path': 'url(#inside)' }
+  const pen = { stroke: palette.ink, 'stroke-width': 2 * weight, 'stroke-linejoin': 'round' }
   const paths = [
     element('path', { id: 'own', d: own }),
     element('path', { id: 'banded', d: banded }),
@@ -80,7 +80,7 @@ export function ownLand({ own, banded }: PlateLand, weight: number, sheet: Sheet
   return (
     element('defs', {}, ...paths) +
     element('clipPath', { id: 'inside' }, element('use', { href: '#banded' })) +
-    element('use', { href: '#own', fill: sheet.land }) +
+    element('use', { href: '#own', fill: palette.land }) +
     element('use', { ...band, 'stroke-width': 17 * weight, 'stroke-opacity': 0.22 }) +
     element('use', { href: '#own', fill: 'none', ...pen })
   )

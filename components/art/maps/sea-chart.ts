@@ -1,7 +1,7 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
 import { polyline } from '../geometry/polyline.ts'
 import { element, line } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { chartProjection, type ChartFraming, graticule } from './chart-framing.ts'
 import { landRings, type LandDetail } from './land-rings.ts'
 import { waterLining } from './water-lining.ts'
@@ -18,17 +18,17 @@ export type SeaChart = {
 }
 
 /** Takes land in degrees, a chart and the inks and gives graticule, water-lining and land. */
-export function seaChart(land: GeoPermissibleObjects, chart: SeaChart, sheet: Sheet): string {
+export function seaChart(land: GeoPermissibleObjects, chart: SeaChart, palette: Palette): string {
   const [coast, lining] = [`${chart.name}-coast`, `${chart.name}-lining`]
   const rings = landRings(land, chartProjection(chart.framing), chart.detail)
   const coastPath = element('path', { id: coast, d: rings.map((r) => polyline(r, true)).join('') })
-  const outline = { stroke: sheet.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
+  const outline = { stroke: palette.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
   return (
     element('defs', {}, coastPath, waterLining(coast, lining, chart.liningScale)) +
-    element('path', { d: frameOf(chart), fill: sheet.ink3, mask: `url(#${lining})` }) +
-    element('use', { href: `#${coast}`, fill: sheet.land, ...outline }) +
+    element('path', { d: frameOf(chart), fill: palette.ink3, mask: `url(#${lining})` }) +
+    element('use', { href: `#${coast}`, fill: palette.land, ...outline }) +
     line(graticule(chart.framing, chart.meridianStep), {
-      stroke: sheet.ink,
+      stroke: palette.ink,
       'stroke-width': 0.6,
       'stroke-opacity': 0.2,
     })

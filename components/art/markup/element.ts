@@ -26,8 +26,8 @@ export function shape(data: string, attributes: Attributes): string {
 
 /** Takes a centre and a radius in pixels and gives a circle, without filling unless one is named. */
 export function circle(centre: Point, radius: number, attributes: Attributes): string {
-  const place = { cx: rounded(centre[0]), cy: rounded(centre[1]), r: rounded(radius) }
-  return element('circle', { ...place, fill: 'none', ...attributes })
+  const position = { cx: rounded(centre[0]), cy: rounded(centre[1]), r: rounded(radius) }
+  return element('circle', { ...position, fill: 'none', ...attributes })
 }
 
 /** Takes a shift in pixels and content and gives the shifted group. */

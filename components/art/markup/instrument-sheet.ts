@@ -1,6 +1,6 @@
 import { box } from '../geometry/polyline.ts'
 import { element, line, shape, sheetOf } from './element.ts'
-import type { Sheet } from './sheet.ts'
+import type { Palette } from './palette.ts'
 
 const edge = 18
 const module = 34
@@ -11,7 +11,7 @@ const module = 34
  */
 export function instrumentSheet(
   { width, height }: { width: number; height: number },
-  sheet: Sheet,
+  palette: Palette,
   ...content: string[]
 ): string {
   let squares = ''
@@ -28,12 +28,12 @@ export function instrumentSheet(
   return sheetOf(
     width,
     height,
-    shape(box(0, 0, width, height), { fill: sheet.ground }),
-    line(squares, { stroke: sheet.ink, 'stroke-width': 0.6, 'stroke-opacity': 0.09 }),
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    line(squares, { stroke: palette.ink, 'stroke-width': 0.6, 'stroke-opacity': 0.09 }),
     element('defs', {}, element('clipPath', { id: 'sheet' }, element('path', { d: frame }))),
     element('g', { 'clip-path': 'url(#sheet)' }, ...content),
-    line(frame, { stroke: sheet.ink, 'stroke-width': 1 }),
-    line(marks, { stroke: sheet.ink, 'stroke-width': 2 }),
+    line(frame, { stroke: palette.ink, 'stroke-width': 1 }),
+    line(marks, { stroke: palette.ink, 'stroke-width': 2 }),
   )
 }
 
@@ -41,12 +41,12 @@ export function instrumentSheet(
 export const stepSize = { width: 800, height: 600 } as const
 
 /** Takes a place and the signal ink's sheet and gives the mark "here": a dot in a ring. */
-export function hereMark(place: readonly [number, number], sheet: Sheet): string {
-  const [x, y] = place
+export function hereMark(position: readonly [number, number], palette: Palette): string {
+  const [x, y] = position
   const ring = `M${x - 13} ${y}a13 13 0 1 0 26 0a13 13 0 1 0-26 0Z`
   const dot = `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z`
   return (
-    shape(ring, { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 2 }) +
-    shape(dot, { fill: sheet.signal })
+    shape(ring, { fill: palette.ground, stroke: palette.signal, 'stroke-width': 2 }) +
+    shape(dot, { fill: palette.signal })
   )
 }

@@ -1,15 +1,15 @@
 import { circle, line, shape, shifted } from './element.ts'
 import { framedSheet } from './framed-sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Palette } from './palette.ts'
 
 /** Size of a city's plan in pixels. */
 export const planSize = { width: 800, height: 600 } as const
 
 /** Takes the inks and the content of a plan and gives it in its frame with a north point, 800 by 600. */
-export function planSheet(sheet: Sheet, ...content: string[]): string {
-  const frame = framedSheet(planSize, sheet, ...content)
-  const ticks = line(edgeTicks(), { stroke: sheet.ink, 'stroke-width': 1 })
-  return frame.replace('</svg>', `${ticks}${northPoint(sheet)}</svg>`)
+export function planSheet(palette: Palette, ...content: string[]): string {
+  const frame = framedSheet(planSize, palette, ...content)
+  const ticks = line(edgeTicks(), { stroke: palette.ink, 'stroke-width': 1 })
+  return frame.replace('</svg>', `${ticks}${northPoint(palette)}</svg>`)
 }
 
 function edgeTicks(): string {
@@ -19,21 +19,21 @@ function edgeTicks(): string {
   return data
 }
 
-function northPoint(sheet: Sheet): string {
+function northPoint(palette: Palette): string {
   const needle = 'M0-24L7 16L0 10L-7 16Z'
   return shifted(
     [742, 60],
-    circle([0, 0], 29, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1 }),
-    line(needle, { stroke: sheet.ink, 'stroke-width': 1, 'stroke-linejoin': 'round' }),
-    shape('M0-24L7 16L0 10Z', { fill: sheet.ink }),
+    circle([0, 0], 29, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 1 }),
+    line(needle, { stroke: palette.ink, 'stroke-width': 1, 'stroke-linejoin': 'round' }),
+    shape('M0-24L7 16L0 10Z', { fill: palette.ink }),
   )
 }
 
 /** Takes a place and the inks and gives the mark of the office: a ring on clear ground, a dot. */
-export function officeMark(place: readonly [number, number], sheet: Sheet): string {
+export function officeMark(position: readonly [number, number], palette: Palette): string {
   return (
-    circle(place, 15, { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 2 }) +
-    circle(place, 6, { fill: sheet.signal })
+    circle(position, 15, { fill: palette.ground, stroke: palette.signal, 'stroke-width': 2 }) +
+    circle(position, 6, { fill: palette.signal })
   )
 }
 

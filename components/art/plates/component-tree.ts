@@ -1,6 +1,6 @@
 import { segment } from '../geometry/polyline.ts'
 import { circle, line } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { type PlateKind, type Printer, printer } from './plate-kit.ts'
 
 /** A component; those with a name have it written beside them. */
@@ -37,7 +37,7 @@ function depthOf({ children = [] }: TreeNode): number {
 export const componentTree: PlateKind<ComponentTree> = {
   draw({ root, cases, happens }, press) {
     const print = printer(press)
-    const { say, sheet } = press
+    const { say, palette } = press
     const all = componentsOf(root)
     const figures = print.phone ? 0 : 84
     const level = 46
@@ -60,14 +60,14 @@ export const componentTree: PlateKind<ComponentTree> = {
         owner,
         { left: figures, top, width: print.width - figures, level },
         print,
-        sheet,
+        palette,
       )
       const bottom = top + (depthOf(root) - 1) * level + 24
       const rule = line(segment([2, bottom + 4], [print.width - 2, bottom + 4]), print.thin)
       y = bottom + 10
       return title.drawn + figure + tree + (index < cases.length - 1 ? rule : '')
     })
-    return print.sheet(y - 4, ...drawn)
+    return print.palette(y - 4, ...drawn)
   },
   describe({ root, cases, happens }, { say }) {
     const all = componentsOf(root)
@@ -86,28 +86,28 @@ function branches(
   owner: string,
   { left, top, width, level }: Ground,
   print: Printer,
-  sheet: Sheet,
+  palette: Palette,
 ): string {
   const unit = width / leavesOf(root)
   let lines = ''
   let knots = ''
   let names = ''
-  const place = (node: TreeNode, from: number, depth: number, inside: boolean): number => {
+  const position = (node: TreeNode, from: number, depth: number, inside: boolean): number => {
     const marked = inside || node.id === owner
     const [x, y] = [from + (leavesOf(node) * unit) / 2, top + depth * level]
     const ink = marked ? print.signal.fine : print.pen.fine
     let at = from
     for (const child of node.children ?? []) {
-      const below = place(child, at, depth + 1, marked)
+      const below = position(child, at, depth + 1, marked)
       lines += line(`M${x} ${y}V${y + level / 2}H${below}V${y + level}`, ink)
       at += leavesOf(child) * unit
     }
-    knots += circle([x, y], 9, { ...ink, fill: sheet.ground })
-    if (marked) knots += circle([x, y], 4.5, { fill: sheet.signal })
+    knots += circle([x, y], 9, { ...ink, fill: palette.ground })
+    if (marked) knots += circle([x, y], 4.5, { fill: palette.signal })
     if (node.id === owner) knots += circle([x, y], 14, print.signal.fine)
     if (node.name) names += print.text([x + 19, y + 5], node.name, { halo: true })
     return x
   }
-  place(root, left, 0, false)
+  position(root, left, 0, false)
   return lines + knots + names
 }

@@ -18,7 +18,7 @@ export type ContractTimeline = {
 export const contractTimeline: PlateKind<ContractTimeline> = {
   draw({ marks }, press) {
     const print = printer(press)
-    const { sheet } = press
+    const { palette } = press
     const axis = print.phone ? 22 : 124
     const x = axis + (print.phone ? 32 : 40)
     let y = print.phone ? 2 * print.step : print.step + 10
@@ -41,18 +41,18 @@ export const contractTimeline: PlateKind<ContractTimeline> = {
     for (const [index, { band, act }] of marks.entries()) {
       const [from, to] = [places[index]!, places[index + 1]]
       if (to !== undefined) {
-        const fill = band === 'trial' || band === 'term' ? sheet.land : sheet.ground
+        const fill = band === 'trial' || band === 'term' ? palette.land : palette.ground
         bands += print.area([axis - 14, from], 28, to - from, fill)
         if (band === 'trial') bands += print.hatched([axis - 14, from], 28, to - from)
         if (band === 'notice')
-          bands += print.hatched([axis - 14, from], 28, to - from, sheet.signal)
+          bands += print.hatched([axis - 14, from], 28, to - from, palette.signal)
       }
       const ink = act ? print.signal.main : print.pen.main
       crosses += line(segment([axis - 20, from], [axis + 20, from]), ink)
       crosses += circle([axis, from], 5.5, { fill: ink.stroke })
     }
     const spine = line(segment([axis, places[0]!], [axis, places.at(-1)!]), print.pen.fine)
-    return print.sheet(
+    return print.palette(
       bottom - (print.phone ? 2 * print.step : 30) - 4,
       bands,
       spine,

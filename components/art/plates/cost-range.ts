@@ -28,7 +28,7 @@ export function niceStep(highest: number, steps: number): number {
 export const costRange: PlateKind<CostRange> = {
   draw(data, press) {
     const print = printer(press)
-    const { sheet, locale } = press
+    const { palette, locale } = press
     const whole = totalOf(data)
     const step = niceStep(whole.high, print.phone ? 2 : 5)
     const highest = Math.ceil(whole.high / step) * step
@@ -76,16 +76,16 @@ export const costRange: PlateKind<CostRange> = {
         [low, bar],
         high - low,
         16,
-        isWhole ? sheet.ground : sheet.land,
+        isWhole ? palette.ground : palette.land,
         ink.fine.stroke,
       )
-      drawn += print.hatched([low, bar], high - low, 16, isWhole ? sheet.signal : sheet.ink3)
+      drawn += print.hatched([low, bar], high - low, 16, isWhole ? palette.signal : palette.ink3)
       drawn += line(
         segment([low, bar - 4], [low, bar + 20]) + segment([high, bar - 4], [high, bar + 20]),
         ink.main,
       )
     }
-    return print.sheet(bottom + 6, drawn)
+    return print.palette(bottom + 6, drawn)
   },
   describe(data, { say, locale }) {
     return [...data.lines, totalOf(data)]

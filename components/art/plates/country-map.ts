@@ -37,7 +37,7 @@ export const mapSizes = {
 export const countryMap: PlateKind<CountryMapPlate> = {
   draw({ cities, around, charts }, press) {
     const print = printer(press)
-    const { sheet, framing } = press
+    const { palette, framing } = press
     const [size, chart] = [mapSizes[framing], charts[framing]]
     const taken: Area[] = chart.cities.map(markOf)
     const whole: Area = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
@@ -59,16 +59,16 @@ export const countryMap: PlateKind<CountryMapPlate> = {
     const dots = cities.map(({ office }, index) => {
       const at = chart.cities[index]!
       const ring = office ? circle(at, 13, print.signal.fine) : ''
-      const dot = circle(at, 7, { ...print.signal.fine, fill: sheet.land })
-      return ring + dot + circle(at, 3.6, { fill: sheet.signal })
+      const dot = circle(at, 7, { ...print.signal.fine, fill: palette.land })
+      return ring + dot + circle(at, 3.6, { fill: palette.signal })
     })
-    const outline = { stroke: sheet.ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }
-    return print.sheet(
+    const outline = { stroke: palette.ink, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }
+    return print.palette(
       size.height,
-      shape(box(0, 0, size.width, size.height), { fill: sheet.ink3, 'fill-opacity': 0.2 }),
-      shape(chart.coast, { fill: sheet.ground, stroke: sheet.ink3, 'stroke-width': 0.8 }),
+      shape(box(0, 0, size.width, size.height), { fill: palette.ink3, 'fill-opacity': 0.2 }),
+      shape(chart.coast, { fill: palette.ground, stroke: palette.ink3, 'stroke-width': 0.8 }),
       line(chart.borders, { ...print.thin, 'stroke-dasharray': '9 3 2 3' }),
-      shape(chart.own, { fill: sheet.land, ...outline }),
+      shape(chart.own, { fill: palette.land, ...outline }),
       ...neighbours,
       ...dots,
       ...names,
@@ -132,8 +132,8 @@ function placed(
   )
   const area = free ?? areas[0]!
   const drawn = lines.map((each, at) => {
-    const place: Point = [area.left, area.top + (at + 0.78) * print.step]
-    return print.text(place, each, { ...style(at), halo: 'land' })
+    const position: Point = [area.left, area.top + (at + 0.78) * print.step]
+    return print.text(position, each, { ...style(at), halo: 'land' })
   })
   return { area, drawn: drawn.join('') }
 }

@@ -25,7 +25,7 @@ export function isLate({ happened, received }: EventStream['events'][number]): b
 export const eventStream: PlateKind<EventStream> = {
   draw({ events, note }, press) {
     const print = printer(press)
-    const { sheet, say } = press
+    const { palette, say } = press
     const times = events.flatMap(({ happened, received }) => [
       minutesOf(happened),
       minutesOf(received),
@@ -46,7 +46,7 @@ export const eventStream: PlateKind<EventStream> = {
     const rows = events.map((event) => {
       const [start, end] = [at(minutesOf(event.happened)), at(minutesOf(event.received))]
       const isSignal = isLate(event)
-      const ink = isSignal ? sheet.signal : sheet.ink
+      const ink = isSignal ? palette.signal : palette.ink
       const style = { bold: isSignal, tone: isSignal ? 'signal' : undefined, halo: true } as const
       const names = print.paragraph([from - 14, start + 5], event.label, from - 16, {
         ...style,
@@ -62,7 +62,7 @@ export const eventStream: PlateKind<EventStream> = {
     })
     const title = print.paragraph([2, bottom + 46], note.title, print.width - 4, { bold: true })
     const text = print.paragraph([2, title.next], note.text, print.width - 4, { tone: 'quiet' })
-    return print.sheet(
+    return print.palette(
       text.next - 8,
       print.text([from, print.step - 2], say('plates.events.happened'), {
         bold: true,

@@ -27,7 +27,7 @@ export type InterfaceMap = {
 export const interfaceMap: PlateKind<InterfaceMap> = {
   draw({ left, right, middle, trail }, press) {
     const print = printer(press)
-    const { sheet } = press
+    const { palette } = press
     const across = print.phone ? 124 : 186
     const spine = print.phone ? 16 : 44
     const [from, to] = [(print.width - spine) / 2, (print.width + spine) / 2]
@@ -58,7 +58,7 @@ export const interfaceMap: PlateKind<InterfaceMap> = {
         return line(segment(a, b), ink) + print.arrowHead(b, a, ink.stroke)
       }
       return (
-        print.area([x, y], across, tall, sheet.ground, ink.stroke) +
+        print.area([x, y], across, tall, palette.ground, ink.stroke) +
         name.drawn +
         print.text([x + 9, name.next], system.speaks, { mono: true, tone: 'quiet' }) +
         (system.gives ? arrow(near, far, -apart) : '') +
@@ -76,10 +76,10 @@ export const interfaceMap: PlateKind<InterfaceMap> = {
     ]
     const title = print.paragraph([2, bottom + 34], trail.title, print.width - 4, { bold: true })
     const text = print.paragraph([2, title.next], trail.text, print.width - 4, { tone: 'quiet' })
-    return print.sheet(
+    return print.palette(
       text.next - 8,
       print.text([print.width / 2, print.step - 4], middle, { bold: true, anchor: 'middle' }),
-      print.area([from, top], spine, bottom - top, sheet.land),
+      print.area([from, top], spine, bottom - top, palette.land),
       ...left.map((system, index) => drawn(system, index, true)),
       ...right.map((system, index) => drawn(system, index, false)),
       start! >= 0 && end! >= 0 ? line(polyline(way), print.signal.main) : '',

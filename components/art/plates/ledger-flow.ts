@@ -33,7 +33,7 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
   draw(data, press) {
     const { accounts, postings } = data
     const print = printer(press)
-    const { sheet, say, locale } = press
+    const { palette, say, locale } = press
     const column = print.width / accounts.length
     const at = (index: number) => column * (index + 0.5)
     const names = accounts.map((name, index) =>
@@ -63,9 +63,12 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
       const words = print.text([middle, y - 13], text, { ...style, anchor: 'middle' })
       if (!refused) {
         const arrow = line(segment([start, y], [end - forwards * 3, y]), print.pen.main)
-        const head = print.arrowHead([end, y], [start, y], sheet.ink)
+        const head = print.arrowHead([end, y], [start, y], palette.ink)
         return (
-          arrow + head + circle([start, y], 4.5, { ...print.pen.fine, fill: sheet.ground }) + words
+          arrow +
+          head +
+          circle([start, y], 4.5, { ...print.pen.fine, fill: palette.ground }) +
+          words
         )
       }
       const stop = (start + end) / 2
@@ -79,12 +82,12 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
     })
     const sums = balances(data)
     const tall = print.step + 16
-    return print.sheet(
+    return print.palette(
       bottom + tall + 2 * print.step + 4,
       rails,
       ...names.map(({ drawn }) => drawn),
       ...arrows,
-      print.area([2, bottom], print.width - 4, tall, sheet.land),
+      print.area([2, bottom], print.width - 4, tall, palette.land),
       ...sums.map((sum, index) =>
         print.text([at(index), bottom + print.step + 4], money(sum, locale), {
           mono: true,

@@ -34,7 +34,7 @@ export function overlapHours({ client, team, day, moved = 0 }: OverlapClock) {
 export const overlapClock: PlateKind<OverlapClock> = {
   draw(data, press) {
     const print = printer(press)
-    const { sheet, say } = press
+    const { palette, say } = press
     const radius = print.phone ? 104 : 172
     const rings = [0.86, 0.69, 0.52].map((share) => share * radius)
     const hours = overlapHours(data)
@@ -46,27 +46,27 @@ export const overlapClock: PlateKind<OverlapClock> = {
     const wash =
       hours.shared > 0
         ? shape(ringPart(0.42 * radius, 0.93 * radius, hours.sharedFrom, hours.sharedTo), {
-            fill: sheet.signal,
+            fill: palette.signal,
             'fill-opacity': 0.15,
           }) +
           [hours.sharedFrom, hours.sharedTo]
             .map((hour) => ray(hour, 0.42 * radius, 0.93 * radius))
-            .map((data_) => line(data_, { stroke: sheet.signal, 'stroke-width': 1.3 }))
+            .map((data_) => line(data_, { stroke: palette.signal, 'stroke-width': 1.3 }))
             .join('')
         : ''
     const gap = 0.14 * radius
     const face = shifted(
       middle,
       [radius, ...rings].map((each) => circle(origin, each, print.thin)).join(''),
-      line(ticks(radius), { stroke: sheet.ink, 'stroke-width': 1.2 }),
+      line(ticks(radius), { stroke: palette.ink, 'stroke-width': 1.2 }),
       ...signs,
       wash,
       shape(ringPart(rings[1]! + 3, rings[1]! + 3 + gap, workingDay.from, workingDay.to), {
-        fill: sheet.ink,
+        fill: palette.ink,
       }),
       shape(ringPart(rings[2]! + 3, rings[2]! + 3 + gap, hours.from, hours.to), {
-        fill: sheet.land,
-        stroke: sheet.ink,
+        fill: palette.land,
+        stroke: palette.ink,
         'stroke-width': 1.3,
       }),
       print.text([0, 8], say('plates.clock.hours', { hours: hours.shared }), {
@@ -82,17 +82,17 @@ export const overlapClock: PlateKind<OverlapClock> = {
     let y = radius * 2 + 84
     const legend = ([data.client, data.team] as const).map(({ city }, at) => {
       const moved = at === 0 ? 0 : (data.moved ?? 0)
-      const fill = at === 0 ? sheet.ink : sheet.land
+      const fill = at === 0 ? palette.ink : palette.land
       const key = print.area([2, y - 12], 24, 13, fill)
       const times = `${city} ${clock(workingDay.from + moved, press)}–${clock(workingDay.to + moved, press)}`
       const ring = say(at === 0 ? 'plates.clock.outer' : 'plates.clock.inner')
       const name = print.text([38, y], times, { bold: true })
-      const place: Point = print.phone ? [38, y + print.step] : [print.width - 2, y]
+      const position: Point = print.phone ? [38, y + print.step] : [print.width - 2, y]
       y += print.phone ? 2 * print.step + 8 : print.step + 8
       const quiet = { tone: 'quiet', anchor: print.phone ? undefined : 'end' } as const
-      return key + name + print.text(place, ring, quiet)
+      return key + name + print.text(position, ring, quiet)
     })
-    return print.sheet(y - print.step + 6, face, ...legend)
+    return print.palette(y - print.step + 6, face, ...legend)
   },
   describe(data, spoken) {
     const { shared, sharedFrom, sharedTo } = overlapHours(data)

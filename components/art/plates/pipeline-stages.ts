@@ -18,7 +18,7 @@ export type PipelineStages = {
 export const pipelineStages: PlateKind<PipelineStages> = {
   draw({ stages, wayBack }, press) {
     const print = printer(press)
-    const { sheet, say } = press
+    const { palette, say } = press
     const [left, right, top] = [print.phone ? 4 : 148, print.width - 10, 36]
     const total = stages.reduce((sum, { minutes }) => sum + minutes, 0)
     const at = (minute: number) => left + ((right - left) * minute) / total
@@ -56,17 +56,17 @@ export const pipelineStages: PlateKind<PipelineStages> = {
             halo: true,
           })
         : print.text([2, first + print.step], time, { mono: true, tone: 'quiet' })
-      drawn += print.area([start, bar], end - start, 24, last ? sheet.land : sheet.ground)
+      drawn += print.area([start, bar], end - start, 24, last ? palette.land : palette.ground)
       if (partial) drawn += print.hatched([start, bar], end - start, 24)
       if (!last) drawn += line(segment([end, bar + 24], [end, bar + row]), print.pen.fine)
       if (gate) {
         const middle = bar + 24 + print.step / 2 + 3
-        const place = { transform: `translate(${end.toFixed(1)} ${middle.toFixed(1)})` }
+        const position = { transform: `translate(${end.toFixed(1)} ${middle.toFixed(1)})` }
         drawn += element('path', {
           d: 'M0-9L8 0 0 9-8 0Z',
-          fill: sheet.ground,
+          fill: palette.ground,
           ...print.pen.fine,
-          ...place,
+          ...position,
         })
         const fits = end + 14 + print.widthOf(gate) < print.width
         const x = fits ? end + 14 : end - 14
@@ -78,11 +78,11 @@ export const pipelineStages: PlateKind<PipelineStages> = {
     const y = bottom + 10
     const back = at(total - wayBack.minutes)
     const way = `M${at(total).toFixed(1)} ${bottom - print.step - 6}V${y}H${(back + 6).toFixed(1)}`
-    return print.sheet(
+    return print.palette(
       y + 14,
       drawn,
       line(way, print.signal.main),
-      print.arrowHead([back, y], [right, y], sheet.signal),
+      print.arrowHead([back, y], [right, y], palette.signal),
       print.text([back - 10, y + 5], wayBack.label, {
         bold: true,
         tone: 'signal',

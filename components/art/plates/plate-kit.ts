@@ -2,7 +2,7 @@ import { escapedText } from '../../../content/escaped-text.ts'
 import { type Point, rounded } from '../geometry/point.ts'
 import { box } from '../geometry/polyline.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'
-import { pens, type Sheet } from '../markup/sheet.ts'
+import { pens, type Palette } from '../markup/palette.ts'
 
 /** Text of a message in the visitor's language. */
 export type Say = (id: string, values?: Record<string, string | number>) => string
@@ -16,7 +16,7 @@ export const framings = {
 export type Framing = keyof typeof framings
 
 /** What a plate is printed with. */
-export type Press = { sheet: Sheet; framing: Framing; locale: string; say: Say }
+export type Press = { palette: Palette; framing: Framing; locale: string; say: Say }
 
 /** One kind of plate: the drawing, and the same in sentences. */
 export type PlateKind<Data> = {
@@ -25,7 +25,7 @@ export type PlateKind<Data> = {
 }
 
 /** Inks of a drawing within a page: it follows day, night and night sections by itself. */
-export const pageInks: Sheet = {
+export const pageInks: Palette = {
   ground: 'var(--bg-raised)',
   land: 'var(--land)',
   ink: 'var(--text)',
@@ -81,23 +81,23 @@ function join(start: string, word: string): string {
 }
 
 /** The measures and inks of one plate while it is drawn. */
-export function printer({ sheet, framing }: Press) {
+export function printer({ palette, framing }: Press) {
   const { width, size } = framings[framing]
-  const pen = pens(sheet.ink)
-  const thin = { stroke: sheet.ink3, 'stroke-width': 0.8 }
+  const pen = pens(palette.ink)
+  const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
 
   function text([x, y]: Point, words: string, style: TextStyle = {}): string {
     const { bold, mono, tone, anchor, halo } = style
     const attributes = {
       x: rounded(x),
       y: rounded(y),
-      fill: tone === 'signal' ? sheet.signal : tone === 'quiet' ? sheet.ink2 : undefined,
+      fill: tone === 'signal' ? palette.signal : tone === 'quiet' ? palette.ink2 : undefined,
       'font-size': style.size,
       'font-weight': bold ? 650 : undefined,
       'font-family': mono ? 'var(--f-mono)' : undefined,
       'text-anchor': anchor,
       ...(halo && {
-        stroke: halo === 'land' ? sheet.land : sheet.ground,
+        stroke: halo === 'land' ? palette.land : palette.ground,
         'stroke-width': 5,
         'paint-order': 'stroke',
       }),
@@ -121,26 +121,31 @@ export function printer({ sheet, framing }: Press) {
     phone: framing === 'phone',
     step: size * lineHeight,
     pen,
-    signal: pens(sheet.signal),
+    signal: pens(palette.signal),
     thin,
     text,
     paragraph,
     /** Width of text in this plate. */
     widthOf: (words: string, style?: TextStyle) => textWidth(words, style?.size ?? size, style),
     /** A box with its corner, width and height, filled with land or the ground. */
-    area: ([x, y]: Point, across: number, down: number, fill = sheet.ground, stroke = sheet.ink) =>
-      shape(box(x, y, x + across, y + down), { fill, stroke, 'stroke-width': 1.3 }),
+    area: (
+      [x, y]: Point,
+      across: number,
+      down: number,
+      fill = palette.ground,
+      stroke = palette.ink,
+    ) => shape(box(x, y, x + across, y + down), { fill, stroke, 'stroke-width': 1.3 }),
     /** Engraver's lines within a box. */
-    hatched: (at: Point, across: number, down: number, stroke = sheet.ink3) =>
+    hatched: (at: Point, across: number, down: number, stroke = palette.ink3) =>
       line(hatching(at, across, down), { stroke, 'stroke-width': 0.8 }),
     arrowHead,
-    sheet: (height: number, ...content: string[]) =>
+    palette: (height: number, ...content: string[]) =>
       sheetOf(
         width,
         Math.ceil(height),
         element(
           'g',
-          { 'font-family': 'var(--f-text)', 'font-size': size, fill: sheet.ink },
+          { 'font-family': 'var(--f-text)', 'font-size': size, fill: palette.ink },
           ...content,
         ),
       ),
@@ -164,6 +169,6 @@ function hatching([x, y]: Point, across: number, down: number): string {
 /** A filled head at the end of an arrow that comes from somewhere. */
 function arrowHead([x, y]: Point, [fromX, fromY]: Point, fill: string): string {
   const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI
-  const place = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
-  return element('path', { d: 'M0 0L-9-4V4Z', fill, transform: place })
+  const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
+  return element('path', { d: 'M0 0L-9-4V4Z', fill, transform: position })
 }

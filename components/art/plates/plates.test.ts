@@ -96,7 +96,7 @@ const every = Object.entries(says).flatMap(([locale, say]) => {
 })
 
 function drawn({ plate, framing, locale, say }: (typeof every)[number]): string {
-  return drawPlate(plate, { sheet: pageInks, framing, locale, say })
+  return drawPlate(plate, { palette: pageInks, framing, locale, say })
 }
 
 type Line = { text: string; left: number; right: number; top: number; bottom: number }

@@ -26,7 +26,7 @@ const flag = 'M-7 0H7L0 9Z'
 export const releaseTimeline: PlateKind<ReleaseTimeline> = {
   draw({ weeks, demos, phases }, press) {
     const print = printer(press)
-    const { sheet, say } = press
+    const { palette, say } = press
     const [left, right, top] = [10, print.width - 12, 46]
     const row = 2 * print.step + 50
     const at = (week: number) => left + ((right - left) * week) / weeks
@@ -54,23 +54,23 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
       const bar = y + 2 * print.step + 8
       drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: true })
       drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: true })
-      drawn += print.area([start, bar], end - start, 22, study ? sheet.ground : sheet.land)
+      drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.land)
       if (study) drawn += print.hatched([start, bar], end - start, 22)
       for (let week = demos; week < to; week += demos)
-        if (week > from) drawn += mark(diamond, at(week), bar + 11, sheet.ink)
+        if (week > from) drawn += mark(diamond, at(week), bar + 11, palette.ink)
       drawn += line(segment([end, bar - 5], [end, bar + 28]), print.signal.main)
-      drawn += mark(flag, end, bar + 28, sheet.signal)
+      drawn += mark(flag, end, bar + 28, palette.signal)
     }
     const legend = bottom + 30
     const second = print.phone ? legend + print.step + 4 : legend
     const x = print.phone ? 8 : 14 + 40 + print.widthOf(say('plates.release.demo'))
-    return print.sheet(
+    return print.palette(
       second + 10,
       drawn,
-      mark(diamond, 8, legend - 5, sheet.ink),
+      mark(diamond, 8, legend - 5, palette.ink),
       print.text([24, legend], say('plates.release.demo')),
       line(segment([x, second - 15], [x, second - 3]), print.signal.main),
-      mark(flag, x, second - 5, sheet.signal),
+      mark(flag, x, second - 5, palette.signal),
       print.text([x + 16, second], say('plates.release.accept')),
     )
   },

@@ -24,7 +24,7 @@ const dashed = { 'stroke-dasharray': '5 5' }
 export const teamShape: PlateKind<TeamShape> = {
   draw(data, press) {
     const print = printer(press)
-    const { sheet } = press
+    const { palette } = press
     const tall = 2 * print.step + 16
     const middle = print.phone ? print.width / 2 : 260
     const heads = print.phone ? 236 : 250
@@ -47,16 +47,16 @@ export const teamShape: PlateKind<TeamShape> = {
       data.members.some(({ side }) => side === 'us') ? signal : { ...print.thin, ...dashed },
     )
     const border = `M3 ${within - 6}H${print.width - 3}V${members.bottom - 18}H3Z`
-    return print.sheet(
+    return print.palette(
       employerAt + tall + 4,
       line(border, { ...print.thin, ...dashed }),
       line(segment([middle, tall], [middle, busAt]), print.pen.main),
       print.text([14, within + print.step - 4], data.boundary, { tone: 'quiet', halo: true }),
       members.drawn,
       bond,
-      card(2, data.top, data.top.side === 'us' ? sheet.land : sheet.ground),
-      data.lead ? card(leadAt, data.lead, sheet.land) : '',
-      card(employerAt, data.employer, sheet.land, members.bond),
+      card(2, data.top, data.top.side === 'us' ? palette.land : palette.ground),
+      data.lead ? card(leadAt, data.lead, palette.land) : '',
+      card(employerAt, data.employer, palette.land, members.bond),
     )
   },
   describe({ top, lead, members, employer }, { say }) {
@@ -121,11 +121,11 @@ function column({ members }: TeamShape, busAt: number, press: Press): Members {
   return { drawn, bottom: at(members.length - 1) + 44, bond: print.width / 2 }
 }
 
-function person(print: Printer, { sheet }: Press, at: readonly [number, number], side: Side) {
+function person(print: Printer, { palette }: Press, at: readonly [number, number], side: Side) {
   if (side === 'client')
-    return circle(at, 18, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 1.3 })
+    return circle(at, 18, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 1.3 })
   return (
-    circle(at, 18, { ...print.signal.main, fill: sheet.land }) +
-    circle(at, 5, { fill: sheet.signal })
+    circle(at, 18, { ...print.signal.main, fill: palette.land }) +
+    circle(at, 5, { fill: palette.signal })
   )
 }

@@ -40,7 +40,7 @@ export function answered({ versions, today }: VersionLines): Version[] {
 export const versionLines: PlateKind<VersionLines> = {
   draw(data, press) {
     const print = printer(press)
-    const { sheet, say } = press
+    const { palette, say } = press
     const [left, right, top] = [38, print.width - 10, 2 * print.step]
     const bottom = top + (print.phone ? 210 : 290)
     const at = ([week, percent]: readonly [number, number]): Point => [
@@ -78,7 +78,7 @@ export const versionLines: PlateKind<VersionLines> = {
     drawn += line(segment(at([data.today, 0]), at([data.today, 100])), print.signal.fine)
     for (const { points } of answered(data)) {
       const share = shareAt(points, data.today)
-      drawn += circle(at([data.today, share]), 5, { fill: sheet.signal })
+      drawn += circle(at([data.today, share]), 5, { fill: palette.signal })
     }
     if (data.halt) {
       const [x, y] = at([data.halt.week, data.halt.percent])
@@ -94,7 +94,7 @@ export const versionLines: PlateKind<VersionLines> = {
       { bold: true, tone: 'signal' },
     )
     const note = print.paragraph([2, found.next], data.note, within, { tone: 'quiet' })
-    return print.sheet(note.next - 10, drawn, found.drawn, note.drawn)
+    return print.palette(note.next - 10, drawn, found.drawn, note.drawn)
   },
   describe(data, { say }) {
     const names = answered(data).map(({ name }) => name)

@@ -3,10 +3,10 @@ import type { Point } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { line, shape, circle, element, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** Takes the inks and gives engraved clouds: ruled lines that break off here and there. */
-export function sky(sheet: Sheet): string {
+export function sky(palette: Palette): string {
   const random = seededRandom('sky')
   let data = ''
   for (let y = 44; y < 200; y += 9) {
@@ -16,11 +16,11 @@ export function sky(sheet: Sheet): string {
       x += run
     }
   }
-  return line(data, { stroke: sheet.ink, 'stroke-width': 0.8, 'stroke-opacity': 0.28 })
+  return line(data, { stroke: palette.ink, 'stroke-width': 0.8, 'stroke-opacity': 0.28 })
 }
 
 /** Takes the inks and gives three ranges of hills, the far ones paler, with strokes down their slopes. */
-export function hills(sheet: Sheet): string {
+export function hills(palette: Palette): string {
   const noise = valueNoise(seededRandom('approach'))
   const ranges = [
     { rise: 330, length: 190, strength: 0.4 },
@@ -38,10 +38,10 @@ export function hills(sheet: Sheet): string {
         slopes += segment([x, y + 5], [x + 6, y + 8 + (horizon - y) * 0.4])
       }
       const land = `${smoothLine(crest)}V${horizon}H0Z`
-      const pen = { stroke: sheet.ink, 'stroke-opacity': strength }
+      const pen = { stroke: palette.ink, 'stroke-opacity': strength }
       return (
-        shape(land, { fill: sheet.ground }) +
-        shape(land, { fill: sheet.land, 'fill-opacity': 0.35 + index * 0.3 }) +
+        shape(land, { fill: palette.ground }) +
+        shape(land, { fill: palette.land, 'fill-opacity': 0.35 + index * 0.3 }) +
         line(slopes, { ...pen, 'stroke-width': 0.7 }) +
         line(smoothLine(crest), { ...pen, 'stroke-width': 0.8 + index * 0.5 })
       )
@@ -50,7 +50,7 @@ export function hills(sheet: Sheet): string {
 }
 
 /** Takes the inks and gives the houses along the shore. */
-export function town(sheet: Sheet): string {
+export function town(palette: Palette): string {
   const random = seededRandom('houses')
   let houses = ''
   for (let x = 196; x < 740; x += 15 + random() * 12) {
@@ -59,8 +59,8 @@ export function town(sheet: Sheet): string {
     const left = Math.round(x)
     houses += `M${left} ${horizon}v-${tall}l${width / 2}-6l${width / 2} 6v${tall}z`
   }
-  const pen = { stroke: sheet.ink, 'stroke-linejoin': 'round' }
-  return shape(houses, { fill: sheet.ground, ...pen, 'stroke-width': 1 })
+  const pen = { stroke: palette.ink, 'stroke-linejoin': 'round' }
+  return shape(houses, { fill: palette.ground, ...pen, 'stroke-width': 1 })
 }
 
 /** The row of the horizon in pixels. */
@@ -73,22 +73,22 @@ export const fairway = 470
  * Takes a side (below 0 to port) and the inks and gives a mole from that side of the picture to the
  * entrance, with a light on its head.
  */
-export function mole(side: -1 | 1, sheet: Sheet): string {
+export function mole(side: -1 | 1, palette: Palette): string {
   const [root, head] = [fairway + side * 560, fairway + side * 118]
   const top = `M${root} 372L${head} 352l${side * -12} 8V374L${root} 420Z`
   let stones = `M${root} 388L${head - side * 10} 362`
   for (let x = 40; x < 440; x += 26)
     stones += `M${head + side * x} ${362 + x * 0.05}v${13 + x * 0.06}`
-  const pen = { stroke: sheet.ink, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-linejoin': 'round' }
   const tower = 'M-9 0L-6-52H6L9 0ZM-10-52H10M-5-52V-64H5V-52M-6-64L0-71L6-64Z'
   const bands = 'M-8-14L-7-32H7L8-14Z'
   return (
-    shape(top, { fill: sheet.land, ...pen, 'stroke-width': 2 }) +
+    shape(top, { fill: palette.land, ...pen, 'stroke-width': 2 }) +
     line(stones, { ...pen, 'stroke-width': 1 }) +
     shifted(
       [head + side * 10, 357],
-      shape(tower, { fill: sheet.ground, ...pen, 'stroke-width': 2 }),
-      shape(side < 0 ? bands : 'M-7-36L-6-48H6L7-36Z', { fill: sheet.ink }),
+      shape(tower, { fill: palette.ground, ...pen, 'stroke-width': 2 }),
+      shape(side < 0 ? bands : 'M-7-36L-6-48H6L7-36Z', { fill: palette.ink }),
     )
   )
 }
@@ -97,27 +97,27 @@ export function mole(side: -1 | 1, sheet: Sheet): string {
  * Takes the number of a pair, a side and the inks and gives a buoy, the larger the nearer: a can to port,
  * a cone to starboard.
  */
-export function buoy(pair: number, side: -1 | 1, sheet: Sheet): string {
+export function buoy(pair: number, side: -1 | 1, palette: Palette): string {
   const size = 0.8 + pair * 0.55
-  const place = `translate(${fairway + side * (92 + pair * 74)} ${410 + pair * 52 + pair ** 2 * 9}) scale(${size})`
+  const position = `translate(${fairway + side * (92 + pair * 74)} ${410 + pair * 52 + pair ** 2 * 9}) scale(${size})`
   const body = side < 0 ? 'M-11 0V-22H11V0Z' : 'M-13 0L0-28L13 0Z'
   const cage = side < 0 ? 'M-7-22L-4-42H4L7-22M0-42V-50' : 'M0-28V-46'
   const top = side < 0 ? 'M-5-58H5V-50H-5Z' : 'M-6-46L0-57L6-46Z'
-  const pen = { stroke: sheet.ink, 'stroke-width': 2 / size, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-width': 2 / size, 'stroke-linejoin': 'round' }
   const ripples = `M-24 2Q-12-3 0 2T24 2M-16 8Q-6 4 4 8T20 8`
   return element(
     'g',
-    { transform: place },
-    shape(body, { fill: side < 0 ? sheet.ink : sheet.ground, ...pen }),
+    { transform: position },
+    shape(body, { fill: side < 0 ? palette.ink : palette.ground, ...pen }),
     line(cage, pen),
-    shape(top, { fill: sheet.ink }),
+    shape(top, { fill: palette.ink }),
     line(ripples, { ...pen, 'stroke-width': 1 / size }),
   )
 }
 
 /** Takes the inks and gives two towers: seen in line, they lead through the entrance. */
-export function leadingLights(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
+export function leadingLights(palette: Palette): string {
+  const pen = { stroke: palette.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
   const rear = `M${fairway - 12} 306L${fairway - 8} 214H${fairway + 8}L${fairway + 12} 306Z`
   const front = `M${fairway - 14} ${horizon}L${fairway - 9} 270H${fairway + 9}L${fairway + 14} ${horizon}Z`
   const rays = [-62, -36, 36, 62].map((bearing) => {
@@ -129,11 +129,15 @@ export function leadingLights(sheet: Sheet): string {
     return segment(at(17), at(44))
   })
   return (
-    shape(rear + front, { fill: sheet.ground, ...pen }) +
-    shape(`M${fairway - 3} 222h6v82h-6z`, { fill: sheet.ink }) +
-    circle([fairway, 260], 8, { fill: sheet.ground, ...pen }) +
-    line(rays.join(''), { stroke: sheet.signal, 'stroke-width': 2 }) +
-    circle([fairway, 202], 11, { fill: sheet.ground, stroke: sheet.signal, 'stroke-width': 2 }) +
-    circle([fairway, 202], 5, { fill: sheet.signal })
+    shape(rear + front, { fill: palette.ground, ...pen }) +
+    shape(`M${fairway - 3} 222h6v82h-6z`, { fill: palette.ink }) +
+    circle([fairway, 260], 8, { fill: palette.ground, ...pen }) +
+    line(rays.join(''), { stroke: palette.signal, 'stroke-width': 2 }) +
+    circle([fairway, 202], 11, {
+      fill: palette.ground,
+      stroke: palette.signal,
+      'stroke-width': 2,
+    }) +
+    circle([fairway, 202], 5, { fill: palette.signal })
   )
 }

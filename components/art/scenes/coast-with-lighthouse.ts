@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { segment, polyline } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { line, sheetOf, circle, element, shape, shifted } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const width = 1308
 const height = 90
@@ -19,19 +19,19 @@ const ranges = [
 ] as const
 
 /** Takes the inks and gives a coast seen from the sea, 1308 by 90, with a light that is lit. */
-export function coastWithLighthouse(sheet: Sheet): string {
+export function coastWithLighthouse(palette: Palette): string {
   const noise = valueNoise(seededRandom('coastline'))
   const crests = ranges.map((range, index) => crestOf(range, (x) => noise(x, index * 7 + 5)))
   const drawn = crests.map((crest, index) => {
     const { pen, strength } = ranges[index]!
     const runs = visibleRuns(crest, crests.slice(0, index))
-    const ink = { stroke: sheet.ink, 'stroke-width': pen, 'stroke-opacity': strength }
-    const hatch = { stroke: sheet.ink, 'stroke-width': 0.5, 'stroke-opacity': 0.42 }
+    const ink = { stroke: palette.ink, 'stroke-width': pen, 'stroke-opacity': strength }
+    const hatch = { stroke: palette.ink, 'stroke-width': 0.5, 'stroke-opacity': 0.42 }
     const shade = index === 2 ? hachures(crest, crests.slice(0, index)) : ''
     return line(runs.map((run) => smoothLine(run)).join(''), ink) + line(shade, hatch)
   })
-  const waterline = line(`M0 ${shore}H${width}`, { stroke: sheet.ink })
-  return sheetOf(width, height, ...drawn, waterline, lighthouse([lightAt, shore], sheet))
+  const waterline = line(`M0 ${shore}H${width}`, { stroke: palette.ink })
+  return sheetOf(width, height, ...drawn, waterline, lighthouse([lightAt, shore], palette))
 }
 
 function crestOf(range: (typeof ranges)[number], noise: (x: number) => number): Point[] {
@@ -72,7 +72,7 @@ function hachures(crest: readonly Point[], nearer: readonly Point[][]): string {
 const lamp: Point = [0, -54]
 
 /** Takes the foot of a lighthouse and the inks and gives it, 72 high, with its beam to the west. */
-function lighthouse(foot: Point, sheet: Sheet): string {
+function lighthouse(foot: Point, palette: Palette): string {
   const tower = 'M-9 0L-5-46H5L9 0M-6-34H6M-7-23H7M-8-12H8'
   const gallery = 'M-8-46H8M-8-46V-50M8-46V-50M-8-50H8'
   const lantern = 'M-5-50V-59H5V-50M-6-59L0-66L6-59ZM0-66V-71'
@@ -85,13 +85,13 @@ function lighthouse(foot: Point, sheet: Sheet): string {
   const rays = `M-6 ${lamp[1] - 2}L-190-82M-6 ${lamp[1] + 2}L-190-44`
   return shifted(
     foot,
-    shape(polyline(beam, true), { fill: sheet.signal, 'fill-opacity': 0.14 }),
-    line(rays, { stroke: sheet.signal, 'stroke-width': 0.9 }),
+    shape(polyline(beam, true), { fill: palette.signal, 'fill-opacity': 0.14 }),
+    line(rays, { stroke: palette.signal, 'stroke-width': 0.9 }),
     element(
       'g',
-      { stroke: sheet.ink, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
+      { stroke: palette.ink, 'stroke-width': 1.1, 'stroke-linejoin': 'round' },
       line(tower + gallery + lantern, {}),
     ),
-    circle(lamp, 3.4, { fill: sheet.signal }),
+    circle(lamp, 3.4, { fill: palette.signal }),
   )
 }

@@ -7,7 +7,7 @@ import { sextant } from '../instruments/sextant.ts'
 import { circle, element, line, shape, shifted } from '../markup/element.ts'
 import { sceneSheet } from '../markup/framed-sheet.ts'
 import { hereMark } from '../markup/instrument-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const course: readonly Point[] = [
   [132, 404],
@@ -17,47 +17,52 @@ const course: readonly Point[] = [
 ]
 
 /** Takes the inks and gives a chart table at work: chart, dividers, ruler, sextant. 900 by 675. */
-export function sceneChartTable(sheet: Sheet): string {
+export function sceneChartTable(palette: Palette): string {
   const rose = { radius: 58, declination: 5, figureHeight: 6 }
-  const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
+  const inks = {
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
   const chart = { at: [46, 118] as const, width: 690, height: 500, turn: -2.5 }
   const here = course.at(-1)!
   return sceneSheet(
-    sheet,
-    planks(sheet),
-    element('g', { transform: 'translate(84 88) rotate(3)' }, underneath(sheet)),
-    chartPaper('scene', chart, sheet, shifted([345, 262], compassRose({ ...rose, ...inks }))),
-    line(polyline(course), { stroke: sheet.ink, 'stroke-width': 2, 'stroke-dasharray': '12 6' }),
-    ...course.slice(0, -1).map((place) => stop(place, sheet)),
-    parallelRuler([366, 520], -14, sheet),
+    palette,
+    planks(palette),
+    element('g', { transform: 'translate(84 88) rotate(3)' }, underneath(palette)),
+    chartPaper('scene', chart, palette, shifted([345, 262], compassRose({ ...rose, ...inks }))),
+    line(polyline(course), { stroke: palette.ink, 'stroke-width': 2, 'stroke-dasharray': '12 6' }),
+    ...course.slice(0, -1).map((position) => stop(position, palette)),
+    parallelRuler([366, 520], -14, palette),
     element(
       'g',
       { transform: 'translate(742 190) rotate(-16) scale(.92)' },
-      sextant(48, sheet, sheet.ink),
+      sextant(48, palette, palette.ink),
     ),
-    hereMark(here, sheet),
-    dividers([486, 70], [course[2]!, here], sheet),
+    hereMark(here, palette),
+    dividers([486, 70], [course[2]!, here], palette),
   )
 }
 
-function planks(sheet: Sheet): string {
+function planks(palette: Palette): string {
   const table = 'M18 18H882V657H18Z'
   let seams = ''
   for (let y = 92; y < 657; y += 74) seams += `M18 ${y}H882`
   return (
-    shape(table, { fill: sheet.land, 'fill-opacity': 0.6 }) +
-    line(seams, { stroke: sheet.ink, 'stroke-width': 1, 'stroke-opacity': 0.35 })
+    shape(table, { fill: palette.land, 'fill-opacity': 0.6 }) +
+    line(seams, { stroke: palette.ink, 'stroke-width': 1, 'stroke-opacity': 0.35 })
   )
 }
 
-function underneath(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink }
+function underneath(palette: Palette): string {
+  const pen = { stroke: palette.ink }
   return (
-    shape('M0 0H640V470H0Z', { fill: sheet.ground, ...pen, 'stroke-width': 2 }) +
+    shape('M0 0H640V470H0Z', { fill: palette.ground, ...pen, 'stroke-width': 2 }) +
     line('M14 14H626V456H14Z', { ...pen, 'stroke-width': 1 })
   )
 }
 
-function stop(place: Point, sheet: Sheet): string {
-  return circle(place, 6, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 })
+function stop(position: Point, palette: Palette): string {
+  return circle(position, 6, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 2 })
 }

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { smoothLine } from '../geometry/smooth-line.ts'
 import { line, shape } from '../markup/element.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 /** A section through the sea: its left and right edge, rows of the surface, of the bed, of the foot. */
 export type SeaSection = { left: number; right: number; surface: number; bed: number; foot: number }
@@ -15,7 +15,11 @@ export function seaFloor(seed: string, { bed }: SeaSection): (x: number) => numb
 }
 
 /** Takes a section, its floor and the inks and gives water with its swell and the hatched bed. */
-export function seaSection(form: SeaSection, floor: (x: number) => number, sheet: Sheet): string {
+export function seaSection(
+  form: SeaSection,
+  floor: (x: number) => number,
+  palette: Palette,
+): string {
   const { left, right, surface, foot } = form
   const bed: Point[] = []
   let hatch = ''
@@ -23,7 +27,7 @@ export function seaSection(form: SeaSection, floor: (x: number) => number, sheet
     bed.push([x, floor(x)])
     hatch += segment([x, floor(x) + 5], [Math.max(left, x - 10), floor(x) + 30])
   }
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   const swells = [0, 9, 20, 34].map((depth, index) =>
     line(swell(left, right, surface + depth), {
       ...pen,
@@ -33,9 +37,9 @@ export function seaSection(form: SeaSection, floor: (x: number) => number, sheet
   )
   const water = `M${left} ${surface}H${right}V${foot}H${left}Z`
   return (
-    shape(water, { fill: sheet.ink3, 'fill-opacity': 0.12 }) +
+    shape(water, { fill: palette.ink3, 'fill-opacity': 0.12 }) +
     swells.join('') +
-    shape(`${smoothLine(bed)}V${foot}H${left}Z`, { fill: sheet.land }) +
+    shape(`${smoothLine(bed)}V${foot}H${left}Z`, { fill: palette.land }) +
     line(hatch, { ...pen, 'stroke-width': 1 }) +
     line(smoothLine(bed), { ...pen, 'stroke-width': 2 })
   )

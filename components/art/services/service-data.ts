@@ -5,7 +5,7 @@ import { recorderArm } from '../instruments/recorder.ts'
 import { line, shape, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
 import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width } = serviceSize
 const paper = { top: 124, foot: 392, pen: 560 } as const
@@ -15,17 +15,17 @@ const hour = 3.7
 const tide = 12.42
 
 /** Takes the inks and gives the picture of data: a tide recorder, its paper and its figures. */
-export function serviceData(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+export function serviceData(palette: Palette): string {
+  const { signal } = platePens(palette)
   const curve: Point[] = []
   for (let x = -14; x <= paper.pen; x += 7) curve.push([x, rowOf(x)])
   return serviceSheet(
-    sheet,
-    grid(sheet),
-    highWaters(sheet),
+    palette,
+    grid(palette),
+    highWaters(palette),
     line(smoothLine(curve), { ...signal.bold, 'stroke-linejoin': 'round' }),
-    drum(sheet),
-    recorderArm([634, 72], [paper.pen, rowOf(paper.pen)], sheet),
+    drum(palette),
+    recorderArm([634, 72], [paper.pen, rowOf(paper.pen)], palette),
   )
 }
 
@@ -37,15 +37,15 @@ function rowOf(x: number): number {
   return level - 66 * moon - 42 * sun
 }
 
-function grid(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function grid(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   const rules = { main: '', between: '' }
   for (let x = 0, count = 0; x < width; x += hour * 6, count++)
     rules[count % 4 ? 'between' : 'main'] += `M${x} ${paper.top}V${paper.foot}`
   for (let row = paper.top; row <= paper.foot; row += 26.8)
     rules.between += segment([0, row], [width, row])
   return (
-    shape(box(0, paper.top, width, paper.foot), { fill: sheet.land, 'fill-opacity': 0.4 }) +
+    shape(box(0, paper.top, width, paper.foot), { fill: palette.land, 'fill-opacity': 0.4 }) +
     line(rules.between, { ...fine, 'stroke-opacity': 0.22 }) +
     line(rules.main, { ...fine, 'stroke-opacity': 0.55 }) +
     line(`M0 ${paper.top}H${width}M0 ${paper.foot}H${width}`, main)
@@ -53,8 +53,8 @@ function grid(sheet: Sheet): string {
 }
 
 /** Each high water has its height in decimetres under the paper. */
-function highWaters(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function highWaters(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   let drops = ''
   let figures = ''
   for (let x = 1; x < paper.pen; x++) {
@@ -70,21 +70,21 @@ function highWaters(sheet: Sheet): string {
 }
 
 /** The drum that draws the paper in; its lines lie closer towards the edges. */
-function drum(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function drum(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   let shade = ''
   for (let turn = -80; turn <= 80; turn += 10) {
     const x = 655 + 33 * Math.sin((turn * Math.PI) / 180)
     shade += segment([x, paper.top - 8], [x, paper.foot + 8])
   }
   return (
-    shape(box(622, paper.top - 8, 688, paper.foot + 8), { ...main, fill: sheet.ground }) +
+    shape(box(622, paper.top - 8, 688, paper.foot + 8), { ...main, fill: palette.ground }) +
     line(shade, { ...fine, 'stroke-opacity': 0.6 }) +
     shape(
       box(614, paper.top - 22, 696, paper.top - 8) + box(614, paper.foot + 8, 696, paper.foot + 22),
       {
         ...main,
-        fill: sheet.land,
+        fill: palette.land,
       },
     )
   )

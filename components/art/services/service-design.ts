@@ -4,7 +4,7 @@ import { simplifiedLine } from '../geometry/simplified-line.ts'
 import { deckBreadth, waterlineBreadth } from '../instruments/hull-form.ts'
 import { line, shape, circle, element } from '../markup/element.ts'
 import { serviceSheet } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const hull = { left: 56, length: 610, middle: 392, breadth: 232 } as const
 const waterlines = [0.1, 0.2, 0.34, 0.52, 0.74] as const
@@ -13,13 +13,13 @@ const stations = 10
 const held = [0.1, 0.36, 0.62, 0.84] as const
 
 /** Takes the inks and gives the picture of design: the lines of a hull, the last one bent with a batten. */
-export function serviceDesign(sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
+export function serviceDesign(palette: Palette): string {
+  const { ink, signal } = platePens(palette)
   const edge = along([0, 1], deckBreadth)
   return serviceSheet(
-    sheet,
-    grid(sheet),
-    shape(`${edge}V${hull.middle}H${hull.left}Z`, { fill: sheet.land, 'fill-opacity': 0.5 }),
+    palette,
+    grid(palette),
+    shape(`${edge}V${hull.middle}H${hull.left}Z`, { fill: palette.land, 'fill-opacity': 0.5 }),
     line(
       waterlines
         .map((height) => along([0, 1], (station) => waterlineBreadth(station, height)))
@@ -29,10 +29,10 @@ export function serviceDesign(sheet: Sheet): string {
     line(`M30 ${hull.middle}H690`, { ...ink.main, 'stroke-dasharray': '26 6 4 6' }),
     line(along([-0.05, 1.025], deckBreadth), { ...signal.bold, 'stroke-width': 5 }),
     ...held.map((station) => {
-      const place = at(station, deckBreadth(station))
+      const position = at(station, deckBreadth(station))
       const before = at(station - 0.01, deckBreadth(station - 0.01))
-      const slope = Math.atan2(place[1] - before[1], place[0] - before[0])
-      return draftingWeight(place, (slope * 180) / Math.PI, sheet)
+      const slope = Math.atan2(position[1] - before[1], position[0] - before[0])
+      return draftingWeight(position, (slope * 180) / Math.PI, palette)
     }),
   )
 }
@@ -52,8 +52,8 @@ function along([from, to]: Point, breadthAt: (station: number) => number | undef
   return polyline(simplifiedLine(points, 0.3))
 }
 
-function grid(sheet: Sheet): string {
-  const { fine } = platePens(sheet).ink
+function grid(palette: Palette): string {
+  const { fine } = platePens(palette).ink
   let data = ''
   for (let station = 0; station <= stations; station++) {
     const [x] = at(station / stations, 0)
@@ -63,24 +63,26 @@ function grid(sheet: Sheet): string {
   const bars = Array.from({ length: stations / 2 }, (_, pair) =>
     box(at(pair / 5, 0)[0], hull.middle + 34, at((pair + 0.5) / 5, 0)[0], hull.middle + 42),
   )
-  return line(data, { ...fine, 'stroke-opacity': 0.4 }) + shape(bars.join(''), { fill: sheet.ink })
+  return (
+    line(data, { ...fine, 'stroke-opacity': 0.4 }) + shape(bars.join(''), { fill: palette.ink })
+  )
 }
 
 /**
  * Takes a place on a batten, the slope of the batten there in degrees and the inks and gives the lead weight
  * that holds it from above with its hook, 92 long.
  */
-function draftingWeight(place: Point, slope: number, sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
-  const turn = `translate(${place.map(rounded).join(' ')}) rotate(${rounded(slope)})`
+function draftingWeight(position: Point, slope: number, palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
+  const turn = `translate(${position.map(rounded).join(' ')}) rotate(${rounded(slope)})`
   const body =
     'M-19-30Q-22-52-11-70Q-6-80-14-92Q0-86 14-92Q6-80 11-70Q22-52 19-30Q12-20 0-20Q-12-20-19-30Z'
   return element(
     'g',
     { transform: turn },
     line('M0-20V-2', { ...main, 'stroke-width': 3.6 }),
-    shape(body, { ...main, fill: sheet.ink, 'stroke-linejoin': 'round' }),
-    line('M-11-32Q-13-50-5-66', { ...fine, stroke: sheet.ground }),
-    circle([0, 0], 5.4, { ...main, fill: sheet.ground }),
+    shape(body, { ...main, fill: palette.ink, 'stroke-linejoin': 'round' }),
+    line('M-11-32Q-13-50-5-66', { ...fine, stroke: palette.ground }),
+    circle([0, 0], 5.4, { ...main, fill: palette.ground }),
   )
 }

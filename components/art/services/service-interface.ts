@@ -3,7 +3,7 @@ import { box, polyline } from '../geometry/polyline.ts'
 import { shipPlan } from '../instruments/ship-plan.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize
 const axis = height / 2
@@ -11,19 +11,19 @@ const axis = height / 2
 const lock = { reach: 148, chamber: 92, upper: 178, lower: 574, point: 48 } as const
 
 /** Takes the inks and gives the picture of an interface: a lock joins two waters of unequal height. */
-export function serviceInterface(sheet: Sheet): string {
+export function serviceInterface(palette: Palette): string {
   return serviceSheet(
-    sheet,
-    waters(sheet),
-    bank(-1, sheet),
-    bank(1, sheet),
-    element('g', { transform: `translate(352 ${axis}) scale(.62)` }, shipPlan(sheet)),
-    ...[lock.upper, lock.lower].map((column) => gate(column, sheet)),
+    palette,
+    waters(palette),
+    bank(-1, palette),
+    bank(1, palette),
+    element('g', { transform: `translate(352 ${axis}) scale(.62)` }, shipPlan(palette)),
+    ...[lock.upper, lock.lower].map((column) => gate(column, palette)),
   )
 }
 
 /** The higher a water stands, the darker it is; each begins at its gate. */
-function waters(sheet: Sheet): string {
+function waters(palette: Palette): string {
   const from = (column: number): Point[] => [
     [column, 0],
     [column, axis - lock.chamber],
@@ -31,7 +31,7 @@ function waters(sheet: Sheet): string {
     [column, axis + lock.chamber],
     [column, height],
   ]
-  const tint = { fill: sheet.ink3, 'fill-opacity': 0.13 }
+  const tint = { fill: palette.ink3, 'fill-opacity': 0.13 }
   const upper: Point[] = [[0, 0], ...from(lock.upper), [0, height]]
   const chamber: Point[] = [[0, 0], ...from(lock.lower), [0, height]]
   return (
@@ -42,8 +42,8 @@ function waters(sheet: Sheet): string {
 }
 
 /** The land of one side: its banks, the wall of the chamber with its stones, bollards. */
-function bank(side: -1 | 1, sheet: Sheet): string {
-  const { fine, main, bold } = platePens(sheet).ink
+function bank(side: -1 | 1, palette: Palette): string {
+  const { fine, main, bold } = platePens(palette).ink
   const at = (x: number, away: number): Point => [x, axis + side * away]
   const [inner, outer] = [lock.chamber, lock.reach]
   const [left, right] = [lock.upper - 56, lock.lower + 56]
@@ -59,10 +59,10 @@ function bank(side: -1 | 1, sheet: Sheet): string {
   let joints = ''
   for (let x = left + 14; x < right; x += 28) joints += polyline([at(x, inner), at(x, inner + 14)])
   const bollards = [262, 376, 490].map((x) =>
-    circle(at(x, inner + 34), 6, { ...main, fill: sheet.ground }),
+    circle(at(x, inner + 34), 6, { ...main, fill: palette.ground }),
   )
   return (
-    shape(polyline([...shore, at(width, axis), at(0, axis)], true), { fill: sheet.land }) +
+    shape(polyline([...shore, at(width, axis), at(0, axis)], true), { fill: palette.land }) +
     line(polyline(coping) + joints, fine) +
     line(polyline(shore), bold) +
     bollards.join('')
@@ -70,8 +70,8 @@ function bank(side: -1 | 1, sheet: Sheet): string {
 }
 
 /** Two leaves that meet against the higher water, each turned by its beam on land. */
-function gate(column: number, sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
+function gate(column: number, palette: Palette): string {
+  const { ink, signal } = platePens(palette)
   const meeting: Point = [column - lock.point, axis]
   const leaves = [-1, 1].map((side): [Point, Point] => [
     [column, axis + side * lock.chamber],
@@ -87,12 +87,12 @@ function gate(column: number, sheet: Sheet): string {
   const round = { 'stroke-linecap': 'round' }
   return (
     line(beams.join(''), { ...ink.main, ...round, 'stroke-width': 12 }) +
-    line(beams.join(''), { ...round, stroke: sheet.ground, 'stroke-width': 8 }) +
+    line(beams.join(''), { ...round, stroke: palette.ground, 'stroke-width': 8 }) +
     line(leaves.map((leaf) => polyline(leaf)).join(''), {
       ...signal.bold,
       ...round,
       'stroke-width': 9,
     }) +
-    leaves.map(([hinge]) => circle(hinge, 9, { ...ink.main, fill: sheet.ground })).join('')
+    leaves.map(([hinge]) => circle(hinge, 9, { ...ink.main, fill: palette.ground })).join('')
   )
 }

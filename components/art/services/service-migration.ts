@@ -8,7 +8,7 @@ import { passageCoast } from '../maps/passage-coast.ts'
 import { element, line, shifted } from '../markup/element.ts'
 import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
 import { hereMark } from '../markup/instrument-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize
 const course: readonly Point[] = [
@@ -53,20 +53,25 @@ const works: HarbourWorks = {
 }
 
 /** Takes the inks and gives the picture of a migration: ships move from an old harbour to a new one. */
-export function serviceMigration(sheet: Sheet): string {
+export function serviceMigration(palette: Palette): string {
   const noise = valueNoise(seededRandom('migration'))
-  const { signal } = platePens(sheet)
-  const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
+  const { signal } = platePens(palette)
+  const inks = {
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
   const coasts = [
-    passageCoast({ width: height, edge: 0, reach: 210 }, (x) => noise(x, 3), sheet),
-    passageCoast({ width: height, edge: width, reach: -210 }, (x) => noise(x, 17), sheet),
+    passageCoast({ width: height, edge: 0, reach: 210 }, (x) => noise(x, 3), palette),
+    passageCoast({ width: height, edge: width, reach: -210 }, (x) => noise(x, 17), palette),
   ]
   return serviceSheet(
-    sheet,
+    palette,
     element('g', { transform: `translate(0 ${height}) rotate(-90)` }, ...coasts),
     line(polyline(curveThrough(course)), { ...signal.bold, 'stroke-dasharray': '14 8' }),
     shifted(rose, compassRose({ radius: 62, declination: 6, figureHeight: 6, ...inks })),
-    harbourWorks(works, sheet),
-    hereMark(course.at(-1)!, sheet),
+    harbourWorks(works, palette),
+    hereMark(course.at(-1)!, palette),
   )
 }

@@ -4,7 +4,7 @@ import { polyline, spokes } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted, element } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
 import { serviceSheet } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [424, 272]
 const face = 142
@@ -19,37 +19,37 @@ const chain: readonly Point[] = [
 ]
 
 /** Takes the inks and gives the picture of mobile work: a deck watch, the clock that is carried about. */
-export function serviceMobile(sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+export function serviceMobile(palette: Palette): string {
+  const { ink } = platePens(palette)
   return serviceSheet(
-    sheet,
-    watchChain(chain, sheet),
+    palette,
+    watchChain(chain, palette),
     shifted(
       middle,
-      crown(sheet),
-      circle(origin, face + 28, { ...ink.bold, fill: sheet.land }),
+      crown(palette),
+      circle(origin, face + 28, { ...ink.bold, fill: palette.land }),
       circle(origin, face + 18, ink.fine),
-      circle(origin, face + 6, { ...ink.main, fill: sheet.ground }),
-      dial(sheet),
-      secondsDial(sheet),
-      hand(305, { reach: 76, half: 9 }, sheet.ink),
-      hand(54, { reach: 122, half: 8 }, sheet.signal),
-      circle(origin, 11, { ...ink.main, fill: sheet.ground }),
+      circle(origin, face + 6, { ...ink.main, fill: palette.ground }),
+      dial(palette),
+      secondsDial(palette),
+      hand(305, { reach: 76, half: 9 }, palette.ink),
+      hand(54, { reach: 122, half: 8 }, palette.signal),
+      circle(origin, 11, { ...ink.main, fill: palette.ground }),
     ),
   )
 }
 
-function crown(sheet: Sheet): string {
-  const { fine, main, bold } = platePens(sheet).ink
+function crown(palette: Palette): string {
+  const { fine, main, bold } = platePens(palette).ink
   return (
     circle([0, -206], 29, { ...bold, 'stroke-width': 8 }) +
-    shape('M-12-166V-182H12V-166ZM-19-182V-204H19V-182Z', { ...main, fill: sheet.land }) +
+    shape('M-12-166V-182H12V-166ZM-19-182V-204H19V-182Z', { ...main, fill: palette.land }) +
     line('M-12-182V-204M-4-182V-204M4-182V-204M12-182V-204', fine)
   )
 }
 
-function dial(sheet: Sheet): string {
-  const { fine, main, bold } = platePens(sheet).ink
+function dial(palette: Palette): string {
+  const { fine, main, bold } = platePens(palette).ink
   const figures = Array.from({ length: 12 }, (_, index) =>
     index === 5
       ? ''
@@ -66,14 +66,14 @@ function dial(sheet: Sheet): string {
   )
 }
 
-function secondsDial(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function secondsDial(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   return shifted(
     seconds,
-    circle(origin, 38, { ...main, fill: sheet.ground }),
+    circle(origin, 38, { ...main, fill: palette.ground }),
     line(spokes(origin, 30, 36, 30), fine),
     line(polyline([polarPoint(origin, 12, 50), polarPoint(origin, 27, 230)]), main),
-    circle(origin, 3, { fill: sheet.ink }),
+    circle(origin, 3, { fill: palette.ink }),
   )
 }
 
@@ -97,11 +97,11 @@ function hand(
 const pitch = 19
 
 /** Takes a few places and the inks and gives a chain along them: links seen from above and from the edge in turn. */
-function watchChain(places: readonly Point[], sheet: Sheet): string {
-  const pen = { ...platePens(sheet).ink.main, fill: sheet.ground }
+function watchChain(places: readonly Point[], palette: Palette): string {
+  const pen = { ...platePens(palette).ink.main, fill: palette.ground }
   return evenPlaces(curveThrough(places, 24))
-    .map(({ place, heading }, index) => {
-      const turn = `translate(${place.map(rounded).join(' ')}) rotate(${rounded(heading)})`
+    .map(({ position, heading }, index) => {
+      const turn = `translate(${position.map(rounded).join(' ')}) rotate(${rounded(heading)})`
       const open = 'M-14 0A14 8 0 0 1 14 0A14 8 0 0 1-14 0ZM-8 0A8 3.4 0 0 0 8 0A8 3.4 0 0 0-8 0Z'
       const edge = 'M-12-3H12V3H-12Z'
       return element('g', { transform: turn }, shape(index % 2 ? edge : open, pen))
@@ -110,8 +110,8 @@ function watchChain(places: readonly Point[], sheet: Sheet): string {
 }
 
 /** Places at an even distance along a line, each with its heading in degrees. */
-function evenPlaces(points: readonly Point[]): { place: Point; heading: number }[] {
-  const found: { place: Point; heading: number }[] = []
+function evenPlaces(points: readonly Point[]): { position: Point; heading: number }[] {
+  const found: { position: Point; heading: number }[] = []
   let run = 0
   points.slice(1).forEach((to, index) => {
     const from = points[index]!
@@ -119,7 +119,7 @@ function evenPlaces(points: readonly Point[]): { place: Point; heading: number }
     if (run < pitch) return
     run -= pitch
     found.push({
-      place: to,
+      position: to,
       heading: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI,
     })
   })

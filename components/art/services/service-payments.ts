@@ -3,44 +3,44 @@ import { box, polyline } from '../geometry/polyline.ts'
 import { guillocheBand, guillocheRosette } from '../instruments/guilloche-lines.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
 import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize
 
 /** Takes the inks and gives the picture of payments: a balance at rest, coin against weights. */
-export function servicePayments(sheet: Sheet): string {
-  const band = { id: 'band', width, reach: 17, strands: 8, waves: 23, swells: 6, ink: sheet.ink }
+export function servicePayments(palette: Palette): string {
+  const band = { id: 'band', width, reach: 17, strands: 8, waves: 23, swells: 6, ink: palette.ink }
   return serviceSheet(
-    sheet,
+    palette,
     guillocheBand(band, [46, height - 46]),
-    balance([360, 96], { left: coin(sheet), right: weights(sheet) }, sheet),
+    balance([360, 96], { left: coin(palette), right: weights(palette) }, palette),
   )
 }
 
 /** A coin that stands on the origin. */
-function coin(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function coin(palette: Palette): string {
+  const { signal } = platePens(palette)
   const lace = {
     id: 'coin',
     radius: 31,
     depth: 0.42,
     waves: 11,
     strands: 7,
-    ink: sheet.signal,
+    ink: palette.signal,
     pen: 1,
   }
   return shifted(
     [0, -59],
-    circle([0, 0], 58, { ...signal.bold, fill: sheet.ground }),
+    circle([0, 0], 58, { ...signal.bold, fill: palette.ground }),
     circle([0, 0], 50, signal.fine),
     guillocheRosette(lace),
-    circle([0, 0], 9, { fill: sheet.signal }),
+    circle([0, 0], 9, { fill: palette.signal }),
   )
 }
 
 /** Three weights with their knobs on the origin, the largest in the middle. */
-function weights(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function weights(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   return [
     { x: -44, half: 15, tall: 30 },
     { x: 0, half: 24, tall: 62 },
@@ -51,9 +51,9 @@ function weights(sheet: Sheet): string {
         [x, 0],
         shape(`M-4-${tall}L-7-${tall + 9}A9 9 0 1 1 7-${tall + 9}L4-${tall}Z`, {
           ...main,
-          fill: sheet.ground,
+          fill: palette.ground,
         }),
-        shape(box(-half, -tall, half, 0), { ...main, fill: sheet.ground }),
+        shape(box(-half, -tall, half, 0), { ...main, fill: palette.ground }),
         line(`M${-half}-${tall - 6}H${half}M${-half}-7H${half}`, fine),
       ),
     )
@@ -69,37 +69,37 @@ const foot = 296
  * Takes the middle of the beam, what lies in both pans and the inks and gives a balance, 600 wide and
  * 330 high. A load stands on its origin.
  */
-function balance(middle: Point, loads: { left: string; right: string }, sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+function balance(middle: Point, loads: { left: string; right: string }, palette: Palette): string {
+  const { ink } = platePens(palette)
   const beam = `M0-16Q-90-24-${arm} 0Q-90 2-20 22H20Q90 2 ${arm} 0Q90-24 0-16Z`
   return shifted(
     middle,
-    column(sheet),
-    hanging(-arm, loads.left, sheet),
-    hanging(arm, loads.right, sheet),
-    shape(beam, { ...ink.main, fill: sheet.land, 'stroke-linejoin': 'round' }),
-    circle([0, 2], 13, { ...ink.main, fill: sheet.ground }),
-    circle([0, 2], 4, { fill: sheet.ink }),
+    column(palette),
+    hanging(-arm, loads.left, palette),
+    hanging(arm, loads.right, palette),
+    shape(beam, { ...ink.main, fill: palette.land, 'stroke-linejoin': 'round' }),
+    circle([0, 2], 13, { ...ink.main, fill: palette.ground }),
+    circle([0, 2], 4, { fill: palette.ink }),
   )
 }
 
 /** The column on its foot; the tongue of the beam stands in the middle of its scale. */
-function column(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function column(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   const shaft = `M-7 0L-11 ${foot - 40}H11L7 0Z`
   const base = `M-90 ${foot}Q-84 ${foot - 22}-26 ${foot - 26}L-18 ${foot - 42}H18L26 ${foot - 26}Q84 ${foot - 22} 90 ${foot}Z`
   const scale = 'M-34 96A60 60 0 0 0 34 96L27 88A50 50 0 0 1-27 88Z'
   return (
-    shape(shaft + base, { ...main, fill: sheet.land, 'stroke-linejoin': 'round' }) +
+    shape(shaft + base, { ...main, fill: palette.land, 'stroke-linejoin': 'round' }) +
     line(`M-74 ${foot - 10}H74`, fine) +
-    shape(scale, { ...main, fill: sheet.ground }) +
+    shape(scale, { ...main, fill: palette.ground }) +
     line('M0 111V102M-16 108L-13 100M16 108L13 100', fine) +
     line('M0 18V101', main)
   )
 }
 
-function hanging(x: number, load: string, sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function hanging(x: number, load: string, palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   const strings = polyline([
     [-pan, drop],
     [0, 6],
@@ -109,9 +109,9 @@ function hanging(x: number, load: string, sheet: Sheet): string {
   return shifted(
     [x, 0],
     line(strings, fine),
-    circle([0, 4], 8, { ...main, fill: sheet.ground }),
+    circle([0, 4], 8, { ...main, fill: palette.ground }),
     shifted([0, drop], load),
-    shape(bowl, { ...main, fill: sheet.land, 'stroke-linejoin': 'round' }),
+    shape(bowl, { ...main, fill: palette.land, 'stroke-linejoin': 'round' }),
     line(`M${-pan + 8} ${drop + 9}H${pan - 8}`, fine),
   )
 }

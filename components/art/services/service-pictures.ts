@@ -1,4 +1,4 @@
-import type { Pressing, Sheet } from '../markup/sheet.ts'
+import type { Pressing, Palette } from '../markup/palette.ts'
 import { serviceData } from './service-data.ts'
 import { serviceDesign } from './service-design.ts'
 import { serviceDiscovery } from './service-discovery.ts'
@@ -12,7 +12,7 @@ import { serviceSupport } from './service-support.ts'
 import { serviceTesting } from './service-testing.ts'
 import { serviceWeb } from './service-web.ts'
 
-type Plan = { pressing: Pressing; draw: (sheet: Sheet) => string }
+type Plan = { pressing: Pressing; draw: (palette: Palette) => string }
 
 /** The picture of each kind of service and the ground it is printed on, 720 by 480 each. */
 export const servicePlan = {
@@ -31,11 +31,11 @@ export const servicePlan = {
 } as const satisfies Record<string, Plan>
 
 /** Takes the inks and gives the pictures of the services by name, `service-<kind>`. */
-export function servicePictures(sheets: Record<Pressing, Sheet>): Record<string, string> {
+export function servicePictures(palettes: Record<Pressing, Palette>): Record<string, string> {
   return Object.fromEntries(
     Object.entries<Plan>(servicePlan).map(([kind, { pressing, draw }]) => [
       `service-${kind}`,
-      draw(sheets[pressing]),
+      draw(palettes[pressing]),
     ]),
   )
 }

@@ -3,24 +3,24 @@ import { segment } from '../geometry/polyline.ts'
 import { ditchEdge, fortOutline, ravelins, type Fort } from '../instruments/fort-outline.ts'
 import { circle, line, shape } from '../markup/element.ts'
 import { serviceSheet } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [360, 240]
 const fort: Fort = { middle, sides: 6, turn: 30 }
 
 /** Takes the inks and gives the picture of security: a fort with a keyhole for its gate. */
-export function serviceSecurity(sheet: Sheet): string {
-  const { ink } = platePens(sheet)
+export function serviceSecurity(palette: Palette): string {
+  const { ink } = platePens(palette)
   return serviceSheet(
-    sheet,
+    palette,
     line(glacis(), { ...ink.fine, 'stroke-opacity': 0.6 }),
-    shape(ditchEdge(fort, 204), { ...ink.main, fill: sheet.land, 'fill-opacity': 0.7 }),
-    shape(ravelins(fort, 184, 0.8), { ...ink.fine, fill: sheet.ground }),
-    shape(fortOutline(fort, 176), { ...ink.bold, fill: sheet.ground }),
+    shape(ditchEdge(fort, 204), { ...ink.main, fill: palette.land, 'fill-opacity': 0.7 }),
+    shape(ravelins(fort, 184, 0.8), { ...ink.fine, fill: palette.ground }),
+    shape(fortOutline(fort, 176), { ...ink.bold, fill: palette.ground }),
     line(fortOutline(fort, 162) + fortOutline(fort, 154), ink.fine),
     circle(middle, 84, ink.main),
     circle(middle, 76, ink.fine),
-    keyhole(sheet),
+    keyhole(palette),
   )
 }
 
@@ -35,9 +35,9 @@ function glacis(): string {
   return data
 }
 
-function keyhole(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function keyhole(palette: Palette): string {
+  const { signal } = platePens(palette)
   const [x, y] = middle
   const hole = `M${x - 13} ${y + 2}A25 25 0 1 1 ${x + 13} ${y + 2}L${x + 22} ${y + 52}H${x - 22}Z`
-  return circle(middle, 66, { ...signal.fine }) + shape(hole, { fill: sheet.signal })
+  return circle(middle, 66, { ...signal.fine }) + shape(hole, { fill: palette.signal })
 }

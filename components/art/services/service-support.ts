@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts'
 import { box, polyline } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
 import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 import { swell } from '../scenes/sea-section.ts'
 
 const { width, height } = serviceSize
@@ -14,44 +14,46 @@ const lampAbove = 258
 const lamp: Point = [foot[0], foot[1] - lampAbove]
 
 /** Takes the inks and gives the picture of support: a lighthouse that keeps its watch by night. */
-export function serviceSupport(sheet: Sheet): string {
+export function serviceSupport(palette: Palette): string {
   return serviceSheet(
-    sheet,
-    stars(sheet),
-    beams(sheet),
-    sea(sheet),
-    ship(sheet),
-    rock(sheet),
-    lightTower(foot, sheet),
+    palette,
+    stars(palette),
+    beams(palette),
+    sea(palette),
+    ship(palette),
+    rock(palette),
+    lightTower(foot, palette),
   )
 }
 
 /** None close to the tower. */
-function stars(sheet: Sheet): string {
+function stars(palette: Palette): string {
   const random = seededRandom('support')
   return Array.from({ length: 46 }, () => {
-    const place: Point = [30 + random() * 660, 30 + random() * 270]
+    const position: Point = [30 + random() * 660, 30 + random() * 270]
     const size = 0.8 + random() ** 3 * 1.8
-    return Math.abs(place[0] - foot[0]) < 44 ? '' : circle(place, size, { fill: sheet.ink2 })
+    return Math.abs(position[0] - foot[0]) < 44
+      ? ''
+      : circle(position, size, { fill: palette.ink2 })
   }).join('')
 }
 
-function beams(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+function beams(palette: Palette): string {
+  const { signal } = platePens(palette)
   const [x, y] = lamp
   const west: Point[] = [lamp, [0, y + 24], [0, y + 268]]
   const east: Point[] = [lamp, [width, y - 44], [width, y + 26]]
   return [west, east]
     .map(
       (beam) =>
-        shape(polyline(beam, true), { fill: sheet.signal, 'fill-opacity': 0.22 }) +
+        shape(polyline(beam, true), { fill: palette.signal, 'fill-opacity': 0.22 }) +
         line(polyline([beam[1]!, [x, y], beam[2]!]), signal.fine),
     )
     .join('')
 }
 
-function sea(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function sea(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   const rows = [14, 30, 50, 74].map((depth, row) =>
     line(swell(0, width, horizon + depth, 22 + row * 8, 2 + row), {
       ...fine,
@@ -59,34 +61,35 @@ function sea(sheet: Sheet): string {
     }),
   )
   return (
-    shape(box(0, horizon, width, height), { fill: sheet.land }) +
+    shape(box(0, horizon, width, height), { fill: palette.land }) +
     line(`M0 ${horizon}H${width}`, main) +
     rows.join('')
   )
 }
 
 /** A ship that the light has found. */
-function ship(sheet: Sheet): string {
-  const { main } = platePens(sheet).ink
+function ship(palette: Palette): string {
+  const { main } = platePens(palette).ink
   const hull = 'M96 366L106 388H196L214 362L190 368Z'
   const sails = 'M150 364V262L108 352ZM158 276V352H198Z'
-  return shape(hull + sails, { ...main, fill: sheet.ground, 'stroke-linejoin': 'round' })
+  return shape(hull + sails, { ...main, fill: palette.ground, 'stroke-linejoin': 'round' })
 }
 
-function rock(sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
+function rock(palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
   const outline = 'M336 420L362 396L388 392L412 370L440 362H504L530 374L560 378L592 402L622 420Z'
   const strata =
     'M412 370L426 392L404 416M504 362L514 388L548 408M462 374L470 404M362 396L380 416M560 378L566 402'
   return (
-    shape(outline, { ...main, fill: sheet.ground, 'stroke-linejoin': 'round' }) + line(strata, fine)
+    shape(outline, { ...main, fill: palette.ground, 'stroke-linejoin': 'round' }) +
+    line(strata, fine)
   )
 }
 
 /** Takes the foot of a tower and the inks and gives a large lighthouse, 310 high, its lamp lit. */
-function lightTower(at: Point, sheet: Sheet): string {
-  const { fine, main } = platePens(sheet).ink
-  const body = { ...main, fill: sheet.ground, 'stroke-linejoin': 'round' }
+function lightTower(at: Point, palette: Palette): string {
+  const { fine, main } = platePens(palette).ink
+  const body = { ...main, fill: palette.ground, 'stroke-linejoin': 'round' }
   const tower = 'M-36 0L-21-222H21L36 0Z'
   const bands = 'M-33.5-37L-30-88H30L33.5-37ZM-27-133L-23.6-184H23.6L27-133Z'
   const gallery = 'M-32-222H32V-231H-32Z'
@@ -96,13 +99,13 @@ function lightTower(at: Point, sheet: Sheet): string {
   return shifted(
     at,
     shape(tower, body),
-    shape(bands, { fill: sheet.ink }),
-    shape('M-7 0V-22A7 7 0 0 1 7-22V0ZM-4-104H4V-116H-4Z', { ...main, fill: sheet.land }),
+    shape(bands, { fill: palette.ink }),
+    shape('M-7 0V-22A7 7 0 0 1 7-22V0ZM-4-104H4V-116H-4Z', { ...main, fill: palette.land }),
     shape(lantern, body),
     line('M-6-231V-284M6-231V-284', fine),
     shape(gallery + roof, body),
     line(rail, fine),
     line('M0-305V-320', main),
-    circle([0, -lampAbove], 11, { fill: sheet.signal }),
+    circle([0, -lampAbove], 11, { fill: palette.signal }),
   )
 }

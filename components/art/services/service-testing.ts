@@ -4,7 +4,7 @@ import { dividers } from '../instruments/drafting-tools.ts'
 import { circle, line, element, shape, shifted } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
 import { serviceSheet } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const scale = { at: [72, 296] as const, modules: 6, side: 96, rows: 10, height: 110 }
 const row = scale.at[1] + 66
@@ -14,14 +14,14 @@ const feet: readonly [Point, Point] = [
 ]
 
 /** Takes the inks and gives the picture of testing: dividers take a length off a scale. */
-export function serviceTesting(sheet: Sheet): string {
-  const { signal } = platePens(sheet)
+export function serviceTesting(palette: Palette): string {
+  const { signal } = platePens(palette)
   return serviceSheet(
-    sheet,
-    diagonalScale(scale, sheet),
+    palette,
+    diagonalScale(scale, palette),
     line(segment(...feet), signal.bold),
-    ...feet.map((foot) => circle(foot, 8, { ...signal.main, fill: sheet.ground })),
-    dividers([296, 66], feet, sheet),
+    ...feet.map((foot) => circle(foot, 8, { ...signal.main, fill: palette.ground })),
+    dividers([296, 66], feet, palette),
   )
 }
 
@@ -35,8 +35,8 @@ const margin = 22
  * Takes a form and the inks and gives a diagonal scale: whole modules to the right, the first one divided
  * in tenths that lean by one tenth, so that each row adds a hundredth.
  */
-function diagonalScale({ at, modules, side, rows, height }: ScaleForm, sheet: Sheet): string {
-  const { fine, main, bold } = platePens(sheet).ink
+function diagonalScale({ at, modules, side, rows, height }: ScaleForm, palette: Palette): string {
+  const { fine, main, bold } = platePens(palette).ink
   const length = modules * side
   let rules = ''
   for (let rule = 1; rule < rows; rule++)
@@ -55,11 +55,11 @@ function diagonalScale({ at, modules, side, rows, height }: ScaleForm, sheet: Sh
   }
   return shifted(
     at,
-    shape(box(-margin, -margin, length + margin, height + 54), { ...bold, fill: sheet.land }),
-    shape(box(0, 0, length, height), { ...main, fill: sheet.ground }),
+    shape(box(-margin, -margin, length + margin, height + 54), { ...bold, fill: palette.land }),
+    shape(box(0, 0, length, height), { ...main, fill: palette.ground }),
     line(rules, { ...fine, 'stroke-opacity': 0.5 }),
     line(diagonals, fine),
     line(columns, main),
-    element('g', { stroke: sheet.ink, fill: 'none' }, figures),
+    element('g', { stroke: palette.ink, fill: 'none' }, figures),
   )
 }

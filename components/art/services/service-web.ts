@@ -4,7 +4,7 @@ import { compassRose } from '../instruments/compass-rose.ts'
 import { portMark } from '../maps/chart-marks.ts'
 import { circle, line, shifted } from '../markup/element.ts'
 import { serviceSheet } from '../markup/framed-sheet.ts'
-import { platePens, type Sheet } from '../markup/sheet.ts'
+import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [360, 240]
 const reach = 192
@@ -17,19 +17,24 @@ const knots = Array.from({ length: count }, (_, knot) =>
 )
 
 /** Takes the inks and gives the picture of the web: a rose and the net of bearings of a portolan chart. */
-export function serviceWeb(sheet: Sheet): string {
-  const { ink, signal } = platePens(sheet)
-  const inks = { ring: sheet.ink3, star: sheet.ink, halfStar: sheet.ink2, figures: sheet.ink2 }
+export function serviceWeb(palette: Palette): string {
+  const { ink, signal } = platePens(palette)
+  const inks = {
+    ring: palette.ink3,
+    star: palette.ink,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
   const joined = course.map((knot) => knots[knot]!)
   return serviceSheet(
-    sheet,
+    palette,
     line(rays(), { ...ink.fine, 'stroke-opacity': 0.2 }),
     line(net(), { ...ink.fine, 'stroke-opacity': 0.42 }),
     circle(middle, reach, ink.main),
-    circle(middle, 88, { fill: sheet.ground }),
+    circle(middle, 88, { fill: palette.ground }),
     shifted(middle, compassRose({ radius: 78, declination: 6, figureHeight: 7, ...inks })),
     line(polyline(joined), { ...signal.bold, 'stroke-linejoin': 'round' }),
-    ...knots.map((knot) => knotMark(knot, joined.includes(knot), sheet)),
+    ...knots.map((knot) => knotMark(knot, joined.includes(knot), palette)),
   )
 }
 
@@ -54,7 +59,7 @@ function rays(): string {
     .join('')
 }
 
-function knotMark(place: Point, joined: boolean, sheet: Sheet): string {
-  const ground = circle(place, 11, { fill: sheet.ground })
-  return ground + portMark(place, 9, joined ? sheet.signal : sheet.ink)
+function knotMark(position: Point, joined: boolean, palette: Palette): string {
+  const ground = circle(position, 11, { fill: palette.ground })
+  return ground + portMark(position, 9, joined ? palette.signal : palette.ink)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { staticScenes } from '../scenes/static-scenes.ts'
 import { hiringSteps } from './hiring-steps.ts'
 
-const { paper, dusk } = readSheets()
+const { paper, dusk } = readPalettes()
 const drawings = [...hiringSteps, ...staticScenes].map((draw) => ({ name: draw.name, draw }))
 
 test('There are eight stages and three scenes, no two alike', () => {
@@ -13,12 +13,12 @@ test('There are eight stages and three scenes, no two alike', () => {
 })
 
 test.each(drawings)('$name is printed on its ground, in its inks alone', ({ draw }) => {
-  for (const sheet of [paper, dusk]) {
-    const drawn = draw(sheet)
-    expect(drawn).toContain(`fill="${sheet.ground}"`)
-    expect(drawn).toContain(sheet.signal)
+  for (const palette of [paper, dusk]) {
+    const drawn = draw(palette)
+    expect(drawn).toContain(`fill="${palette.ground}"`)
+    expect(drawn).toContain(palette.signal)
     for (const [ink] of drawn.matchAll(/#[0-9a-f]{6}\b/g))
-      expect(Object.values(sheet)).toContain(ink)
-    expect(draw(sheet)).toBe(drawn)
+      expect(Object.values(palette)).toContain(ink)
+    expect(draw(palette)).toBe(drawn)
   }
 })

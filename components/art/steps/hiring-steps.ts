@@ -1,4 +1,4 @@
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 import { stepBrief } from './step-brief.ts'
 import { stepContract } from './step-contract.ts'
 import { stepFirstDay } from './step-first-day.ts'
@@ -12,7 +12,7 @@ import { stepTest } from './step-test.ts'
  * The drawings of the stages of hiring in their order, 800 by 600 each: brief, search, screening,
  * technical interview, test task, meeting the client, contract, first day. Each takes the inks.
  */
-export const hiringSteps: readonly ((sheet: Sheet) => string)[] = [
+export const hiringSteps: readonly ((palette: Palette) => string)[] = [
   stepBrief,
   stepSearch,
   stepScreening,

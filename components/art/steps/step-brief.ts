@@ -4,28 +4,32 @@ import { chartPaper } from '../instruments/chart-paper.ts'
 import { dividers, parallelRuler } from '../instruments/drafting-tools.ts'
 import { circle, line, shape } from '../markup/element.ts'
 import { hereMark, instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const start: Point = [214, 330]
 const aim: Point = [504, 246]
 
 /** Takes the inks and gives the first stage, the brief: a chart table, dividers set to the aim. */
-export function stepBrief(sheet: Sheet): string {
+export function stepBrief(palette: Palette): string {
   const chart = { at: [62, 118] as const, width: 640, height: 408, turn: -3 }
   return instrumentSheet(
     stepSize,
-    sheet,
-    chartPaper('brief', chart, sheet),
-    line(segment(start, aim), { stroke: sheet.ink, 'stroke-width': 2, 'stroke-dasharray': '11 6' }),
-    circle(start, 7, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }),
-    parallelRuler([470, 440], -9, sheet),
-    hereMark(aim, sheet),
-    dividers([392, 66], [start, aim], sheet),
-    pencil([700, 300], sheet),
+    palette,
+    chartPaper('brief', chart, palette),
+    line(segment(start, aim), {
+      stroke: palette.ink,
+      'stroke-width': 2,
+      'stroke-dasharray': '11 6',
+    }),
+    circle(start, 7, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 2 }),
+    parallelRuler([470, 440], -9, palette),
+    hereMark(aim, palette),
+    dividers([392, 66], [start, aim], palette),
+    pencil([700, 300], palette),
   )
 }
 
-function pencil([x, y]: Point, sheet: Sheet): string {
+function pencil([x, y]: Point, palette: Palette): string {
   const body: Point[] = [
     [x + 12, y - 120],
     [x + 28, y - 117],
@@ -37,14 +41,14 @@ function pencil([x, y]: Point, sheet: Sheet): string {
     [x - 12, y + 96],
     [x - 14, y + 63],
   ]
-  const pen = { stroke: sheet.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
   const edge: [Point, Point] = [
     [x + 20, y - 118],
     [x - 6, y + 64],
   ]
   return (
-    shape(polyline(body, true), { fill: sheet.land, ...pen }) +
+    shape(polyline(body, true), { fill: palette.land, ...pen }) +
     line(segment(...edge), { ...pen, 'stroke-width': 1 }) +
-    shape(polyline(tip, true), { fill: sheet.ground, ...pen })
+    shape(polyline(tip, true), { fill: palette.ground, ...pen })
   )
 }

@@ -3,40 +3,40 @@ import { polyline, segment } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted, element } from '../markup/element.ts'
 import { engravedNumber } from '../markup/engraved-number.ts'
 import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
-import type { Sheet } from '../markup/sheet.ts'
+import type { Palette } from '../markup/palette.ts'
 
 const reading = 78
 
 /** Takes the inks and gives the third stage, screening: a gauge whose needle stands in the wanted part. */
-export function stepScreening(sheet: Sheet): string {
-  const pen = { stroke: sheet.ink }
+export function stepScreening(palette: Palette): string {
+  const pen = { stroke: palette.ink }
   const axes = 'M-330 0H330M0-262V262'
   return instrumentSheet(
     stepSize,
-    sheet,
+    palette,
     shifted(
       [400, 292],
       line(axes, { ...pen, 'stroke-width': 1, 'stroke-dasharray': '20 5 3 5' }),
-      fitting(sheet),
-      circle(origin, face + 34, { fill: sheet.ground, ...pen, 'stroke-width': 3.6 }),
+      fitting(palette),
+      circle(origin, face + 34, { fill: palette.ground, ...pen, 'stroke-width': 3.6 }),
       circle(origin, face + 26, { ...pen, 'stroke-width': 1 }),
-      circle(origin, face, { fill: sheet.land, 'fill-opacity': 0.45, ...pen, 'stroke-width': 2 }),
-      ...[45, 135, 225, 315].map((bearing) => screw(bearing, sheet)),
-      wantedPart(sheet),
-      scale(sheet),
-      needle(sheet),
+      circle(origin, face, { fill: palette.land, 'fill-opacity': 0.45, ...pen, 'stroke-width': 2 }),
+      ...[45, 135, 225, 315].map((bearing) => screw(bearing, palette)),
+      wantedPart(palette),
+      scale(palette),
+      needle(palette),
     ),
   )
 }
 
-function screw(bearing: number, sheet: Sheet): string {
+function screw(bearing: number, palette: Palette): string {
   const [x, y] = polarPoint(origin, face + 14, bearing)
-  const pen = { stroke: sheet.ink, 'stroke-width': 1 }
+  const pen = { stroke: palette.ink, 'stroke-width': 1 }
   const slot = segment([x - 5, y - 4], [x + 5, y + 4])
-  return circle([x, y], 8, { fill: sheet.ground, ...pen }) + line(slot, pen)
+  return circle([x, y], 8, { fill: palette.ground, ...pen }) + line(slot, pen)
 }
 
-function needle(sheet: Sheet): string {
+function needle(palette: Palette): string {
   const bearing = bearingOf(reading)
   const outline = [
     polarPoint(origin, face - 24, bearing),
@@ -46,18 +46,18 @@ function needle(sheet: Sheet): string {
     polarPoint(origin, 9, bearing - 90),
   ]
   return (
-    shape(polyline(outline, true), { fill: sheet.signal }) +
-    circle(origin, 20, { fill: sheet.ground, stroke: sheet.ink, 'stroke-width': 2 }) +
-    circle(origin, 6, { fill: sheet.ink })
+    shape(polyline(outline, true), { fill: palette.signal }) +
+    circle(origin, 20, { fill: palette.ground, stroke: palette.ink, 'stroke-width': 2 }) +
+    circle(origin, 6, { fill: palette.ink })
   )
 }
 
-function fitting(sheet: Sheet): string {
+function fitting(palette: Palette): string {
   const parts = 'M-22 230V254H22V230ZM-34 254H34V276H-34ZM-16 276V291H16V276Z'
   const threads = 'M-16 281H16M-16 286H16M-12 254V276M12 254V276'
-  const pen = { stroke: sheet.ink, 'stroke-linejoin': 'round' }
+  const pen = { stroke: palette.ink, 'stroke-linejoin': 'round' }
   return (
-    shape(parts, { fill: sheet.ground, ...pen, 'stroke-width': 2 }) +
+    shape(parts, { fill: palette.ground, ...pen, 'stroke-width': 2 }) +
     line(threads, { ...pen, 'stroke-width': 1 })
   )
 }
@@ -76,24 +76,24 @@ function bearingOf(part: number): number {
 }
 
 /** Takes the inks and gives the hatched part of the dial that is wanted. */
-function wantedPart(sheet: Sheet): string {
-  const place = (radius: number, part: number) =>
+function wantedPart(palette: Palette): string {
+  const position = (radius: number, part: number) =>
     polarPoint(origin, radius, bearingOf(part)).map(rounded).join(' ')
   const [outer, inner] = [face - 82, face - 106]
-  const band = `M${place(outer, wanted.from)}A${outer} ${outer} 0 0 1 ${place(outer, wanted.to)}L${place(inner, wanted.to)}A${inner} ${inner} 0 0 0 ${place(inner, wanted.from)}Z`
+  const band = `M${position(outer, wanted.from)}A${outer} ${outer} 0 0 1 ${position(outer, wanted.to)}L${position(inner, wanted.to)}A${inner} ${inner} 0 0 0 ${position(inner, wanted.from)}Z`
   let hatch = ''
   for (let part = wanted.from; part < wanted.to; part++) {
-    hatch += `M${place(inner, part)}L${place(outer, part + 1)}`
+    hatch += `M${position(inner, part)}L${position(outer, part + 1)}`
   }
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   return (
-    shape(band, { fill: sheet.ground, ...pen, 'stroke-width': 2 }) +
+    shape(band, { fill: palette.ground, ...pen, 'stroke-width': 2 }) +
     line(hatch, { ...pen, 'stroke-width': 1 })
   )
 }
 
 /** Takes the inks and gives ticks and figures from 0 to 100. */
-function scale(sheet: Sheet): string {
+function scale(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   const figures: string[] = []
   for (let part = 0; part <= 100; part += 2) {
@@ -103,10 +103,10 @@ function scale(sheet: Sheet): string {
       polarPoint(origin, face - 10, bearing),
       polarPoint(origin, face - (main ? 34 : 22), bearing),
     )
-    const place = polarPoint(origin, face - 56, bearing)
-    if (main) figures.push(shifted(place, engravedNumber(String(part), 17, {})))
+    const position = polarPoint(origin, face - 56, bearing)
+    if (main) figures.push(shifted(position, engravedNumber(String(part), 17, {})))
   }
-  const pen = { stroke: sheet.ink }
+  const pen = { stroke: palette.ink }
   return (
     line(ticks.fine, { ...pen, 'stroke-width': 1 }) +
     line(ticks.main, { ...pen, 'stroke-width': 3.6 }) +

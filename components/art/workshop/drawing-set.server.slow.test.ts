@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { drawingSet } from './drawing-set.server.ts'
 import { optimized } from './write-files.server.ts'
 
@@ -51,14 +51,14 @@ test('Behind the headline lie only fine bearings: no land begins left of the mid
 })
 
 test('Charts, compass and coast have clear ground, so that they lie on any page', () => {
-  const { paper, dusk } = readSheets()
+  const { paper, dusk } = readPalettes()
   expect(drawings['hero-chart-day']).not.toContain(paper.ground)
   expect(drawings['hero-chart-phone-night']).not.toContain(dusk.ground)
   expect(drawings['contours-night']).not.toContain('fill="#')
 })
 
 test('The chart shows a ring for each of the 14 locations', () => {
-  const { paper } = readSheets()
+  const { paper } = readPalettes()
   const rings = drawings['hero-chart-day']!.match(/r="9" fill="none" stroke="#[0-9a-f]{6}"/g)
   expect(rings).toHaveLength(14)
   expect(rings![0]).toContain(paper.signal)

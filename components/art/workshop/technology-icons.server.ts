@@ -2,7 +2,7 @@ import * as simpleIcons from 'simple-icons'
 import { technologies } from '../../../content/facts/technologies.ts'
 import { tools } from '../../../content/facts/tools.ts'
 import { element } from '../markup/element.ts'
-import type { Pressing, Sheet } from '../markup/sheet.ts'
+import type { Pressing, Palette } from '../markup/palette.ts'
 
 /** Side of a mark in pixels; Simple Icons draws on 24. */
 const side = 96
@@ -11,7 +11,7 @@ const side = 96
  * Gives the marks of technologies and tools by name, `tech-<slug>`, in the ink of paper. The outlines are those of
  * Simple Icons (CC0-1.0).
  */
-export function technologyIcons({ paper }: Record<Pressing, Sheet>): Record<string, string> {
+export function technologyIcons({ paper }: Record<Pressing, Palette>): Record<string, string> {
   const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]))
   const marks: Record<string, string> = {}
   for (const { icon } of [...technologies, ...tools]) {

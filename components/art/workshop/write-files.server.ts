@@ -6,7 +6,7 @@ import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import { sizeOf } from '../markup/element.ts'
-import { readSheets } from '../markup/sheets.server.ts'
+import { readPalettes } from '../markup/palettes.server.ts'
 import { servicePictures } from '../services/service-pictures.ts'
 import { drawingSet } from './drawing-set.server.ts'
 import { type KeepFiles, writePictures } from './raster-pictures.server.ts'
@@ -92,8 +92,8 @@ function removeOthers(owned: readonly string[], folder: URL) {
   }
 }
 
-function writeManifest(place: URL, content: object) {
-  writeFileSync(place, `${JSON.stringify(content, null, 2)}\n`)
+function writeManifest(url: URL, content: object) {
+  writeFileSync(url, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 function reportLine(name: string, bytes: number): string {
@@ -102,7 +102,7 @@ function reportLine(name: string, bytes: number): string {
 
 /** Writes all drawings and pictures of the site. */
 export async function run(_load: unknown, keep: KeepFiles): Promise<void> {
-  const art: Art = { drawings: drawingSet(), pictures: servicePictures(readSheets()) }
+  const art: Art = { drawings: drawingSet(), pictures: servicePictures(readPalettes()) }
   const report = await writeFiles(art, keep)
   console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }

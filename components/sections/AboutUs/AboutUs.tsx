@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './AboutUs.module.css'
 
 type Props = {
-  copy: Copy<'title'>
+  copy: SectionCopy<'title'>
   /** Finished HTML. */
   html: string
   /** A drawing that decorates; its dark pressing where there is one. */
@@ -18,7 +18,7 @@ type Props = {
 export function AboutUs({ copy, html, picture }: Props) {
   const id = useId()
   return (
-    <Sheet labelledBy={id}>
+    <Panel labelledBy={id}>
       <div className={css.about} data-picture={picture ? '' : undefined}>
         {picture ? (
           <div className={css.mat}>
@@ -27,13 +27,13 @@ export function AboutUs({ copy, html, picture }: Props) {
         ) : null}
         <div className={css.words}>
           <Heading size="h2" id={id}>
-            <Words copy={copy} part="title" />
+            <SectionText copy={copy} part="title" />
           </Heading>
           <Deeper>
             <Prose html={html} />
           </Deeper>
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './AccordionBlock.examples.tsx'
 
 const items = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
 test('everything is closed at first, and one name lets the browser keep one open', () => {
-  renderWithWords(examples.examples.usual!, ['common', 'accordion-block'])
+  renderWithMessages(examples.examples.usual!, ['common', 'accordion-block'])
   expect(items().map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(items().map((item) => item.getAttribute('name'))).size).toBe(1)
 })
 
 test('a click opens an item with whatever it holds, and a second click closes it', async () => {
-  renderWithWords(examples.examples.usual!, ['common', 'accordion-block'])
+  renderWithMessages(examples.examples.usual!, ['common', 'accordion-block'])
   const [, second] = items()
   const title = screen.getByText('Access and security')
   await userEvent.click(title)

@@ -1,8 +1,8 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Accordion, type AccordionItem } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-type Props = { copy: Copy<'title' | 'lead'>; items: readonly AccordionItem[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; items: readonly AccordionItem[] }
 
 /** S-20: titles that open to any content – tables, pictures, lists –, one at a time. */
 export function AccordionBlock({ copy, items }: Props) {
@@ -11,8 +11,8 @@ export function AccordionBlock({ copy, items }: Props) {
       tone="buff"
       neatline
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <Accordion size="h3" wide items={items} />
     </Section>

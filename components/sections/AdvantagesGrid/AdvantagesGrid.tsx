@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -11,13 +11,16 @@ import css from './AdvantagesGrid.module.css'
 /** `content` is finished HTML. */
 export type Advantage = { title: string; content: string; icon: ReactNode }
 
-type Props = { copy: Copy<'title' | 'lead'>; cards: readonly Advantage[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly Advantage[] }
 
 /** S-38: advantages; a way to the contact form ends the grid and fills the rest of its last row. */
 export function AdvantagesGrid({ copy, cards }: Props) {
   const href = useHref()
   return (
-    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
+    <Section
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
       <ul className={css.grid}>
         {cards.map(({ title, content, icon }) => (
           <li key={title}>
@@ -31,14 +34,14 @@ export function AdvantagesGrid({ copy, cards }: Props) {
         <li className={css.contact}>
           <div className={css.invitation}>
             <Heading size="h3">
-              <T id="advantages-grid.contact.title" />
+              <Message id="advantages-grid.contact.title" />
             </Heading>
             <p>
-              <T id="advantages-grid.contact.text" />
+              <Message id="advantages-grid.contact.text" />
             </p>
           </div>
           <ButtonLink href={href('get-in-touch')} arrow>
-            <T id="common.action.get-in-touch" />
+            <Message id="common.action.get-in-touch" />
           </ButtonLink>
         </li>
       </ul>

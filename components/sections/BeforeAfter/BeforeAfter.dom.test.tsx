@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './BeforeAfter.examples.tsx'
 
 test('a row reads measure, before, after, and what came after stands out', () => {
-  renderWithWords(examples.examples.usual!, ['common', 'stories'])
+  renderWithMessages(examples.examples.usual!, ['common', 'stories'])
   const table = screen.getByRole('table', { name: 'What was measured before and after' })
   const row = within(table).getByRole('row', { name: /^Releases in a month/ })
   const [before, after] = within(row).getAllByRole('cell')

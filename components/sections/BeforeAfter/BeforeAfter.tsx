@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +7,7 @@ import css from './BeforeAfter.module.css'
 
 type Row = { topic: string; before: string; after: string }
 type Props = {
-  copy: Copy<'title' | 'caption'>
+  copy: SectionCopy<'title' | 'caption'>
   /** Finished HTML beside the title. */
   intro?: string
   rows: readonly Row[]
@@ -19,7 +19,7 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
     <Section
       opening="split"
       size="h2-small"
-      title={<Words copy={copy} part="title" />}
+      title={<SectionText copy={copy} part="title" />}
       lead={
         intro ? (
           <div className={css.intro}>
@@ -29,11 +29,11 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
       }
     >
       <CardTable
-        caption={<Words copy={copy} part="caption" />}
+        caption={<SectionText copy={copy} part="caption" />}
         columns={[
-          <T key="topic" id="stories.result.topic" />,
-          <T key="before" id="stories.result.before" />,
-          <T key="after" id="stories.result.after" />,
+          <Message key="topic" id="stories.result.topic" />,
+          <Message key="before" id="stories.result.before" />,
+          <Message key="after" id="stories.result.after" />,
         ]}
         emphasis={1}
         rows={rows.map(({ topic, before, after }) => ({

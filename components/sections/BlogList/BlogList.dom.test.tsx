@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples, shared, some } from './BlogList.examples.tsx'
 import { BlogList } from './BlogList.tsx'
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 const list = () => screen.getByRole('list', { name: 'Articles' })
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -25,7 +25,7 @@ async function comeNear() {
 }
 
 test('each post is a heading below the page’s own and leads to its page', () => {
-  renderWithWords(<BlogList {...shared} posts={some(2)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(2)} />, namespaces)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog')
   const first = within(list()).getAllByRole('heading', { level: 2 })[0]!
   expect(within(first).getByRole('link').getAttribute('href')).toBe(
@@ -34,7 +34,7 @@ test('each post is a heading below the page’s own and leads to its page', () =
 })
 
 test('a visitor leafs by number and by step; the current page is marked', () => {
-  renderWithWords(<BlogList {...shared} posts={some(9)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(9)} />, namespaces)
   expect(links('Pages of the list')).toEqual([
     ['Newer articles', '/blog'],
     ['Page 1', '/blog'],
@@ -47,19 +47,19 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
 })
 
 test('a feed reader is given its file, not a page', () => {
-  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
   const link = screen.getByRole('link', { name: 'Follow the blog via RSS' })
   expect(link.getAttribute('href')).toBe('/rss.xml')
   expect(link.getAttribute('rel')).toBe('external')
 })
 
 test('a list of one page has no pages to leaf', () => {
-  renderWithWords(<BlogList {...shared} posts={some(3)} pages={[]} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(3)} pages={[]} />, namespaces)
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
 })
 
 test('the category that is shown is no link, the others are', () => {
-  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
   expect(links('Categories')).toEqual([
     ['Healthcare (9)', '/blog/category/healthcare'],
     ['Engagement models (2)', '/blog/category/engagement'],
@@ -70,7 +70,7 @@ test('posts that the server has now take their place in the list', async () => {
   const { author: _, ...known } = some(1)[0]!
   const added = { ...known, slug: 'a-new-post', title: 'A new post' }
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithWords(<BlogList {...shared} posts={some(1)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
   await comeNear()
   expect(
     within(list())
@@ -81,14 +81,17 @@ test('posts that the server has now take their place in the list', async () => {
 
 test('posts of the server that belong to another list leave this one as it is', async () => {
   fetched.mockResolvedValueOnce(Response.json(some(2)))
-  renderWithWords(<BlogList {...shared} choice={{ tag: 'none-of-these' }} posts={some(1)} />, words)
+  renderWithMessages(
+    <BlogList {...shared} choice={{ tag: 'none-of-these' }} posts={some(1)} />,
+    namespaces,
+  )
   await comeNear()
   expect(within(list()).getAllByRole('article')).toHaveLength(1)
 })
 
 test('when the server cannot say, the given posts stay and another try is offered (A-63)', async () => {
   fetched.mockResolvedValueOnce(new Response('down', { status: 503 }))
-  renderWithWords(<BlogList {...shared} posts={some(3)} />, words)
+  renderWithMessages(<BlogList {...shared} posts={some(3)} />, namespaces)
   expect(screen.getByRole('status').textContent).toBe('')
   await comeNear()
   expect(screen.getByRole('status').textContent).toContain('We couldn’t load the articles')

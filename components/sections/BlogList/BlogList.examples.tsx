@@ -43,7 +43,7 @@ export const shared = {
     { title: 'Node.js (1)', path: '/blog/tag/node-js' },
   ],
   pages: pagesOf(3, 2),
-  address: '/blog',
+  path: '/blog',
   feed: '/rss.xml',
 } as const
 

@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react'
 import type { PostChoice } from '../../../content/blog-lists.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/IconLink.tsx'
 import { type PageLink, PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 import css from './BlogList.module.css'
 import { ListedPostsIsland } from './ListedPosts.island.tsx'
@@ -22,18 +22,18 @@ type Props = {
   /** Empty for a list of one page. */
   pages: ListPagesProps['pages']
   /** Of this page, for another try. */
-  address: string
+  path: string
   /** Address of the file for feed readers. */
   feed: string
 }
 
 /** S-05 as a page: posts with the ways to all others. */
 export function BlogList(props: Props) {
-  const { title, lead, posts, choice, categories, tags, pages, address, feed } = props
+  const { title, lead, posts, choice, categories, tags, pages, path, feed } = props
   const text = useText()
   return (
     <>
-      <Sheet labelledBy="blog-title">
+      <Panel labelledBy="blog-title">
         <div className={css.head}>
           <h1 id="blog-title" tabIndex={-1}>
             {title}
@@ -43,16 +43,16 @@ export function BlogList(props: Props) {
         <nav className={css.categories} aria-label={text('blog.categories')}>
           <PageLinks links={categories} arrangement="flow" />
         </nav>
-        <ListedPostsIsland posts={posts} choice={choice} address={address} />
+        <ListedPostsIsland posts={posts} choice={choice} path={path} />
         <p className={css.feed}>
           <IconLink href={feed} type="application/rss+xml" rel="external">
             <Rss strokeWidth={1.6} />
-            <T id="blog.feed" />
+            <Message id="blog.feed" />
           </IconLink>
         </p>
         {pages.length > 1 ? <ListPages pages={pages} /> : null}
-      </Sheet>
-      <Section opening="beside" size="h3" title={<T id="blog.tags" />}>
+      </Panel>
+      <Section opening="beside" size="h3" title={<Message id="blog.tags" />}>
         <PageLinks links={tags} arrangement="flow" />
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/IconLink.tsx'
 import css from './ListPages.module.css'
@@ -19,7 +19,7 @@ export function ListPages({ pages }: ListPagesProps) {
       {newer ? (
         <IconLink href={newer.path} pointing>
           <ArrowLeft strokeWidth={1.6} />
-          <T id="blog.pages.previous" />
+          <Message id="blog.pages.previous" />
         </IconLink>
       ) : null}
       <ol className={css.numbers}>
@@ -37,7 +37,7 @@ export function ListPages({ pages }: ListPagesProps) {
       </ol>
       {older ? (
         <IconLink href={older.path} pointing>
-          <T id="blog.pages.next" />
+          <Message id="blog.pages.next" />
           <ArrowRight strokeWidth={1.6} />
         </IconLink>
       ) : null}

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/blog.failure,blog.articles,common.other-language,blog-teaser,tags,taxonomy'
+import messages from 'virtual:island-messages/blog.failure,blog.articles,common.other-language,blog-teaser,tags,taxonomy'
 import { island } from '../../islands/island.tsx'
 import { ListedPosts } from './ListedPosts.tsx'
 
@@ -6,5 +6,5 @@ export const ListedPostsIsland = island({
   name: 'ListedPosts',
   component: ListedPosts,
   start: 'near',
-  words,
+  messages,
 })

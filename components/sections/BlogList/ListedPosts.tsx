@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type PostChoice, postsOn } from '../../../content/blog-lists.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
 import { useFreshPosts } from '../BlogTeaser/useFreshPosts.ts'
@@ -12,29 +12,29 @@ type Props = {
   /** Which of all posts they are. */
   choice: PostChoice
   /** Of this page, for another try. */
-  address: string
+  path: string
 }
 
 /** The posts of a list, fresh from the server. */
-export function ListedPosts({ posts, choice, address }: Props) {
+export function ListedPosts({ posts, choice, path }: Props) {
   const text = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const known = useFreshPosts(posts, place)
-  const fresh = known.state === 'fresh' ? postsOn(known.posts, choice) : []
+  const ref = useRef<HTMLDivElement>(null)
+  const freshPosts = useFreshPosts(posts, ref)
+  const fresh = freshPosts.state === 'fresh' ? postsOn(freshPosts.posts, choice) : []
   const shown = fresh.length > 0 ? fresh : posts
   return (
     <>
       <p className={css.failure} role="status">
-        {known.state === 'failed' ? (
+        {freshPosts.state === 'failed' ? (
           <>
-            <T id="blog.failure.text" />{' '}
-            <a href={address} rel="external">
-              <T id="blog.failure.retry" />
+            <Message id="blog.failure.text" />{' '}
+            <a href={path} rel="external">
+              <Message id="blog.failure.retry" />
             </a>
           </>
         ) : null}
       </p>
-      <div ref={place}>
+      <div ref={ref}>
         <ul className={css.posts} aria-label={text('blog.articles')}>
           {shown.map((post) => (
             <li key={post.slug}>

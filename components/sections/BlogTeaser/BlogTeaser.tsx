@@ -2,7 +2,7 @@ import type { PostCategory } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useTagName } from '../../text/useTagName.ts'
@@ -58,7 +58,7 @@ export function BlogTeaser({ post }: { post: BlogPost }) {
       </div>
       <div className={css.meta}>
         <span>
-          <T id={`taxonomy.post-category.${category}`} />
+          <Message id={`taxonomy.post-category.${category}`} />
         </span>
         <p className={css.published}>
           <time dateTime={date}>{postDate(date)}</time>

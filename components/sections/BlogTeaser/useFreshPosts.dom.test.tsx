@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { intersect, observedWith } from '../../../tests/support/fake-intersections.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { examples, posts } from '../FeaturedContent/FeaturedContent.examples.tsx'
 import { FeaturedContent } from '../FeaturedContent/FeaturedContent.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const given = posts.slice(0, 2)
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 const section = (value?: string) => <FeaturedContent posts={given} value={value} all="/blog" />
 
 /** The fields of the API; an author is none of them. */
@@ -23,27 +23,27 @@ const added = { ...known, slug: 'a-new-post', title: 'A new post', date: '2026-1
 
 const titles = () => screen.getAllByRole('article').map((post) => post.querySelector('a')!.text)
 const settled = () => act(() => new Promise((done) => setTimeout(done)))
-const place = () => screen.getByRole('region', { name: 'Blog posts' }).parentElement!
+const ref = () => screen.getByRole('region', { name: 'Blog posts' }).parentElement!
 
 async function comeNear() {
-  act(() => intersect(place(), 0.1))
+  act(() => intersect(ref(), 0.1))
   await settled()
 }
 
 test('the given posts stand there, and nothing is asked while the section is far away', async () => {
-  renderWithWords(section(), words)
+  renderWithMessages(section(), namespaces)
   await settled()
   expect(titles()).toEqual(given.map(({ title }) => title))
   expect(fetched).not.toHaveBeenCalled()
-  expect(observedWith(place())).toEqual([{ rootMargin: '200px' }])
+  expect(observedWith(ref())).toEqual([{ rootMargin: '200px' }])
 })
 
 test('near the view the posts are asked for once and take the place of the given ones', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithWords(section(), words)
+  renderWithMessages(section(), namespaces)
   await comeNear()
   await comeNear()
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/blog/posts'])
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/blog/posts'])
   expect(titles()).toEqual(['A new post', known.title])
   const link = screen.getByRole('link', { name: 'A new post' })
   expect(link.getAttribute('href')).toBe('/blog/a-new-post')
@@ -51,7 +51,7 @@ test('near the view the posts are asked for once and take the place of the given
 
 test('a post that was there keeps its author', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithWords(section(), words)
+  renderWithMessages(section(), namespaces)
   await comeNear()
   const [first, second] = screen.getAllByRole('article')
   expect(first!.textContent).not.toContain('Helmwright Team')
@@ -60,7 +60,7 @@ test('a post that was there keeps its author', async () => {
 
 test('a filtered slider takes of the new posts those on its subject', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, { ...known, category: 'security' }]))
-  renderWithWords(section('security'), words)
+  renderWithMessages(section('security'), namespaces)
   await comeNear()
   expect(titles()).toEqual([known.title])
 })
@@ -68,8 +68,8 @@ test('a filtered slider takes of the new posts those on its subject', async () =
 test('in another language the posts are asked for in that language', async () => {
   fetched.mockResolvedValueOnce(Response.json([]))
   const { messagesFor } = await import('../../../locales/catalog.server.ts')
-  renderWithWords(
-    <IntlRoot locale="en-XA" messages={messagesFor('en-XA', words)}>
+  renderWithMessages(
+    <IntlRoot locale="en-XA" messages={messagesFor('en-XA', namespaces)}>
       {section()}
     </IntlRoot>,
     [],
@@ -82,7 +82,7 @@ test('in another language the posts are asked for in that language', async () =>
 
 test('when there are no posts any more the section goes (A-63)', async () => {
   fetched.mockResolvedValueOnce(Response.json([]))
-  const { container } = renderWithWords(section(), words)
+  const { container } = renderWithMessages(section(), namespaces)
   await comeNear()
   expect(container.querySelector('section')!.hidden).toBe(true)
 })
@@ -98,7 +98,7 @@ test.each([
   ['an unknown category', () => Promise.resolve(Response.json([{ ...added, category: 'x' }]))],
 ])('with %s the given posts stay', async (_name, answer) => {
   fetched.mockImplementationOnce(answer)
-  renderWithWords(section(), words)
+  renderWithMessages(section(), namespaces)
   await comeNear()
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(titles()).toEqual(given.map(({ title }) => title))
@@ -109,7 +109,7 @@ const strange = () => ({ ...added, image: { ...added.image, src: '//elsewhere.ex
 test('a visitor who leaves stops the request, and its answer is dropped', async () => {
   let answer: (response: Response) => void = () => {}
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  const { unmount } = renderWithWords(section(), words)
+  const { unmount } = renderWithMessages(section(), namespaces)
   await comeNear()
   const { signal } = fetched.mock.calls[0]![1]!
   expect(signal!.aborted).toBe(false)
@@ -121,8 +121,8 @@ test('a visitor who leaves stops the request, and its answer is dropped', async 
 })
 
 test('a visitor who leaves before the section is near asks nothing', () => {
-  const { unmount } = renderWithWords(section(), words)
-  const left = place()
+  const { unmount } = renderWithMessages(section(), namespaces)
+  const left = ref()
   unmount()
   intersect(left, 1)
   expect(fetched).not.toHaveBeenCalled()

@@ -21,12 +21,12 @@ type FreshPosts = {
  */
 export function useFreshPosts(
   posts: readonly BlogPost[],
-  place: RefObject<Element | null>,
+  ref: RefObject<Element | null>,
 ): FreshPosts {
   const locale = useLocale()
   const [answer, setAnswer] = useState<{ locale: Locale; posts: Answer }>()
   useEffect(() => {
-    const { current } = place
+    const { current } = ref
     if (!current) return
     const leaving = new AbortController()
     const near = new IntersectionObserver(
@@ -44,7 +44,7 @@ export function useFreshPosts(
       near.disconnect()
       leaving.abort()
     }
-  }, [place, locale])
+  }, [ref, locale])
   if (answer?.locale !== locale || answer.posts === 'none') return { posts, state: 'given' }
   if (answer.posts === 'failed') return { posts, state: 'failed' }
   return { posts: withAuthors(answer.posts, posts), state: 'fresh' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,15 +8,15 @@ import css from './Cards.module.css'
 /** `content` is finished HTML. */
 export type Card = { title: string; content: string; icon: ReactNode }
 
-type Props = { copy: Copy<'title' | 'lead'>; cards: readonly Card[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly Card[] }
 
 /** S-48: titled texts with an icon in the margin, in two columns that run down like a page. */
 export function Cards({ copy, cards }: Props) {
   return (
     <Section
       opening="beside"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <ul className={css.cards}>
         {cards.map(({ title, content, icon }) => (

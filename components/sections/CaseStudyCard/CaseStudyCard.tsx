@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { type DrawingName, drawing } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
@@ -63,7 +63,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
             <FactList facts={projectFacts(study)} />
           </div>
           <span className={css.read}>
-            {link ? <T id="stories.card.read" /> : <T id="stories.card.see-all" />}
+            {link ? <Message id="stories.card.read" /> : <Message id="stories.card.see-all" />}
             <ArrowRight strokeWidth={1.6} />
           </span>
         </div>

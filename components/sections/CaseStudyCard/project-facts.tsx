@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 import type { CaseStudy } from './CaseStudyCard.tsx'
 
@@ -11,14 +11,14 @@ export function projectFacts({
   return [
     {
       id: 'model',
-      name: <T id="stories.facts.model" />,
-      value: <T id={`taxonomy.model.${model}`} />,
+      name: <Message id="stories.facts.model" />,
+      value: <Message id={`taxonomy.model.${model}`} />,
     },
     {
       id: 'team',
-      name: <T id="stories.facts.team" />,
-      value: <T id="stories.facts.team-size" values={{ count: teamSize }} />,
+      name: <Message id="stories.facts.team" />,
+      value: <Message id="stories.facts.team-size" values={{ count: teamSize }} />,
     },
-    { id: 'stack', name: <T id="stories.facts.stack" />, value: technologies.join(', ') },
+    { id: 'stack', name: <Message id="stories.facts.stack" />, value: technologies.join(', ') },
   ]
 }

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CaseStudySlider.examples.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 
 test('a visitor finds the title and the way to all stories', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(screen.getByRole('heading', { level: 2, name: 'Case studies' })).toBeInstanceOf(Element)
   expect(screen.getByRole('link', { name: /^See more/ }).getAttribute('href')).toBe(
     '/success-stories',
@@ -18,7 +18,7 @@ test('a visitor finds the title and the way to all stories', () => {
 
 test('the position is told at the first, a middle and the last story', async () => {
   const user = userEvent.setup()
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   const carousel = screen.getByRole('region', { name: 'Success stories' })
   act(() => intersect(carousel, 1))
   await expect.poll(() => carousel.querySelector('.slick-list')).not.toBeNull()
@@ -32,6 +32,6 @@ test('the position is told at the first, a middle and the last story', async () 
 })
 
 test('one story alone needs no arrows', () => {
-  renderWithWords(examples.examples['one story']!, words)
+  renderWithMessages(examples.examples['one story']!, namespaces)
   expect(screen.queryByRole('button')).toBeNull()
 })

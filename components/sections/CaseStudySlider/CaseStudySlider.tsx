@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.ts
 type Props = {
   studies: readonly CaseStudy[]
   /** Left out, the usual title (T-02). */
-  copy?: Copy<'title'>
+  copy?: SectionCopy<'title'>
 }
 
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
@@ -22,11 +22,11 @@ export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) 
   return (
     <Section
       tone="sunk"
-      title={<Words copy={copy} part="title" />}
+      title={<SectionText copy={copy} part="title" />}
       actions={
         <ButtonLink href={href('success-stories')} variant="outline" arrow>
           <span>
-            <T
+            <Message
               id="case-study-slider.action.named"
               values={{
                 label: text('case-study-slider.action.see-more'),

@@ -1,11 +1,11 @@
 import type { TitledPart } from '../../../content/schema.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Challenges.module.css'
 
-type Props = { copy: Copy<'title'>; intro: string; parts: readonly TitledPart[] }
+type Props = { copy: SectionCopy<'title'>; intro: string; parts: readonly TitledPart[] }
 
 /** S-47: what was hard, each with its own short text, beside the heading. */
 export function Challenges({ copy, intro, parts }: Props) {
@@ -15,7 +15,7 @@ export function Challenges({ copy, intro, parts }: Props) {
     </div>
   )
   return (
-    <Section opening="beside" title={<Words copy={copy} part="title" />} lead={lead}>
+    <Section opening="beside" title={<SectionText copy={copy} part="title" />} lead={lead}>
       <ul className={css.parts}>
         {parts.map(({ title, html }) => (
           <li key={title}>

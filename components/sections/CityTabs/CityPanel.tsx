@@ -1,5 +1,5 @@
 import { type DrawingName, drawing } from '../../art/drawing.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -25,7 +25,7 @@ export function CityPanel({ city: { title, text, picture } }: { city: City }) {
         <p className={css.lead}>{text}</p>
         <div className={css.action}>
           <ButtonLink href={href('get-in-touch')} size="small">
-            <T id="common.action.hire-developers" />
+            <Message id="common.action.hire-developers" />
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CityTabs.examples.tsx'
 
-const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'city-tabs'])
+const show = (name: string) => renderWithMessages(examples.examples[name]!, ['common', 'city-tabs'])
 
 test('the first city is active, and another one brings its own text and drawing', async () => {
   const { container } = show('usual')

@@ -1,12 +1,12 @@
 import { claims, type ClaimId } from '../../../content/company.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ClaimHighlight.module.css'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** A claim that the strip of claims defines as well. */
   claim: Extract<ClaimId, 'healthcare-experience' | 'success-cases' | 'client-countries'>
 }
@@ -17,21 +17,21 @@ export function ClaimHighlight({ copy, claim }: Props) {
   return (
     <Section
       opening="beside"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <dl className={css.claim} data-claim={claim}>
         <dt className={css.label}>
-          <T id={`claims.${claim}.label`} />
+          <Message id={`claims.${claim}.label`} />
         </dt>
         <dd className={css.figure}>
           {figure}
           {mark ? <span className={css.mark}>{mark}</span> : null}
         </dd>
         <dd className={css.definition}>
-          <T id={`claims.${claim}.definition`} />
+          <Message id={`claims.${claim}.definition`} />
           <span className={css.asOf}>
-            <T id="claims.as-of" values={{ date: new Date(claims[claim].asOf) }} />
+            <Message id="claims.as-of" values={{ date: new Date(claims[claim].asOf) }} />
           </span>
         </dd>
       </dl>

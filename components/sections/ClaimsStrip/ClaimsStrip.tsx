@@ -1,9 +1,9 @@
 import { claims, type ClaimId } from '../../../content/company.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './ClaimsStrip.module.css'
 
 /** The five claims of S-51 in the order of inventory section 12. */
@@ -16,18 +16,18 @@ const strip = [
 ] as const satisfies readonly ClaimId[]
 
 /** S-51: C-01 … C-05, each with what it means and the day it was counted. */
-export function ClaimsStrip({ copy }: { copy: Copy<'title'> }) {
+export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
   return (
-    <Sheet labelledBy="claims-title">
+    <Panel labelledBy="claims-title">
       <h2 className={css.title} id="claims-title">
-        <Words copy={copy} part="title" />
+        <SectionText copy={copy} part="title" />
       </h2>
       <dl className={css.claims}>
         {strip.map((id) => (
           <ClaimRow key={id} id={id} />
         ))}
       </dl>
-    </Sheet>
+    </Panel>
   )
 }
 
@@ -42,13 +42,13 @@ function ClaimRow({ id }: { id: (typeof strip)[number] }) {
           {mark ? <span className={css.mark}>{mark}</span> : null}
         </span>
         <a className={css.label} href={claimHref(id)}>
-          <T id={`claims.${id}.label`} />
+          <Message id={`claims.${id}.label`} />
         </a>
       </dt>
       <dd className={css.definition}>
-        <T id={`claims.${id}.definition`} />
+        <Message id={`claims.${id}.definition`} />
         <span className={css.asOf}>
-          <T id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+          <Message id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
         </span>
       </dd>
     </div>

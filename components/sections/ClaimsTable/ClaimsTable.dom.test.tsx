@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claims } from '../../../content/company.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ClaimsTable.examples.tsx'
 
 test('every claim has a row that its id leads to, with figure, meaning, day and source', () => {
-  renderWithWords(examples.examples.usual!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples.usual!, ['common', ...examples.namespaces])
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)

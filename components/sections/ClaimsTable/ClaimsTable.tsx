@@ -1,6 +1,6 @@
 import { type ClaimId, claims } from '../../../content/company.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -9,25 +9,29 @@ import css from './ClaimsTable.module.css'
 const ids = Object.keys(claims) as ClaimId[]
 
 /** Every claim with what it means, when it was counted and from which record; its id is its fragment. */
-export function ClaimsTable({ copy }: { copy: Copy<'title'> }) {
+export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
   return (
-    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <CardTable
-        caption={<T id="claims-table.table.caption" values={{ count: ids.length }} />}
+        caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
         columns={[
-          <T key="figure" id="claims-table.column.figure" />,
-          <T key="definition" id="claims-table.column.definition" />,
-          <T key="date" id="claims-table.column.date" />,
-          <T key="source" id="claims-table.column.source" />,
+          <Message key="figure" id="claims-table.column.figure" />,
+          <Message key="definition" id="claims-table.column.definition" />,
+          <Message key="date" id="claims-table.column.date" />,
+          <Message key="source" id="claims-table.column.source" />,
         ]}
         rows={ids.map((id) => ({
           id,
           fragment: id,
           header: <Figure id={id} />,
           cells: [
-            <T key="definition" id={`claims.${id}.definition`} />,
-            <T key="date" id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />,
-            <T key="source" id={`claims-table.source.${claims[id].source}`} />,
+            <Message key="definition" id={`claims.${id}.definition`} />,
+            <Message
+              key="date"
+              id="claims-table.date"
+              values={{ date: new Date(claims[id].asOf) }}
+            />,
+            <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
           ],
         }))}
       />
@@ -39,7 +43,7 @@ function Figure({ id }: { id: ClaimId }) {
   const { text } = useClaim()(id)
   return (
     <span className={css.claim}>
-      <span className={css.figure}>{text}</span> <T id={`claims.${id}.label`} />
+      <span className={css.figure}>{text}</span> <Message id={`claims.${id}.label`} />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ClientLogos.examples.tsx'
 
 test('a visitor gets the name of every client, as text or as the text of its image', () => {
-  renderWithWords(examples.examples['with an image and links']!, ['common', 'client-logos'])
+  renderWithMessages(examples.examples['with an image and links']!, ['common', 'client-logos'])
   expect(screen.getByRole('img', { name: 'Sample Helm Works' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Linked Helm Works' }).getAttribute('rel')).toBe(
     'noopener',
@@ -13,7 +13,7 @@ test('a visitor gets the name of every client, as text or as the text of its ima
 })
 
 test('names without an address are no links', () => {
-  renderWithWords(examples.examples.usual!, ['common', 'client-logos'])
+  renderWithMessages(examples.examples.usual!, ['common', 'client-logos'])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(8)
 })

@@ -1,16 +1,16 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ClientLogos.module.css'
 
 export type ClientLogo = { name: string; image?: DrawingFile; link?: string }
 
-type Props = { copy: Copy<'title'>; logos: readonly ClientLogo[] }
+type Props = { copy: SectionCopy<'title'>; logos: readonly ClientLogo[] }
 
 /** S-28: clients; a name without an image is set in the site's own type. */
 export function ClientLogos({ copy, logos }: Props) {
   return (
-    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <ul className={css.logos}>
         {logos.map((logo) => (
           <li key={logo.name}>

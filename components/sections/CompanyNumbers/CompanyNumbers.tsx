@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '../../../content/company.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './CompanyNumbers.module.css'
 
 /** The six figures of S-31, the largest first in reading order. */
@@ -19,17 +19,17 @@ const soundings = [
   'technologies',
 ] as const satisfies readonly ClaimId[]
 
-type Props = { copy: Copy<'title'>; lead?: ReactNode }
+type Props = { copy: SectionCopy<'title'>; lead?: ReactNode }
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
 export function CompanyNumbers({ copy, lead }: Props) {
   const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
   return (
-    <Sheet tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
+    <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       <div className={css.chart}>
         <div className={css.head}>
           <h2 id="numbers-title">
-            <Words copy={copy} part="title" />
+            <SectionText copy={copy} part="title" />
           </h2>
           {lead ? <p className={css.lead}>{lead}</p> : null}
         </div>
@@ -39,7 +39,7 @@ export function CompanyNumbers({ copy, lead }: Props) {
           ))}
         </dl>
       </div>
-    </Sheet>
+    </Panel>
   )
 }
 
@@ -50,7 +50,7 @@ function Sounding({ id }: { id: (typeof soundings)[number] }) {
     <div className={css.sounding} data-claim={id}>
       <dt className={css.label}>
         <a href={claimHref(id)}>
-          <T id={`claims.${id}.sounding`} />
+          <Message id={`claims.${id}.sounding`} />
         </a>
       </dt>
       <dd className={css.figure}>

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './ComparisonTable.module.css'
 
 /** Yes and no are words; the sign before them only helps to scan the table. */
@@ -9,7 +9,7 @@ export function ComparisonCell({ value }: { value: boolean | string }) {
   return (
     <span className={css.answer}>
       <Sign className={css.sign} strokeWidth={1.6} />
-      {value ? <T id="comparison-table.yes" /> : <T id="comparison-table.no" />}
+      {value ? <Message id="comparison-table.yes" /> : <Message id="comparison-table.no" />}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ComparisonTable.examples.tsx'
 
 const show = (name: string) =>
-  renderWithWords(examples.examples[name]!, ['common', 'comparison-table'])
+  renderWithMessages(examples.examples[name]!, ['common', 'comparison-table'])
 
 test('the table is named by its caption and has a header for every option and criterion', () => {
   show('usual')

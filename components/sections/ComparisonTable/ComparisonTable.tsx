@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ComparisonCell } from './ComparisonCell.tsx'
@@ -10,7 +10,7 @@ export type ComparisonOption = { id: string; title: string }
 export type ComparisonRow = { id: string; title: string; cells: readonly (boolean | string)[] }
 
 type Props = {
-  copy: Copy<'title' | 'caption'>
+  copy: SectionCopy<'title' | 'caption'>
   options: readonly ComparisonOption[]
   rows: readonly ComparisonRow[]
   /** Id of the option that stands out; left out, none does. */
@@ -20,12 +20,12 @@ type Props = {
 /** S-25: options beside each other, compared by criteria. */
 export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
   return (
-    <Section title={<Words copy={copy} part="title" />}>
+    <Section title={<SectionText copy={copy} part="title" />}>
       <div className={css.comparison}>
         <CardTable
-          caption={<Words copy={copy} part="caption" />}
+          caption={<SectionText copy={copy} part="caption" />}
           columns={[
-            <T key="criterion" id="comparison-table.criterion" />,
+            <Message key="criterion" id="comparison-table.criterion" />,
             ...options.map(({ id, title }) => (
               <span key={id} data-emphasis={id === emphasis ? '' : undefined}>
                 {title}
@@ -36,7 +36,7 @@ export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
           rows={rows.map(({ id, title, cells }) => ({
             id,
             header: title,
-            cells: cells.map((cell, place) => <ComparisonCell key={place} value={cell} />),
+            cells: cells.map((cell, index) => <ComparisonCell key={index} value={cell} />),
           }))}
         />
       </div>

@@ -1,6 +1,6 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import type { FormState } from '../../forms/form-state.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { ContactReview } from './ContactReview.tsx'
 import css from './ContactBlock.module.css'
@@ -8,7 +8,7 @@ import { ContactRequestIsland } from './ContactRequest.island.tsx'
 import { ReceivedPicture } from './ReceivedPicture.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** The page's first heading is h1; inside a longer page the block carries an h2. */
   level: 1 | 2
   pathname: string
@@ -19,14 +19,14 @@ type Props = {
 export function ContactBlock({ copy, level, pathname, formState }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <Sheet labelledBy="request-title" id="request">
+    <Panel labelledBy="request-title" id="request">
       <div className={css.block}>
         <div className={css.head}>
           <Heading id="request-title" tabIndex={level === 1 ? -1 : undefined}>
-            <Words copy={copy} part="title" />
+            <SectionText copy={copy} part="title" />
           </Heading>
           <p className={css.lead}>
-            <Words copy={copy} part="lead" />
+            <SectionText copy={copy} part="lead" />
           </p>
         </div>
         <div className={css.form}>
@@ -41,6 +41,6 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
           <ContactReview />
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title'
 import { island } from '../../islands/island.tsx'
 import { ContactRequest } from './ContactRequest.tsx'
 
@@ -7,5 +7,5 @@ export const ContactRequestIsland = island({
   component: ContactRequest,
   start: 'press',
   restores: true,
-  words,
+  messages,
 })

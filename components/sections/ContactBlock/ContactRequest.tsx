@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { ContactForm } from '../../forms/ContactForm.tsx'
-import type { FormPlace } from '../../forms/RequestForm.tsx'
+import type { FormContext } from '../../forms/RequestForm.tsx'
 import { RequestReceived } from './RequestReceived.tsx'
 
-type Props = FormPlace & {
+type Props = FormContext & {
   /** Stands beside the confirmation. */
   picture: ReactNode
 }
 
 /** The full form, and after success the confirmation over the page. */
-export function ContactRequest({ picture, ...place }: Props) {
+export function ContactRequest({ picture, ...context }: Props) {
   const [received, setReceived] = useState<{ receipt: string | undefined }>()
   return (
     <>
-      <ContactForm {...place} onAccepted={(receipt) => setReceived({ receipt })} />
+      <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
       <RequestReceived
         open={received !== undefined}
         picture={picture}

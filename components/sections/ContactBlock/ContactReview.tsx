@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
 import css from './ContactBlock.module.css'
@@ -11,7 +11,7 @@ export function ContactReview() {
     <p className={css.review}>
       <span className={css.figure}>{figure}</span>
       <a href={claimHref('average-feedback')}>
-        <T id="contact.review.label" />
+        <Message id="contact.review.label" />
       </a>
     </p>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReceivedWords } from '../../forms/ReceivedWords.tsx'
+import { ReceivedText } from '../../forms/ReceivedText.tsx'
 import css from './RequestReceived.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ReceivedMessage({ picture, heading, receipt, refill }: Props) {
       <div className={css.ground}>{picture}</div>
       <div className={css.inside}>
         {heading}
-        <ReceivedWords receipt={receipt}>{refill}</ReceivedWords>
+        <ReceivedText receipt={receipt}>{refill}</ReceivedText>
       </div>
     </>
   )

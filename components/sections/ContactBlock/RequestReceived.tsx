@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
@@ -42,13 +42,13 @@ export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
         picture={picture}
         heading={
           <h2 className={css.title} id="received-title" ref={heading} tabIndex={-1}>
-            <T id="forms.received.title" />
+            <Message id="forms.received.title" />
           </h2>
         }
         receipt={receipt}
         refill={
           <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
-            <T id="forms.received.refill" />
+            <Message id="forms.received.refill" />
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { isReceiptToken } from '../../../server/contract/receipt.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
@@ -18,13 +18,13 @@ export function RequestThanks({ token }: { token?: string }) {
         picture={<ReceivedPicture />}
         heading={
           <h1 className={css.title} id="received-title" tabIndex={-1}>
-            <T id="forms.received.title" />
+            <Message id="forms.received.title" />
           </h1>
         }
         receipt={isReceiptToken(token) ? href('request', { token }) : undefined}
         refill={
           <ButtonLink href={href('contact-us')} variant="outline">
-            <T id="forms.received.refill" />
+            <Message id="forms.received.refill" />
           </ButtonLink>
         }
       />

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CooperationModels.examples.tsx'
 
 function show(name: string) {
-  renderWithWords(examples.examples[name]!, ['common', 'cooperation-models'])
+  renderWithMessages(examples.examples[name]!, ['common', 'cooperation-models'])
   return screen.getAllByRole<HTMLInputElement>('radio')
 }
 
@@ -37,7 +37,7 @@ test('arrow keys reach all models, since they are one group of radio buttons', (
 
 test('a model without an address leads to the contact page', () => {
   show('usual')
-  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(address('Outsource a project')).toBe('/get-in-touch')
-  expect(address('Build your team')).toBe('#dedicated-team')
+  const path = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(path('Outsource a project')).toBe('/get-in-touch')
+  expect(path('Build your team')).toBe('#dedicated-team')
 })

@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { type CooperationModel, type GaugeName, ModelCards } from '../../ui/models/ModelCards.tsx'
@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './CooperationModels.module.css'
 import { RudderGauge } from './RudderGauge.tsx'
 
-type Props = { copy: Copy<'title' | 'lead'>; models: readonly CooperationModel[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; models: readonly CooperationModel[] }
 
 /** Angle of the rudder and what it says. */
 const readings = {
@@ -26,8 +26,8 @@ export function CooperationModels({ copy, models }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <ModelCards
         models={models}
@@ -47,10 +47,10 @@ function Gauge({ name }: { name: GaugeName }) {
       <RudderGauge angle={angle} />
       <div className={css.sides}>
         <span>
-          <T id="cooperation-models.gauge-extend" />
+          <Message id="cooperation-models.gauge-extend" />
         </span>
         <span>
-          <T id="cooperation-models.gauge-outsourcing" />
+          <Message id="cooperation-models.gauge-outsourcing" />
         </span>
       </div>
     </div>

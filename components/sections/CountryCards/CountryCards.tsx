@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FlagCode } from '../../ui/flags.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -17,12 +17,15 @@ export type CountryCard = {
   salary?: Salary
 }
 
-type Props = { copy: Copy<'title' | 'lead'>; cards: readonly CountryCard[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly CountryCard[] }
 
 /** Countries to hire in: flag, cities and what a developer earns there. The link covers its card. */
 export function CountryCards({ copy, cards }: Props) {
   return (
-    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
+    <Section
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
       <ul className={css.cards}>
         {cards.map(({ path, flag, country, cities, salary }) => (
           <li key={path} className={css.card}>
@@ -39,7 +42,7 @@ export function CountryCards({ copy, cards }: Props) {
             {salary ? (
               <dl className={css.salary}>
                 <dt>
-                  <T id="country-hero.salary" />
+                  <Message id="country-hero.salary" />
                 </dt>
                 <dd>
                   <SalaryText salary={salary} />

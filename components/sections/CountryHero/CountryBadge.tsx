@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FlagCode } from '../../ui/flags.ts'
 import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
@@ -20,14 +20,14 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
         <dl className={css.facts}>
           <div className={css.country}>
             <dt>
-              <T id="country-hero.country" />
+              <Message id="country-hero.country" />
             </dt>
             <dd>{country}</dd>
           </div>
           {salary ? (
             <div className={css.salary}>
               <dt>
-                <T id="country-hero.salary" />
+                <Message id="country-hero.salary" />
               </dt>
               <dd>
                 <SalaryText salary={salary} />
@@ -39,9 +39,9 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
       {salary ? (
         <p className={css.source}>
           {salary.source === undefined ? (
-            <T id="country-hero.sample" />
+            <Message id="country-hero.sample" />
           ) : (
-            <T id="country-hero.source" values={{ source: salary.source }} />
+            <Message id="country-hero.source" values={{ source: salary.source }} />
           )}
         </p>
       ) : null}

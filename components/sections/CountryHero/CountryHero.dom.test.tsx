@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryHero.examples.tsx'
 
-const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'country-hero'])
+const show = (name: string) =>
+  renderWithMessages(examples.examples[name]!, ['common', 'country-hero'])
 
 const badge = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 

@@ -1,8 +1,8 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { type Badge, CountryBadge } from './CountryBadge.tsx'
 import { CountryChart, type CountryPicture } from './CountryChart.tsx'
 import css from './CountryHero.module.css'
@@ -18,7 +18,7 @@ type Props = {
 export function CountryHero({ title, lead, badge, picture }: Props) {
   const href = useHref()
   return (
-    <Sheet labelledBy="country-hero" className={css.hero}>
+    <Panel labelledBy="country-hero" className={css.hero}>
       <div className={css.columns}>
         <div className={css.text}>
           <CountryBadge badge={badge} />
@@ -29,11 +29,11 @@ export function CountryHero({ title, lead, badge, picture }: Props) {
           </HeadingLevel>
           <p className={css.lead}>{lead}</p>
           <ButtonLink href={href('get-in-touch')} arrow>
-            <T id="common.action.hire-developers" />
+            <Message id="common.action.hire-developers" />
           </ButtonLink>
         </div>
         <CountryChart picture={picture} />
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { DefaultCarousel } from './DefaultCarousel.tsx'
 import { examples } from './DefaultCarousel.examples.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 
 test.each([
   [1280, 3],
@@ -14,20 +14,20 @@ test.each([
   [359, 7],
 ])('at %d px seven items have %d places', (width, places) => {
   changeMedia({ width })
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(screen.getAllByRole('button', { name: /Go to slide/ })).toHaveLength(places)
 })
 
 test('as many items as places stand without arrows and dots (A-100)', () => {
-  renderWithWords(examples.examples['as many as places']!, words)
+  renderWithMessages(examples.examples['as many as places']!, namespaces)
   expect(screen.getAllByRole('group')).toHaveLength(5)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('without items there is no section', () => {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <DefaultCarousel copy="default-carousel.section" items={[]} />,
-    words,
+    namespaces,
   )
   expect(container.innerHTML).toBe('')
 })

@@ -1,10 +1,10 @@
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import type { CarouselSlide } from '../../ui/carousel/Carousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'slides'>
+  copy: SectionCopy<'title' | 'slides'>
   /** Finished words under the title. */
   lead?: string
   items: readonly CarouselSlide[]
@@ -12,11 +12,11 @@ type Props = {
 
 /** S-45: any items in a slider of five, three, two or one (K-10). Without items there is no section. */
 export function DefaultCarousel({ copy, lead, items }: Props) {
-  const words = useWords()
+  const sectionText = useSectionText()
   if (items.length === 0) return null
   return (
-    <Section opening="quiet" title={<Words copy={copy} part="title" />} lead={lead}>
-      <SliderIsland kind="usual" name={words(copy, 'slides')} slides={items} />
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />} lead={lead}>
+      <SliderIsland kind="usual" name={sectionText(copy, 'slides')} slides={items} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -26,7 +26,7 @@ export function CasePanel(department: Department) {
         {caseLink ? (
           <ButtonLink href={caseLink} variant="outline" size="small" arrow>
             <span>
-              <T
+              <Message
                 id="departments-navigation.case.link"
                 values={{
                   title: name,

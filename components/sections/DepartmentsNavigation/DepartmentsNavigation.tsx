@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { type Department, hasLink, kindOf } from './department.ts'
@@ -6,7 +6,7 @@ import { DepartmentListIsland } from './DepartmentList.island.tsx'
 import { DepartmentPanel } from './DepartmentPanel.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   departments: readonly Department[]
   /** Title that is chosen from the start, such as the industry of the page. */
   selected?: string
@@ -18,8 +18,8 @@ export function DepartmentsNavigation({ copy, departments, selected }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <DepartmentListIsland
         departments={departments.map((department) => ({

@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './DepartmentPanel.module.css'
 import type { Department } from './department.ts'
 
@@ -7,7 +7,7 @@ export function PageLink({ title, pageLink }: Department) {
   if (!pageLink) return null
   return (
     <a className={css.page} href={pageLink}>
-      <T id="departments-navigation.page" values={{ title }} />
+      <Message id="departments-navigation.page" values={{ title }} />
     </a>
   )
 }

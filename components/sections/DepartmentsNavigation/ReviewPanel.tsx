@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import type { Department } from './department.ts'
@@ -39,7 +39,7 @@ export function ReviewPanel(department: Department) {
         </div>
         {reviewExternalLink && reviewAuthor ? (
           <a href={reviewExternalLink} className={css.external} rel="noopener">
-            <T id="departments-navigation.review.link" values={{ author: reviewAuthor }} />
+            <Message id="departments-navigation.review.link" values={{ author: reviewAuthor }} />
             <ArrowUpRight strokeWidth={1.6} />
           </a>
         ) : null}

@@ -8,6 +8,6 @@ export function nextTitle(
 ): string | undefined {
   if (ctrlKey || altKey || metaKey || present === undefined) return undefined
   const at = titles.indexOf(present)
-  const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: titles.length - 1 }[key]
-  return place === undefined ? undefined : titles[(place + titles.length) % titles.length]
+  const index = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: titles.length - 1 }[key]
+  return index === undefined ? undefined : titles[(index + titles.length) % titles.length]
 }

@@ -11,8 +11,8 @@ export const examples: Examples = {
       <ErrorNotice
         kind="not-found"
         near={[
-          { title: 'DevOps services', address: '/services/devops' },
-          { title: 'Technologies we use', address: '/technologies' },
+          { title: 'DevOps services', path: '/services/devops' },
+          { title: 'Technologies we use', path: '/technologies' },
         ]}
       />
     ),

@@ -1,29 +1,33 @@
 import { company } from '../../../content/company.ts'
 import { Notice } from '../../search/Notice.tsx'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 
 export type ErrorKind = 'not-found' | 'refused' | 'failure'
 
 type Props = {
   kind: ErrorKind
   /** Pages that an unknown address may have meant. */
-  near?: readonly { title: string; address: string }[]
+  near?: readonly { title: string; path: string }[]
 }
 
-/** Unknown address, unreadable form, fault of ours: what happened, and three ways onward (ER-14). */
+/** Unknown address, unreadable form, error of ours: what happened, and three ways onward (ER-14). */
 export function ErrorNotice({ kind, near }: Props) {
   return (
-    <Notice title={<T id={`errors.${kind}.title`} />} text={<ErrorText kind={kind} />} near={near}>
-      {kind === 'not-found' ? <SiteSearchForm label={<T id="errors.search" />} /> : null}
+    <Notice
+      title={<Message id={`errors.${kind}.title`} />}
+      text={<ErrorText kind={kind} />}
+      near={near}
+    >
+      {kind === 'not-found' ? <SiteSearchForm label={<Message id="errors.search" />} /> : null}
     </Notice>
   )
 }
 
 function ErrorText({ kind }: { kind: ErrorKind }) {
   return kind === 'refused' ? (
-    <T id="errors.refused.text" values={{ email: company.email }} />
+    <Message id="errors.refused.text" values={{ email: company.email }} />
   ) : (
-    <T id={`errors.${kind}.text`} />
+    <Message id={`errors.${kind}.text`} />
   )
 }

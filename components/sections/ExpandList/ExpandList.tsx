@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,15 +10,15 @@ export type ExpandListItem = { id: string; title: string; summary?: string } & (
   | { html: string }
 )
 
-type Props = { copy: Copy<'title' | 'lead'>; items: readonly ExpandListItem[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; items: readonly ExpandListItem[] }
 
 /** S-21: rows that open to what belongs to them, one at a time. */
 export function ExpandList({ copy, items }: Props) {
   return (
     <Section
       size="h2-small"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <Accordion
         wide

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ExplainingPlate.examples.tsx'
 
-const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'plates'])
+const show = (name: string) => renderWithMessages(examples.examples[name]!, ['common', 'plates'])
 
 test('a drawing is one picture that says what it shows', () => {
   const { container } = show('ledger payment')

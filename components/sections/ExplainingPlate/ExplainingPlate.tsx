@@ -21,7 +21,7 @@ export function ExplainingPlate(props: Props) {
   const plate = 'id' in props ? pagePlate(props.id, say) : props.plate
   const { title, note } = 'id' in props ? plateCaption(props.id, say) : props.caption
   const drawn = (framing: Framing) => ({
-    __html: drawPlate(plate, { sheet: pageInks, framing, locale, say }),
+    __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
     <figure className={css.plate}>

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Faq.examples.tsx'
 import { Faq } from './Faq.tsx'
 
-const words = ['common', 'faq']
+const namespaces = ['common', 'faq']
 
 test('all answers are closed at first, share one name and can be reached by their fragment', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   const items = screen.getAllByRole('group') as HTMLDetailsElement[]
   expect(items.map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
@@ -18,7 +18,7 @@ test.each([
   ['some of its questions are', [false, true], false],
   ['all of its questions are', [true, true], true],
 ])('a section is hidden, with its fragment, when %s: %s', (_, hidden, sectionHidden) => {
-  renderWithWords(
+  renderWithMessages(
     <Faq
       copy="faq.section"
       fragment="money"
@@ -29,7 +29,7 @@ test.each([
         hidden: isHidden,
       }))}
     />,
-    words,
+    namespaces,
   )
   const section = document.getElementById('money')!
   expect(section.hidden).toBe(sectionHidden)

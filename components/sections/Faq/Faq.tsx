@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -14,7 +14,7 @@ export type Question = {
 }
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   questions: readonly Question[]
   /** Fragment of the section. */
   fragment?: string
@@ -29,8 +29,8 @@ export function Faq({ copy, questions, fragment, action }: Props) {
       id={fragment}
       hidden={questions.every(({ hidden }) => hidden)}
       opening="beside"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
       actions={action}
     >
       <Accordion

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples, posts } from './FeaturedContent.examples.tsx'
 import { FeaturedContent } from './FeaturedContent.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 test('a visitor sees five posts and the way to all of them', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(screen.getAllByRole('article')).toHaveLength(5)
   expect(screen.queryByText(/sixth/)).toBeNull()
   expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe('/blog')
 })
 
 test('a filtered slider leads to the posts of the same subject (A-68)', () => {
-  renderWithWords(examples.examples['filtered to two']!, words)
+  renderWithMessages(examples.examples['filtered to two']!, namespaces)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe(
     '/blog?category=teams',
@@ -24,18 +24,21 @@ test.each([
   ['no posts', []],
   ['posts that could not be fetched', undefined],
 ])('with %s there is no section', (_, none) => {
-  const { container } = renderWithWords(<FeaturedContent posts={none} all="/blog" />, words)
+  const { container } = renderWithMessages(<FeaturedContent posts={none} all="/blog" />, namespaces)
   expect(container.innerHTML).toBe('')
 })
 
 test('each post leads to its own page', () => {
-  renderWithWords(<FeaturedContent posts={posts} all="/blog" />, words)
+  renderWithMessages(<FeaturedContent posts={posts} all="/blog" />, namespaces)
   const link = screen.getByRole('link', { name: posts[0]!.title })
   expect(link.getAttribute('href')).toBe('/blog/fhir-and-patient-identity')
 })
 
 test('the post that the visitor reads is not offered again', () => {
-  renderWithWords(<FeaturedContent posts={posts} except={posts[0]!.slug} all="/blog" />, words)
+  renderWithMessages(
+    <FeaturedContent posts={posts} except={posts[0]!.slug} all="/blog" />,
+    namespaces,
+  )
   expect(screen.queryByRole('link', { name: posts[0]!.title })).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(5)
 })

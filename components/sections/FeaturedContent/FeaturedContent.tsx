@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/IconLink.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -20,10 +20,10 @@ export function FeaturedContent({ posts = [], all, ...choice }: Props) {
   if (featuredPosts(posts, choice).length === 0) return null
   return (
     <Section
-      title={<T id="featured-content.title" />}
+      title={<Message id="featured-content.title" />}
       actions={
         <IconLink href={all} pointing>
-          <T id="featured-content.action.all" />
+          <Message id="featured-content.action.all" />
           <ArrowRight strokeWidth={1.6} />
         </IconLink>
       }

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/common.carousel,common.other-language,blog-teaser,tags,taxonomy'
+import messages from 'virtual:island-messages/common.carousel,common.other-language,blog-teaser,tags,taxonomy'
 import { island } from '../../islands/island.tsx'
 import { FeaturedPosts } from './FeaturedPosts.tsx'
 
@@ -6,5 +6,5 @@ export const FeaturedPostsIsland = island({
   name: 'FeaturedPosts',
   component: FeaturedPosts,
   start: 'near',
-  words,
+  messages,
 })

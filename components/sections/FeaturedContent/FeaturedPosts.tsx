@@ -12,18 +12,18 @@ type Props = FeaturedChoice & {
 
 /** The posts in a slider, fresh from the server when they come near. */
 export function FeaturedPosts({ name, posts, ...choice }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const { posts: known } = useFreshPosts(posts, place)
-  const shown = featuredPosts(known, choice)
+  const ref = useRef<HTMLDivElement>(null)
+  const { posts: fresh } = useFreshPosts(posts, ref)
+  const shown = featuredPosts(fresh, choice)
 
   // Without posts there is no section.
   useEffect(() => {
-    const section = place.current?.closest('section')
+    const section = ref.current?.closest('section')
     if (section) section.hidden = shown.length === 0
   })
 
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Slider
         kind="posts"
         name={name}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { Frameworks } from './Frameworks.tsx'
 import { highlightedRow } from './highlighted-row.behaviour.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** Two rows of 500 px, the first 700 px below the top of a window of 768 px, with their behaviour. */
 function startRows() {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <Frameworks
       copy="frameworks.section"
       frameworks={['React', 'Vue'].map((name) => ({

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Frameworks.module.css'
@@ -7,12 +7,15 @@ import css from './Frameworks.module.css'
 /** A framework that our engineers use; `link` leads to what we say about it. */
 export type Framework = { name: string; type: string; description: string; link?: string }
 
-type Props = { copy: Copy<'title' | 'lead'>; frameworks: readonly Framework[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; frameworks: readonly Framework[] }
 
 /** S-42: frameworks line by line; the line that is entirely in the view is marked (A-95). */
 export function Frameworks({ copy, frameworks }: Props) {
   return (
-    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
+    <Section
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
       <ul className={css.rows} data-behaviour="highlighted-row" data-start="near">
         {frameworks.map(({ name, type, description, link }) => (
           <li key={name} className={css.row}>

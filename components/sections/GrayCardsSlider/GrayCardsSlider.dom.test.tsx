@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { cards, examples } from './GrayCardsSlider.examples.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 
 test('each card has its heading below the title of the section', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   const slider = screen.getByRole('region', { name: 'Ways we work' })
   const titles = within(slider).getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual(cards.map(({ title }) => title))
@@ -20,7 +20,7 @@ test.each([
   [549, 1],
 ])('at %d px a visitor sees %d cards and a dot for each place', (width, seen) => {
   changeMedia({ width })
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(screen.getAllByRole('button', { name: /Go to slide/ })).toHaveLength(
     cards.length - seen + 1,
   )
@@ -28,7 +28,7 @@ test.each([
 
 test('phones have dots and no arrows (A-99)', () => {
   changeMedia({ width: 767 })
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
   expect(screen.getAllByRole('button', { name: /Go to slide/ })).toHaveLength(5)
 })

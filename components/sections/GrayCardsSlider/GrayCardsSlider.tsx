@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -9,16 +9,16 @@ import css from './GrayCardsSlider.module.css'
 /** A card (E-15); `content` is finished HTML. */
 export type GrayCard = { title: string; content: string; icon?: ReactNode }
 
-type Props = { copy: Copy<'title' | 'slides'>; cards: readonly GrayCard[] }
+type Props = { copy: SectionCopy<'title' | 'slides'>; cards: readonly GrayCard[] }
 
 /** S-44: cards on a gray ground, without arrows on phones (K-11, A-99). */
 export function GrayCardsSlider({ copy, cards }: Props) {
-  const words = useWords()
+  const sectionText = useSectionText()
   return (
-    <Section title={<Words copy={copy} part="title" />} size="h2-small">
+    <Section title={<SectionText copy={copy} part="title" />} size="h2-small">
       <SliderIsland
         kind="gray"
-        name={words(copy, 'slides')}
+        name={sectionText(copy, 'slides')}
         slides={cards.map(({ title, content, icon }) => ({
           id: title,
           content: (

@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import css from './HeroHeader.module.css'
 
@@ -8,7 +8,7 @@ export function ClientNames({ clients }: { clients: readonly string[] }) {
   return (
     <div className={css.clients}>
       <p className={css.caption} id="hero-clients">
-        <T id="hero-header.clients" values={{ countries: claim('client-countries').text }} />
+        <Message id="hero-header.clients" values={{ countries: claim('client-countries').text }} />
       </p>
       <ul className={css.names} aria-labelledby="hero-clients">
         {clients.map((name) => (

@@ -1,5 +1,5 @@
 import type { ClaimId } from '../../../content/company.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -10,7 +10,7 @@ import css from './HeroHeader.module.css'
 export type HeroHeaderCard = {
   claim: ClaimId
   stars: number
-  copy: Copy<'description'>
+  copy: SectionCopy<'description'>
 }
 
 /** One card of the hero's strip. */
@@ -24,7 +24,7 @@ export function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
       <span className={css.figure}>{figure}</span>
       <Stars rating={stars} label={text('common.stars', { rating: stars })} />
       <a className={css.description} href={claimHref(id)}>
-        <Words copy={copy} part="description" />
+        <SectionText copy={copy} part="description" />
       </a>
     </div>
   )

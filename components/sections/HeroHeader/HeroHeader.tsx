@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ClientNames } from './ClientNames.tsx'
 import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
@@ -11,7 +11,7 @@ import css from './HeroHeader.module.css'
 import { HeroVideo, type HeroVideoFiles } from './HeroVideo.tsx'
 
 type Props = {
-  copy: Copy<'heading' | 'lead' | 'second-action'>
+  copy: SectionCopy<'heading' | 'lead' | 'second-action'>
   cards: readonly HeroHeaderCard[]
   clients: readonly string[]
   /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
@@ -24,7 +24,7 @@ type Props = {
 export function HeroHeader({ copy, cards, clients, secondAction, video }: Props) {
   const href = useHref()
   const claim = useClaim()
-  const words = useWords()
+  const sectionText = useSectionText()
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
       <div className={css.stage}>
@@ -32,13 +32,13 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
           <h1
             id="hero-heading"
             className={css.heading}
-            data-long={words(copy, 'heading').includes('\n') ? undefined : ''}
+            data-long={sectionText(copy, 'heading').includes('\n') ? undefined : ''}
             tabIndex={-1}
           >
-            <Words copy={copy} part="heading" />
+            <SectionText copy={copy} part="heading" />
           </h1>
           <p className={css.lead}>
-            <Words
+            <SectionText
               copy={copy}
               part="lead"
               values={{
@@ -50,10 +50,10 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
           </p>
           <div className={css.actions}>
             <ButtonLink href={href('get-in-touch')} arrow>
-              <T id="common.action.get-in-touch" />
+              <Message id="common.action.get-in-touch" />
             </ButtonLink>
             <ButtonLink href={secondAction} variant="outline">
-              <Words copy={copy} part="second-action" />
+              <SectionText copy={copy} part="second-action" />
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './HeroHeader.module.css'
@@ -27,13 +27,13 @@ export function HeroVideo({ webm, mp4 }: HeroVideoFiles) {
         <span className={css.label} data-while="playing">
           <Pause strokeWidth={1.6} />
           <VisuallyHidden>
-            <T id="hero-header.video-pause" />
+            <Message id="hero-header.video-pause" />
           </VisuallyHidden>
         </span>
         <span className={css.label} data-while="paused" hidden>
           <Play strokeWidth={1.6} />
           <VisuallyHidden>
-            <T id="hero-header.video-play" />
+            <Message id="hero-header.video-play" />
           </VisuallyHidden>
         </span>
       </button>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 
 import { HireBySkill } from '../HireBySkill/HireBySkill.tsx'
 import { HireByRole } from './HireByRole.tsx'
@@ -11,7 +11,7 @@ const links: readonly Link[] = [
   { path: '/hire/first', title: 'First' },
   { path: '/hire/second', title: 'Second' },
 ]
-const words = ['common', 'hire-by-role', 'hire-by-skill']
+const namespaces = ['common', 'hire-by-role', 'hire-by-skill']
 
 describe.each([
   [
@@ -30,14 +30,14 @@ describe.each([
   test.each(['/hire/second', '/hire/second/', '/HIRE/second?from=mail', '/hire/second#cities'])(
     'on %s tells the visitor where they are instead of linking to it',
     (currentPath) => {
-      renderWithWords(list(links, currentPath), words)
+      renderWithMessages(list(links, currentPath), namespaces)
       expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['First'])
       expect(screen.getByText('Second').getAttribute('aria-current')).toBe('page')
     },
   )
 
   test('on another page links every entry and marks none', () => {
-    const { container } = renderWithWords(list(links, '/hire'), words)
+    const { container } = renderWithMessages(list(links, '/hire'), namespaces)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/hire/first',
       '/hire/second',
@@ -46,6 +46,6 @@ describe.each([
   })
 
   test('without links is not there', () => {
-    expect(renderWithWords(list([], '/'), words).container.textContent).toBe('')
+    expect(renderWithMessages(list([], '/'), namespaces).container.textContent).toBe('')
   })
 })

@@ -1,10 +1,10 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** A title without a page of its own has no path. */
   links: readonly { path?: string; title: string }[]
   /** Address of the page on which the list stands. */
@@ -17,8 +17,8 @@ export function HireByRole({ copy, links, currentPath }: Props) {
   return (
     <Section
       opening="beside"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <PageLinks
         links={links.map((link) => ({

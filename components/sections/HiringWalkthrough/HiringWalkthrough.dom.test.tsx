@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { activeStep } from './active-step.behaviour.ts'
 import { HiringWalkthrough } from './HiringWalkthrough.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Three steps of 100 px, the first 500 px below the top of a window of 768 px. */
 function renderSteps() {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <HiringWalkthrough
       copy="hiring-walkthrough.section"
       steps={['Request', 'Search', 'Offer'].map((title) => ({

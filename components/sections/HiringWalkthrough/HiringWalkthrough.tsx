@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './HiringWalkthrough.module.css'
@@ -14,7 +14,7 @@ export type HiringStep = {
   phase?: 'selection' | 'start'
 }
 
-type Props = { copy: Copy<'title' | 'lead'>; steps: readonly HiringStep[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; steps: readonly HiringStep[] }
 
 /**
  * S-18: the step at the middle of the viewport is active and its picture stands on the stage (A-90).
@@ -26,18 +26,18 @@ export function HiringWalkthrough({ copy, steps }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.walkthrough}>
         <ol className={css.steps} data-behaviour="active-step" data-start="near">
           {steps.map(({ title, subtitle, component, phase }, at) => (
             <li key={title} className={css.step} data-active={at === 0 || undefined}>
               <p className={css.number}>
-                <T id="hiring-walkthrough.step" values={{ number: at + 1 }} />
+                <Message id="hiring-walkthrough.step" values={{ number: at + 1 }} />
                 {phase ? (
                   <span className={css.phase}>
-                    <T id={`hiring-walkthrough.phase.${phase}`} />
+                    <Message id={`hiring-walkthrough.phase.${phase}`} />
                   </span>
                 ) : null}
               </p>

@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './HowItStarts.module.css'
@@ -13,29 +13,29 @@ const days = weeks.length * 5
 const names = Object.keys(waypoints) as (keyof typeof waypoints)[]
 
 /** From the first message to the first demo: when what happens, drawn to scale. */
-export function HowItStarts({ copy }: { copy: Copy<'title' | 'lead'> }) {
+export function HowItStarts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
   return (
     <Section
       opening="split"
       size="h2-small"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <Scale />
       <ol className={css.steps}>
         {names.map((name) => (
           <li key={name}>
             <p className={css.day}>
-              <T
+              <Message
                 id={`how-it-starts.day.${weekdays[waypoints[name] % 5]!}`}
                 values={{ week: Math.floor(waypoints[name] / 5) + 1 }}
               />
             </p>
             <Heading>
-              <T id={`how-it-starts.${name}.title`} />
+              <Message id={`how-it-starts.${name}.title`} />
             </Heading>
             <p className={css.text}>
-              <T id={`how-it-starts.${name}.text`} />
+              <Message id={`how-it-starts.${name}.text`} />
             </p>
           </li>
         ))}
@@ -58,7 +58,7 @@ function Scale() {
       {weeks.map((week, at) => (
         <g key={week}>
           <text x={placeOf(at * 5)} y="12">
-            <T id="how-it-starts.week" values={{ week }} />
+            <Message id="how-it-starts.week" values={{ week }} />
           </text>
           <rect
             className={at % 2 ? css.even : css.odd}

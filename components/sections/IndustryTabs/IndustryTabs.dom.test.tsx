@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './IndustryTabs.examples.tsx'
 
 const show = (name: string) =>
-  renderWithWords(examples.examples[name]!, ['common', 'industry-tabs'])
+  renderWithMessages(examples.examples[name]!, ['common', 'industry-tabs'])
 
-const addresses = () =>
+const paths = () =>
   within(screen.getByRole('tabpanel'))
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -15,7 +15,7 @@ const addresses = () =>
 test('the first group is selected, and only industries with a page are links', () => {
   show('usual')
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Health')
-  expect(addresses()).toEqual(['/industries/healthcare', '/industries/medical-devices'])
+  expect(paths()).toEqual(['/industries/healthcare', '/industries/medical-devices'])
   expect(within(screen.getByRole('tabpanel')).getByText('Laboratories')).toBeTruthy()
 })
 
@@ -24,5 +24,5 @@ test('choosing a group by keyboard shows its industries', async () => {
   screen.getByRole('tab', { selected: true }).focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Finance')
-  expect(addresses()).toEqual(['/industries/payments', '/industries/insurance'])
+  expect(paths()).toEqual(['/industries/payments', '/industries/insurance'])
 })

@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -13,7 +13,7 @@ export type IndustryGroup = {
   industries: readonly { title: string; path?: string }[]
 }
 
-type Props = { copy: Copy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
 
 /** S-52: groups of industries as tabs, the first one selected. */
 export function IndustryTabs({ copy, groups }: Props) {
@@ -22,8 +22,8 @@ export function IndustryTabs({ copy, groups }: Props) {
     <Section
       tone="buff"
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <TabsIsland
         label={text('industry-tabs.list-label')}

@@ -1,22 +1,22 @@
 import type { LegalPage } from '../../../content/schema.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { ContentsList } from '../../ui/ContentsList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './LegalText.module.css'
 
 /** A legal page: date, list of contents, sections. */
 export function LegalText({ page }: { page: LegalPage }) {
   const text = useText()
   return (
-    <Sheet labelledBy="legal-title">
+    <Panel labelledBy="legal-title">
       <div className={css.head}>
         <h1 id="legal-title" tabIndex={-1}>
           {page.title}
         </h1>
         <p className={css.date}>
-          <T id="legal.updated" values={{ date: new Date(page.updated) }} />
+          <Message id="legal.updated" values={{ date: new Date(page.updated) }} />
         </p>
       </div>
       <div className={css.body}>
@@ -31,6 +31,6 @@ export function LegalText({ page }: { page: LegalPage }) {
           ))}
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './NewsletterAnswer.module.css'
 
 /** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged, too old or no link. */
@@ -18,10 +18,10 @@ type Props =
 export function NewsletterAnswer(props: Props) {
   const { purpose, state } = props
   return (
-    <Sheet labelledBy="newsletter-answer">
+    <Panel labelledBy="newsletter-answer">
       <div className={css.answer}>
         <h1 id="newsletter-answer" tabIndex={-1}>
-          <T id={`newsletter.${purpose}.${state}-title` as 'newsletter.confirm.ask-title'} />
+          <Message id={`newsletter.${purpose}.${state}-title` as 'newsletter.confirm.ask-title'} />
         </h1>
         <p className={css.text}>
           <Text {...props} />
@@ -29,19 +29,19 @@ export function NewsletterAnswer(props: Props) {
         {state === 'ask' ? (
           <form method="post">
             <Button type="submit">
-              <T id={`newsletter.${purpose}.ask-button`} />
+              <Message id={`newsletter.${purpose}.ask-button`} />
             </Button>
           </form>
         ) : null}
       </div>
-    </Sheet>
+    </Panel>
   )
 }
 
 function Text({ purpose, state }: Props) {
   return purpose === 'unsubscribe' && state === 'invalid' ? (
-    <T id="newsletter.unsubscribe.invalid-text" values={{ email: company.email }} />
+    <Message id="newsletter.unsubscribe.invalid-text" values={{ email: company.email }} />
   ) : (
-    <T id={`newsletter.${purpose}.${state}-text` as 'newsletter.confirm.ask-text'} />
+    <Message id={`newsletter.${purpose}.${state}-text` as 'newsletter.confirm.ask-text'} />
   )
 }

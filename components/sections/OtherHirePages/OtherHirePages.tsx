@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { samePath } from '../../text/same-path.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -12,7 +12,7 @@ import css from './OtherHirePages.module.css'
 export type HirePage = { path: string; title: string; Flag?: DrawingFile }
 
 type Props = {
-  copy: Copy<'title' | 'slides'>
+  copy: SectionCopy<'title' | 'slides'>
   pages: readonly HirePage[]
   /** Address of the page that shows the slider. */
   path: string
@@ -22,22 +22,22 @@ type Props = {
 
 /** S-34: the other hire pages; the page itself is left out. Alone, it has no such section. */
 export function OtherHirePages({ copy, pages, path, action }: Props) {
-  const words = useWords()
+  const sectionText = useSectionText()
   const others = pages.filter((page) => !samePath(page.path, path))
   if (others.length === 0) return null
   return (
     <Section
       opening="quiet"
-      title={<Words copy={copy} part="title" />}
+      title={<SectionText copy={copy} part="title" />}
       actions={
         <ButtonLink href={action} size="small">
-          <T id="common.action.hire-developers" />
+          <Message id="common.action.hire-developers" />
         </ButtonLink>
       }
     >
       <SliderIsland
         kind="usual"
-        name={words(copy, 'slides')}
+        name={sectionText(copy, 'slides')}
         slides={others.map((page) => ({
           id: page.path,
           content: (

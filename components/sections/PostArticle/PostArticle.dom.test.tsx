@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './PostArticle.examples.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('a reader learns when, by whom and how long, before the text begins', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   const article = screen.getByRole('article', { name: 'Retries that pay once' })
   expect(within(article).getByText('Apr 14th 26').getAttribute('datetime')).toBe('2026-04-14')
   expect(within(article).getByText('Helmwright Team')).toBeInstanceOf(Element)
@@ -20,7 +20,7 @@ test('a reader learns when, by whom and how long, before the text begins', () =>
 })
 
 test('contents lead to the sections, tags to the posts that share them', () => {
-  renderWithWords(examples.examples.usual!, words)
+  renderWithMessages(examples.examples.usual!, namespaces)
   expect(linksOf('Contents')).toEqual([
     ['One key per intent', '#key'],
     ['Proof', '#proof'],

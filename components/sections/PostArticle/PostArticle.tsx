@@ -1,12 +1,12 @@
 import type { PostCategory } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
 import { useText } from '../../text/useText.ts'
 import { ContentsList } from '../../ui/ContentsList.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './PostArticle.module.css'
 
 /** A blog post with its whole text; `html` is finished. */
@@ -31,12 +31,12 @@ export function PostArticle({ post }: { post: PostContent }) {
   const postDate = usePostDate()
   const { title, preview, date, author, minutes, image, category, sections, html, tags } = post
   return (
-    <Sheet>
+    <Panel>
       <article aria-labelledby="post-title">
         <div className={css.head}>
           <div className={css.words}>
             <a className={css.category} href={category.path}>
-              <T id={`taxonomy.post-category.${category.id}`} />
+              <Message id={`taxonomy.post-category.${category.id}`} />
             </a>
             <h1 id="post-title" className={css.title} tabIndex={-1}>
               {title}
@@ -46,7 +46,7 @@ export function PostArticle({ post }: { post: PostContent }) {
               <time dateTime={date}>{postDate(date)}</time>
               <span>{author}</span>
               <span>
-                <T id="blog.post.reading-time" values={{ minutes }} />
+                <Message id="blog.post.reading-time" values={{ minutes }} />
               </span>
             </p>
           </div>
@@ -62,6 +62,6 @@ export function PostArticle({ post }: { post: PostContent }) {
           </div>
         </div>
       </article>
-    </Sheet>
+    </Panel>
   )
 }

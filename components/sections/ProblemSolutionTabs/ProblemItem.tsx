@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { PartIcon, type PartIconName } from '../../ui/PartIcon.tsx'
 import css from './ProblemSolutionTabs.module.css'
@@ -33,13 +33,13 @@ export function ProblemItem({ item, name, first }: Props) {
         <Deeper>
           <div className={css.part}>
             <Heading size="quiet">
-              <T id="problem-solution-tabs.problem" />
+              <Message id="problem-solution-tabs.problem" />
             </Heading>
             <p className={css.problem}>{item.problem}</p>
           </div>
           <div className={css.part}>
             <Heading size="quiet">
-              <T id="problem-solution-tabs.solution" />
+              <Message id="problem-solution-tabs.solution" />
             </Heading>
             <p className={css.solution}>{item.solution}</p>
           </div>

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { oneStaysOpen } from './one-stays-open.behaviour.ts'
 import { examples } from './ProblemSolutionTabs.examples.tsx'
 
 function render(width: number) {
   changeMedia({ width })
-  const view = renderWithWords(examples.examples.usual!, ['common', ...examples.namespaces])
+  const view = renderWithMessages(examples.examples.usual!, ['common', ...examples.namespaces])
   const list = view.container.querySelector<HTMLElement>('[data-behaviour=one-stays-open]')!
   return { ...view, list, start: () => oneStaysOpen(list) }
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ProblemItem, type ProblemSolution } from './ProblemItem.tsx'
 import css from './ProblemSolutionTabs.module.css'
 
-type Props = { copy: Copy<'title' | 'lead'>; items: readonly ProblemSolution[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; items: readonly ProblemSolution[] }
 
 /**
  * S-22: problems with our answers. One `details` each at every width: from 768 px on they are laid out
@@ -16,8 +16,8 @@ export function ProblemSolutionTabs({ copy, items }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <div
         className={css.problems}
@@ -25,8 +25,8 @@ export function ProblemSolutionTabs({ copy, items }: Props) {
         data-start="near"
         data-unless={breakpoints.phone}
       >
-        {items.map((item, place) => (
-          <ProblemItem key={item.id} item={item} name={name} first={place === 0} />
+        {items.map((item, index) => (
+          <ProblemItem key={item.id} item={item} name={name} first={index === 0} />
         ))}
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ProcessSteps.examples.tsx'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['seven steps', 7],
   ['eight steps', 8],
 ])('a visitor hears %s in order, each with its number', (name, count) => {
-  renderWithWords(examples.examples[name]!, ['common', 'process-steps'])
+  renderWithMessages(examples.examples[name]!, ['common', 'process-steps'])
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items).toHaveLength(count)
   expect(items.map((item) => within(item).getByText(/^Step/).textContent)).toEqual(

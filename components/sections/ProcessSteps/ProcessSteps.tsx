@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CourseLeg } from './CourseLeg.tsx'
@@ -7,15 +7,15 @@ import css from './ProcessSteps.module.css'
 
 export type ProcessStep = { title: string; text: string }
 
-type Props = { copy: Copy<'title' | 'lead'>; steps: readonly ProcessStep[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; steps: readonly ProcessStep[] }
 
 /** S-17: three to eight steps in order, as the legs of a plotted course. */
 export function ProcessSteps({ copy, steps }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <ol className={css.steps} data-rows={steps.length > 6 ? 2 : 1}>
         {steps.map(({ title, text }, at) => (
@@ -23,7 +23,7 @@ export function ProcessSteps({ copy, steps }: Props) {
             <CourseLeg at={at} />
             <div className={css.step}>
               <p className={css.number}>
-                <T id="process-steps.step" values={{ number: at + 1 }} />
+                <Message id="process-steps.step" values={{ number: at + 1 }} />
               </p>
               <Heading>{title}</Heading>
               <p className={css.text}>{text}</p>

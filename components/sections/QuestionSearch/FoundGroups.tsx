@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import css from './QuestionSearch.module.css'
 
@@ -24,9 +24,9 @@ export function FoundGroups({ groups, query, all, ask, onClear }: Props) {
     <div className={css.found}>
       <p role="status" className={css.count}>
         {query ? (
-          <T id="question-search.found" values={{ count, query }} />
+          <Message id="question-search.found" values={{ count, query }} />
         ) : (
-          <T id="question-search.all" values={{ count }} />
+          <Message id="question-search.all" values={{ count }} />
         )}
       </p>
       {count > 0 ? (
@@ -48,11 +48,11 @@ export function FoundGroups({ groups, query, all, ask, onClear }: Props) {
       {query ? (
         <p className={css.ways}>
           <a href={all} onClick={onClear}>
-            <T id="question-search.clear" />
+            <Message id="question-search.clear" />
           </a>
           {count === 0 ? (
             <a href={ask}>
-              <T id="question-search.ask" />
+              <Message id="question-search.ask" />
             </a>
           ) : null}
         </p>

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/question-search'
+import messages from 'virtual:island-messages/question-search'
 import { island } from '../../islands/island.tsx'
 import { QuestionFilter } from './QuestionFilter.tsx'
 
@@ -6,5 +6,5 @@ export const QuestionFilterIsland = island({
   name: 'QuestionFilter',
   component: QuestionFilter,
   start: 'press',
-  words,
+  messages,
 })

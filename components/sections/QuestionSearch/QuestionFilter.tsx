@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchForm } from '../../search/SearchForm.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx'
 import { matchesQuery } from './matches-query.ts'
 import css from './QuestionSearch.module.css'
@@ -51,9 +51,9 @@ export function QuestionFilter({ opening, action, ask, asked, groups }: Props) {
         {opening}
         <SearchForm
           action={action}
-          label={<T id="question-search.label" />}
-          submit={<T id="question-search.submit" />}
-          hint={<T id="question-search.hint" />}
+          label={<Message id="question-search.label" />}
+          submit={<Message id="question-search.submit" />}
+          hint={<Message id="question-search.hint" />}
           asked={asked}
           field={field}
           onQuery={search}

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messagesFor } from '../../../locales/catalog.server.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { hydrateIsland } from '../../islands/hydrate-island.tsx'
 import { type Island, IslandBoxContext } from '../../islands/island.tsx'
 import { IslandBox } from '../../islands/IslandBox.server.tsx'
@@ -12,7 +12,7 @@ import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { QuestionFilterIsland } from './QuestionFilter.island.tsx'
 import { QuestionSearch } from './QuestionSearch.tsx'
 
-const words = ['common', 'question-search']
+const namespaces = ['common', 'question-search']
 
 const groups = [
   {
@@ -75,7 +75,7 @@ const shownQuestions = () =>
   )
 
 test('at first all questions are counted and every group has a link with its fragment', () => {
-  renderWithWords(<SearchPage />, words)
+  renderWithMessages(<SearchPage />, namespaces)
   expect(status()).toBe('3 questions')
   expect(groupLinks()).toEqual([
     ['#money', 'Money2'],
@@ -84,7 +84,7 @@ test('at first all questions are counted and every group has a link with its fra
 })
 
 test('what is typed filters the questions of the page, and groups without any go with them', async () => {
-  renderWithWords(<SearchPage />, words)
+  renderWithMessages(<SearchPage />, namespaces)
   await userEvent.type(field(), 'tax')
   expect(status()).toBe('2 questions match “tax”.')
   expect(shownQuestions()).toEqual(['Which tax?', 'And later?'])
@@ -99,14 +99,14 @@ test('what is typed filters the questions of the page, and groups without any go
 })
 
 test('the name of a tag finds nothing', async () => {
-  renderWithWords(<SearchPage />, words)
+  renderWithMessages(<SearchPage />, namespaces)
   await userEvent.type(field(), '<b>')
   expect(shownQuestions()).toEqual([])
 })
 
 test('one link brings back all questions that the server hid, in the address too', async () => {
   history.replaceState(null, '', '/faq?q=tax')
-  renderWithWords(<SearchPage asked="tax" found={['money']} />, words)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
   expect(status()).toBe('2 questions match “tax”.')
   const all = screen.getByRole('link', { name: 'Show all questions' })
   expect(all.getAttribute('href')).toBe('/faq')
@@ -120,7 +120,7 @@ test('one link brings back all questions that the server hid, in the address too
 })
 
 test('in another tab that link leaves this page as it is', () => {
-  renderWithWords(<SearchPage asked="tax" found={['money']} />, words)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
   const all = screen.getByRole('link', { name: 'Show all questions' })
   let followed = false
   const follow = (event: Event) => {
@@ -134,7 +134,7 @@ test('in another tab that link leaves this page as it is', () => {
 })
 
 test('when nothing matches there is a way to ask', async () => {
-  renderWithWords(<SearchPage />, words)
+  renderWithMessages(<SearchPage />, namespaces)
   await userEvent.type(field(), 'elephant')
   expect(status()).toBe('No question matches “elephant”.')
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -145,7 +145,7 @@ test('when nothing matches there is a way to ask', async () => {
 })
 
 test('the field holds what the address asks for, and a browser without script sends it as q', () => {
-  renderWithWords(<SearchPage asked="tax" found={['money']} />, words)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
   expect(field().value).toBe('tax')
   const form = screen.getByRole<HTMLFormElement>('search')
   expect([form.getAttribute('action'), form.method, field().name]).toEqual(['/faq', 'get', 'q'])
@@ -154,11 +154,11 @@ test('the field holds what the address asks for, and a browser without script se
 })
 
 test('what was typed before the island answers filters at once', async () => {
-  const faults = vi.fn()
-  vi.stubGlobal('reportError', faults)
+  const errors = vi.fn()
+  vi.stubGlobal('reportError', errors)
   document.documentElement.lang = 'en'
   document.body.innerHTML = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', words)}>
+    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
       <IslandBoxContext value={IslandBox}>
         <SearchPage />
       </IslandBoxContext>
@@ -167,10 +167,10 @@ test('what was typed before the island answers filters at once', async () => {
   field().value = 'signs'
   const box = document.querySelector<HTMLElement>('[data-island="QuestionFilter"]')!
   const { declaration } = QuestionFilterIsland as Island<object>
-  const answered = vi.fn()
-  await act(async () => roots.push(await hydrateIsland(box, declaration, answered, () => {})))
-  expect(answered).toHaveBeenCalled()
-  expect(faults).not.toHaveBeenCalled()
+  const hydrated = vi.fn()
+  await act(async () => roots.push(await hydrateIsland(box, declaration, hydrated, () => {})))
+  expect(hydrated).toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
   expect(status()).toBe('1 question matches “signs”.')
   expect(shownQuestions()).toEqual(['Who signs?'])
   expect(shownGroups()).toEqual(['legal'])

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useHref } from '../../text/useHref.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import type { FoundGroup } from './FoundGroups.tsx'
 import { QuestionFilterIsland } from './QuestionFilter.island.tsx'
 import css from './QuestionSearch.module.css'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** Address of the page, which answers the form when no script does. */
   action: string
   /** What the address asks for. */
@@ -22,17 +22,17 @@ export function QuestionSearch({ copy, action, asked, groups }: Props) {
   const id = useId()
   const href = useHref()
   return (
-    <Sheet labelledBy={id}>
+    <Panel labelledBy={id}>
       <QuestionFilterIsland
         opening={
           <div className={css.words}>
             <HeadingLevel level={1}>
               <Heading size="h1" id={id} focusable>
-                <Words copy={copy} part="title" />
+                <SectionText copy={copy} part="title" />
               </Heading>
             </HeadingLevel>
             <p className={css.lead}>
-              <Words copy={copy} part="lead" />
+              <SectionText copy={copy} part="lead" />
             </p>
           </div>
         }
@@ -41,6 +41,6 @@ export function QuestionSearch({ copy, action, asked, groups }: Props) {
         asked={asked}
         groups={groups}
       />
-    </Sheet>
+    </Panel>
   )
 }

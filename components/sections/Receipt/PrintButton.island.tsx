@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/receipt.sent'
+import messages from 'virtual:island-messages/receipt.sent'
 import { island } from '../../islands/island.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
@@ -6,5 +6,5 @@ export const PrintButtonIsland = island({
   name: 'PrintButton',
   component: PrintButton,
   start: 'idle',
-  words,
+  messages,
 })

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import css from './Receipt.module.css'
@@ -11,7 +11,7 @@ export function PrintButton() {
     <div className={css.print} data-print="hide">
       <Button type="button" variant="outline" size="small" onClick={() => window.print()}>
         <Printer strokeWidth={1.6} />
-        <T id="receipt.sent.print" />
+        <Message id="receipt.sent.print" />
       </Button>
     </div>
   )

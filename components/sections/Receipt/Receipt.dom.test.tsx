@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { RequestThanks } from '../ContactBlock/RequestThanks.tsx'
 import { examples } from './Receipt.examples.tsx'
 
 const open = (name: string) =>
-  renderWithWords(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
 
 /** Names and values of the list under a heading. */
 function rowsUnder(heading: string): [string, string][] {
@@ -95,7 +95,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('thanks for the token %s lead to %s', (token, path) => {
-  renderWithWords(<RequestThanks token={token} />, ['common', 'forms'])
+  renderWithMessages(<RequestThanks token={token} />, ['common', 'forms'])
   const link = screen.queryByRole('link', { name: 'See what you sent' })
   expect(link?.getAttribute('href')).toBe(path)
 })

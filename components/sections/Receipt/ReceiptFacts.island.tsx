@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/receipt.sent'
+import messages from 'virtual:island-messages/receipt.sent'
 import { island } from '../../islands/island.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 
@@ -6,5 +6,5 @@ export const ReceiptFactsIsland = island({
   name: 'ReceiptFacts',
   component: ReceiptFacts,
   start: 'idle',
-  words,
+  messages,
 })

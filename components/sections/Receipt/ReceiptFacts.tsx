@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts'
 import { workingDay } from '../../../content/working-hours.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/useClock.ts'
 import { useMoment, useZoneName } from '../../text/useMoment.ts'
 import { FactList } from '../../ui/FactList.tsx'
@@ -32,21 +32,25 @@ export function ReceiptFacts({ number, arrivedAt, answerBy }: Props) {
         facts={[
           {
             id: 'number',
-            name: <T id="receipt.sent.number" />,
+            name: <Message id="receipt.sent.number" />,
             value: <span className={css.number}>{number}</span>,
           },
-          { id: 'arrived', name: <T id="receipt.sent.arrived" />, value: shown(arrivedAt) },
-          { id: 'answer-by', name: <T id="receipt.sent.answer-by" />, value: shown(answerBy) },
+          { id: 'arrived', name: <Message id="receipt.sent.arrived" />, value: shown(arrivedAt) },
+          {
+            id: 'answer-by',
+            name: <Message id="receipt.sent.answer-by" />,
+            value: shown(answerBy),
+          },
         ]}
       />
       <p className={css.note} suppressHydrationWarning>
         {isVisitors ? (
-          <T
+          <Message
             id="receipt.sent.times-visitor"
             values={{ ...hours, zone: zoneName(timeZone, arrivedAt), office }}
           />
         ) : (
-          <T id="receipt.sent.times-office" values={{ ...hours, zone: office }} />
+          <Message id="receipt.sent.times-office" values={{ ...hours, zone: office }} />
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
 import type { ReceiptState } from '../../../server/contract/receipt.ts'
 import { Notice } from '../../search/Notice.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 
 type Props = { receipt: Exclude<ReceiptState, { state: 'sent' }> }
 
@@ -9,7 +9,7 @@ type Props = { receipt: Exclude<ReceiptState, { state: 'sent' }> }
 export function ReceiptNotice({ receipt }: Props) {
   return (
     <Notice
-      title={<T id={`receipt.${receipt.state}.title`} />}
+      title={<Message id={`receipt.${receipt.state}.title`} />}
       text={<NoticeText receipt={receipt} />}
     />
   )
@@ -18,10 +18,10 @@ export function ReceiptNotice({ receipt }: Props) {
 function NoticeText({ receipt }: Props) {
   switch (receipt.state) {
     case 'withdrawn':
-      return <T id="receipt.withdrawn.text" values={{ number: receipt.number }} />
+      return <Message id="receipt.withdrawn.text" values={{ number: receipt.number }} />
     case 'unavailable':
-      return <T id="receipt.unavailable.text" values={{ email: company.email }} />
+      return <Message id="receipt.unavailable.text" values={{ email: company.email }} />
     case 'unknown':
-      return <T id="receipt.unknown.text" />
+      return <Message id="receipt.unknown.text" />
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
-import { answerKeys } from '../../questionnaire/known-answer.ts'
-import { T } from '../../text/T.tsx'
+import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { Message } from '../../text/Message.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import css from './Receipt.module.css'
 
@@ -9,21 +9,21 @@ import css from './Receipt.module.css'
 export function SentFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   const titleOf = useAnswerTitle()
   const typed: [key: string, name: ReactNode][] = [
-    ['name', <T key="name" id="forms.label.name" />],
-    ['email', <T key="email" id="forms.label.email" />],
-    ['phone', <T key="phone" id="forms.label.phone" />],
-    ['company', <T key="company" id="forms.label.company" />],
-    ['requestDetails', <T key="details" id="forms.label.request-details" />],
+    ['name', <Message key="name" id="forms.label.name" />],
+    ['email', <Message key="email" id="forms.label.email" />],
+    ['phone', <Message key="phone" id="forms.label.phone" />],
+    ['company', <Message key="company" id="forms.label.company" />],
+    ['requestDetails', <Message key="details" id="forms.label.request-details" />],
   ]
   const answers = answerKeys.map((key) => ({
     id: key,
-    name: <T id={`forms.brief.${key}`} />,
+    name: <Message id={`forms.brief.${key}`} />,
     text: fields[key] && titleOf(key, fields[key]),
   }))
   const rows = [
     ...typed.map(([id, name]) => ({ id, name, text: fields[id] })),
     ...answers,
-    { id: 'pathname', name: <T id="receipt.sent.page" />, text: fields.pathname },
+    { id: 'pathname', name: <Message id="receipt.sent.page" />, text: fields.pathname },
   ]
   return (
     <div className={css.fields}>

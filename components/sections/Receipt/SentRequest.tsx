@@ -1,6 +1,6 @@
 import type { ReceiptState } from '../../../server/contract/receipt.ts'
-import { T } from '../../text/T.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Message } from '../../text/Message.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PrintButtonIsland } from './PrintButton.island.tsx'
 import css from './Receipt.module.css'
@@ -13,21 +13,21 @@ type Props = Extract<ReceiptState, { state: 'sent' }>
 /** A request as its sender sees it again. */
 export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
   return (
-    <Sheet labelledBy="receipt-title" className={css.sheet}>
+    <Panel labelledBy="receipt-title" className={css.sheet}>
       <div className={css.receipt}>
         <div className={css.head}>
           <h1 id="receipt-title" tabIndex={-1}>
-            <T id="receipt.sent.title" />
+            <Message id="receipt.sent.title" />
           </h1>
           <p className={css.lead}>
-            <T id="forms.received.when" />
+            <Message id="forms.received.when" />
           </p>
           <PrintButtonIsland />
         </div>
         <ReceiptFactsIsland number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
         <section className={css.sent} aria-labelledby="receipt-fields">
           <h2 className={css.title} id="receipt-fields">
-            <T id="receipt.sent.fields" />
+            <Message id="receipt.sent.fields" />
           </h2>
           <SentFields fields={fields} />
         </section>
@@ -36,6 +36,6 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
           <WithdrawIsland />
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

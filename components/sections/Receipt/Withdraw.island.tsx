@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/receipt.withdraw'
+import messages from 'virtual:island-messages/receipt.withdraw'
 import { island } from '../../islands/island.tsx'
 import { Withdraw } from './Withdraw.tsx'
 
@@ -6,5 +6,5 @@ export const WithdrawIsland = island({
   name: 'Withdraw',
   component: Withdraw,
   start: 'press',
-  words,
+  messages,
 })

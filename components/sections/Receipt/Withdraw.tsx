@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Receipt.module.css'
 
@@ -20,10 +20,10 @@ export function Withdraw() {
   return (
     <section className={css.withdraw} aria-labelledby="receipt-withdraw" data-print="hide">
       <h2 className={css.title} id="receipt-withdraw">
-        <T id="receipt.withdraw.title" />
+        <Message id="receipt.withdraw.title" />
       </h2>
       <p id="receipt-withdraw-text">
-        <T id="receipt.withdraw.text" />
+        <Message id="receipt.withdraw.text" />
       </p>
       <form method="post">
         <Button
@@ -35,7 +35,7 @@ export function Withdraw() {
             if (event.detail > 1) event.preventDefault()
           }}
         >
-          <T id="receipt.withdraw.button" />
+          <Message id="receipt.withdraw.button" />
         </Button>
       </form>
     </section>

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ReviewTeaser.examples.tsx'
 import { ReviewTeaser } from './ReviewTeaser.tsx'
 
 test('a visitor learns which site the link opens, and how many stars it gave', () => {
-  renderWithWords(examples.examples.usual!, ['common', 'review-teaser'])
+  renderWithMessages(examples.examples.usual!, ['common', 'review-teaser'])
   const link = screen.getByRole('link', { name: 'Read the review (opens Sample Reviews)' })
   expect(link.getAttribute('rel')).toBe('noopener')
   expect(screen.getByRole('img', { name: '4.5 out of 5' })).toBeTruthy()
@@ -15,7 +15,7 @@ test.each([
   ['no site', undefined],
   ['a site without an address', { name: '', url: '' }],
 ])('nothing is shown of a review that has %s', (_, reviewSite) => {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <ReviewTeaser
       copy="review-teaser.section"
       quote="Good."

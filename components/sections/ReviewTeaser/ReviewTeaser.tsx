@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/IconLink.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +8,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewTeaser.module.css'
 
 type Props = {
-  copy: Copy<'title'>
+  copy: SectionCopy<'title'>
   quote: string
   /** Stars of the review, 0 to 5. */
   stars: number
@@ -21,12 +21,12 @@ export function ReviewTeaser({ copy, quote, stars, reviewSite }: Props) {
   const text = useText()
   if (!reviewSite?.url) return null
   return (
-    <Section tone="buff" opening="quiet" title={<Words copy={copy} part="title" />}>
+    <Section tone="buff" opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <div className={css.review}>
         <div className={css.rating}>
           <Stars rating={stars} label={text('common.stars', { rating: stars })} />
           <IconLink href={reviewSite.url} rel="noopener" pointing>
-            <T id="review-teaser.link" values={{ site: reviewSite.name }} />
+            <Message id="review-teaser.link" values={{ site: reviewSite.name }} />
             <ExternalLink strokeWidth={1.6} />
           </IconLink>
         </div>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { atBottom } from './at-bottom.behaviour.ts'
 import { ScrollSteps } from './ScrollSteps.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 function renderSteps() {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <ScrollSteps
       copy="scroll-steps.section"
       steps={[1, 2, 3].map((step) => ({ title: `Part ${step}`, text: 'Told.' }))}

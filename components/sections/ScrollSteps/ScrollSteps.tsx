@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ScrollSteps.module.css'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   steps: readonly { title: string; text: string }[]
 }
 
@@ -20,20 +20,20 @@ export function ScrollSteps({ copy, steps }: Props) {
   return (
     <Section
       opening="beside"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <div data-behaviour="at-bottom" data-start="near">
         <section aria-label={text('scroll-steps.region')} {...keyboardStop} className={css.box}>
           <ol className={css.list}>
-            {steps.map(({ title, text: words }, at) => (
+            {steps.map(({ title, text: body }, at) => (
               <li key={title} className={css.step}>
                 <span className={css.number} aria-hidden="true">
                   {at + 1}
                 </span>
                 <div className={css.text}>
                   <Heading size="h3">{title}</Heading>
-                  <p>{words}</p>
+                  <p>{body}</p>
                 </div>
               </li>
             ))}
@@ -41,12 +41,12 @@ export function ScrollSteps({ copy, steps }: Props) {
         </section>
         <div className={css.edge}>
           <p aria-hidden="true" className={css.more} data-hint hidden>
-            <T id="scroll-steps.more" />
+            <Message id="scroll-steps.more" />
             <ArrowDown strokeWidth={1.6} />
           </p>
           <p role="status" />
           <p data-end hidden>
-            <T id="scroll-steps.end" values={{ count: steps.length }} />
+            <Message id="scroll-steps.end" values={{ count: steps.length }} />
           </p>
         </div>
       </div>

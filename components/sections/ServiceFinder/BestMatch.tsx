@@ -1,5 +1,5 @@
 import { type Goal, type Model } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatchFlag } from './BestMatchFlag.tsx'
 import css from './BestMatch.module.css'
@@ -7,31 +7,31 @@ import { ModelPoints } from './ModelPoints.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { SteerDial } from './SteerDial.tsx'
 
-type Props = { goal: Goal; model: Model; address: string }
+type Props = { goal: Goal; model: Model; path: string }
 
 /** The mapped model with the reason why it fits the goal, and who steers. */
-export function BestMatch({ goal, model, address }: Props) {
+export function BestMatch({ goal, model, path }: Props) {
   return (
     <article className={css.best}>
       <div className={css.body}>
         <BestMatchFlag />
         <Heading size="h2-small">
-          <T id={`taxonomy.result.${model}`} />
+          <Message id={`taxonomy.result.${model}`} />
         </Heading>
         <p className={css.reason}>
-          <T id={`finder.reason.${goal}`} />
+          <Message id={`finder.reason.${goal}`} />
         </p>
         <ModelPoints model={model} />
-        <ResultActions model={model} address={address} emphasis />
+        <ResultActions model={model} path={path} emphasis />
       </div>
       <div className={css.picture}>
         <SteerDial model={model} />
         <p className={css.sides}>
           <span>
-            <T id="finder.dial.you" />
+            <Message id="finder.dial.you" />
           </span>
           <span>
-            <T id="finder.dial.we" />
+            <Message id="finder.dial.we" />
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './BestMatch.module.css'
 
 /** T-12, on exactly one result. */
@@ -7,7 +7,7 @@ export function BestMatchFlag() {
   return (
     <p className={css.flag}>
       <Check strokeWidth={1.6} />
-      <T id="finder.best-match" />
+      <Message id="finder.best-match" />
     </p>
   )
 }

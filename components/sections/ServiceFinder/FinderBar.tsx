@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Step } from './finder-step.ts'
 import css from './ServiceFinder.module.css'
@@ -10,17 +10,17 @@ export function FinderBar({ step, stepsForm }: { step: Step; stepsForm: string }
     <div className={css.bar}>
       {step < 3 ? (
         <Button type="submit" arrow>
-          <T id={step === 1 ? 'finder.next.industry' : 'finder.next.summary'} />
+          <Message id={step === 1 ? 'finder.next.industry' : 'finder.next.summary'} />
         </Button>
       ) : null}
       {step > 1 ? (
         <Button type="submit" variant="outline" form={stepsForm} name="step" value={step - 1}>
           <ArrowLeft className={css.backArrow} strokeWidth={1.6} />
-          <T id="finder.back" />
+          <Message id="finder.back" />
         </Button>
       ) : null}
       <p className={css.note}>
-        <T id="finder.note" />
+        <Message id="finder.note" />
       </p>
     </div>
   )

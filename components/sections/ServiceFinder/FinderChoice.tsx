@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { goals, industries } from '../../../content/taxonomy.ts'
-import type { Answers } from '../../questionnaire/known-answer.ts'
-import { T } from '../../text/T.tsx'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -60,16 +60,16 @@ export function FinderChoice(props: Props) {
       {question === 'industry' ? <input type="hidden" name="goal" value={answers.goal} /> : null}
       <div className={css.head}>
         <Heading size="h2" id={headingId} focusable>
-          <T id={`finder.${question}.title`} />
+          <Message id={`finder.${question}.title`} />
         </Heading>
         <p className={css.lead}>
-          <T id={`finder.${question}.lead`} />
+          <Message id={`finder.${question}.lead`} />
         </p>
       </div>
       <fieldset className={css.options}>
         <legend>
           <VisuallyHidden>
-            <T id={`finder.${question}.title`} />
+            <Message id={`finder.${question}.title`} />
           </VisuallyHidden>
         </legend>
         <div className={css.grid}>
@@ -85,7 +85,7 @@ export function FinderChoice(props: Props) {
         </div>
       </fieldset>
       <p className={css.missing} role="alert">
-        {missing ? <T id={`finder.${question}.missing`} /> : null}
+        {missing ? <Message id={`finder.${question}.missing`} /> : null}
       </p>
       <FinderBar step={step} stepsForm={stepsForm} />
     </form>

@@ -1,5 +1,5 @@
 import type { Goal, Industry } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './ServiceFinder.module.css'
 import type { Question } from './useFinder.ts'
 
@@ -27,9 +27,9 @@ export function FinderOption({ question, option, checked, onChoose }: Props) {
       />
       <span className={css.name}>
         {question === 'goal' ? (
-          <T id={`taxonomy.goal.${option as Goal}`} />
+          <Message id={`taxonomy.goal.${option as Goal}`} />
         ) : (
-          <T id={`taxonomy.industry.${option as Industry}`} />
+          <Message id={`taxonomy.industry.${option as Industry}`} />
         )}
       </span>
     </label>

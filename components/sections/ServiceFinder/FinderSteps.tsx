@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Answers } from '../../questionnaire/known-answer.ts'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { type Step, steps } from './finder-step.ts'
 import css from './FinderSteps.module.css'
 
@@ -33,7 +33,7 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
                 <Check strokeWidth={1.6} />
               </span>
               <span>
-                <T
+                <Message
                   id="finder.step.done"
                   values={{
                     title: text(titles[number]),
@@ -47,7 +47,7 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
               <span className={css.mark} aria-hidden="true">
                 {number}
               </span>
-              <T id={titles[number]} />
+              <Message id={titles[number]} />
             </>
           )}
         </li>

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react'
 import type { Goal, Industry } from '../../../content/taxonomy.ts'
-import type { Answers } from '../../questionnaire/known-answer.ts'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { FinderBar } from './FinderBar.tsx'
-import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
+import type { ResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
 import { TableResults } from './TableResults.tsx'
@@ -17,33 +17,33 @@ import { WizardResults } from './WizardResults.tsx'
 type Props = {
   variant: FinderVariant
   answers: Pick<Answers, 'goal' | 'industry'>
-  addresses: ResultAddresses
+  paths: ResultPaths
   headingId: string
   stepsForm: string
 }
 
 /** The third step: what was chosen, and the models with the best match (Q-08 … Q-11). */
-export function FinderSummary({ variant, answers, addresses, headingId, stepsForm }: Props) {
+export function FinderSummary({ variant, answers, paths, headingId, stepsForm }: Props) {
   const { best, order, industry } = recommend(answers, variant)
   const goal = answers.goal as Goal
   const chosenIndustry = answers.industry as Industry
-  const results = { goal, best, order, addresses }
+  const results = { goal, best, order, paths }
   return (
     <>
       <div className={finder.head}>
         <Heading size="h2" id={headingId} focusable>
-          <T id="finder.summary.title" />
+          <Message id="finder.summary.title" />
         </Heading>
         <p className={finder.lead}>
-          <T id="finder.summary.lead" />
+          <Message id="finder.summary.lead" />
         </p>
       </div>
       <dl className={css.chosen}>
-        <Chosen label={<T id="finder.summary.goal" />}>
-          <T id={`taxonomy.goal.${goal}`} />
+        <Chosen label={<Message id="finder.summary.goal" />}>
+          <Message id={`taxonomy.goal.${goal}`} />
         </Chosen>
-        <Chosen label={<T id="finder.summary.industry" />}>
-          <T id={`taxonomy.industry.${chosenIndustry}`} />
+        <Chosen label={<Message id="finder.summary.industry" />}>
+          <Message id={`taxonomy.industry.${chosenIndustry}`} />
         </Chosen>
       </dl>
       <Deeper>
@@ -78,7 +78,7 @@ function NoPage({ industry }: { industry: Industry }) {
   const text = useText()
   return (
     <p className={css.noPage}>
-      <T
+      <Message
         id="finder.summary.no-page"
         values={{
           industry: text(`taxonomy.industry.${industry}`),

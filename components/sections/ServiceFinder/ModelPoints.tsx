@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Model } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './BestMatch.module.css'
 
 const points = ['first', 'second', 'third'] as const
@@ -12,7 +12,7 @@ export function ModelPoints({ model }: { model: Model }) {
       {points.map((point) => (
         <li key={point}>
           <Check strokeWidth={1.6} />
-          <T id={`finder.point.${model}-${point}`} />
+          <Message id={`finder.point.${model}-${point}`} />
         </li>
       ))}
     </ul>

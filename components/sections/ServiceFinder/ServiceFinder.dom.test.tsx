@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IslandBoxContext } from '../../islands/island.tsx'
 import { IslandBox } from '../../islands/IslandBox.server.tsx'
 import { siteCode, startIslands } from '../../islands/start-islands.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 function open(variant: 'table' | 'wizard' = 'wizard') {
-  renderWithWords(<ServiceFinder variant={variant} />, ['common', 'finder', 'taxonomy'])
+  renderWithMessages(<ServiceFinder variant={variant} />, ['common', 'finder', 'taxonomy'])
   return userEvent.setup()
 }
 
@@ -147,12 +147,12 @@ describe('the address', () => {
 
 describe('the summary', () => {
   const links = () => screen.getAllByRole('link', { name: /^(?!Get in touch)/ })
-  const addresses = () => links().map((link) => link.getAttribute('href'))
+  const paths = () => links().map((link) => link.getAttribute('href'))
 
   test('of the wizard shows the best match first, then the others, then the industry', async () => {
     const user = open('wizard')
     await chooseBoth(user, 'Get end-to-end solution', 'Telecommunications')
-    expect(addresses()).toEqual([
+    expect(paths()).toEqual([
       '/services/software-development-outsourcing',
       '/services/dedicated-team',
       '/services/staff-augmentation-services',
@@ -168,7 +168,7 @@ describe('the summary', () => {
   test('of the table keeps its order and marks the best match', async () => {
     const user = open('table')
     await chooseBoth(user, 'Expand operations', 'Telecommunications')
-    expect(addresses()).toEqual([
+    expect(paths()).toEqual([
       '/services/dedicated-team',
       '/services/staff-augmentation-services',
       '/services/software-development-outsourcing',
@@ -261,12 +261,12 @@ describe('before React answers', () => {
 })
 
 describe('the server', () => {
-  const words = messagesFor('en', ['common', 'finder', 'taxonomy'])
+  const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
   const html = (answers: Record<string, string>) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <Provider>
-        <IntlRoot locale="en" messages={words}>
+        <IntlRoot locale="en" messages={messages}>
           <ServiceFinder variant="wizard" answers={answers} />
         </IntlRoot>
       </Provider>,
@@ -294,12 +294,12 @@ describe('the server', () => {
     ['expand_operations', 'other'],
   ] as const)('renders the summary of %s in %s', (goal, industry) => {
     const page = html({ goal, industry })
-    const addresses = [...page.querySelectorAll('a[data-answer-key=final]')].map((one) =>
+    const paths = [...page.querySelectorAll('a[data-answer-key=final]')].map((one) =>
       one.getAttribute('href'),
     )
-    for (const path of Object.values(modelPaths)) expect(addresses).toContain(path)
+    for (const path of Object.values(modelPaths)) expect(paths).toContain(path)
     const path = industryPaths[industry]
-    if (path) expect(addresses).toContain(path)
+    if (path) expect(paths).toContain(path)
     else expect(page.textContent).toContain('No dedicated page for')
     for (const title of Object.values(models)) expect(page.textContent).toContain(title)
     expect(page.textContent?.match(/Best match/g)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/finder,taxonomy,common.action'
+import messages from 'virtual:island-messages/finder,taxonomy,common.action'
 import { island } from '../../islands/island.tsx'
 import { ServiceFinder } from './ServiceFinder.tsx'
 
@@ -7,5 +7,5 @@ export const ServiceFinderIsland = island({
   component: ServiceFinder,
   start: 'near',
   restores: true,
-  words,
+  messages,
 })

@@ -2,12 +2,12 @@ import { useLocale } from '../../text/useLocale.ts'
 import { localizedPath } from '../../../locales/routes.ts'
 import type { FinderVariant } from '../../questionnaire/recommend.ts'
 import { HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import type { FinderQuery } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
-import { useResultAddresses } from '../../questionnaire/result-addresses.ts'
+import { useResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './ServiceFinder.module.css'
 import { useFinder } from './useFinder.ts'
 
@@ -24,12 +24,12 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
     query,
     variant === 'wizard' ? 'address' : 'history',
   )
-  const addresses = useResultAddresses()
+  const paths = useResultPaths()
   const action = localizedPath('/service-finder', useLocale())
   const stepsForm = `${headingId}-steps`
   const question = step === 1 ? 'goal' : 'industry'
   return (
-    <Sheet
+    <Panel
       labelledBy={headingId}
       id="finder"
       className={css.sheet}
@@ -42,7 +42,7 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
           <FinderSummary
             variant={variant}
             answers={answers}
-            addresses={addresses}
+            paths={paths}
             headingId={headingId}
             stepsForm={stepsForm}
           />
@@ -59,6 +59,6 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
           />
         )}
       </HeadingLevel>
-    </Sheet>
+    </Panel>
   )
 }

@@ -14,9 +14,9 @@ function arc(radius: number, from: number, to: number): string {
 }
 
 const reach = 62
-const ticks = Array.from({ length: 41 }, (_, place) => {
-  const angle = (place - 20) * (reach / 20)
-  return `M${at(angle, 150)}L${at(angle, place % 5 === 0 ? 128 : 140)}`
+const ticks = Array.from({ length: 41 }, (_, index) => {
+  const angle = (index - 20) * (reach / 20)
+  return `M${at(angle, 150)}L${at(angle, index % 5 === 0 ? 128 : 140)}`
 }).join('')
 
 /** Who steers: the client's own lead, both, or we. */

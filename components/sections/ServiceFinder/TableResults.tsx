@@ -1,9 +1,9 @@
 import type { Goal, Model } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatchFlag } from './BestMatchFlag.tsx'
 import { ModelPoints } from './ModelPoints.tsx'
-import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
+import type { ResultPaths } from '../../questionnaire/result-paths.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { SteerDial } from './SteerDial.tsx'
 import css from './TableResults.module.css'
@@ -12,11 +12,11 @@ type Props = {
   goal: Goal
   best: Model | undefined
   order: readonly Model[]
-  addresses: ResultAddresses
+  paths: ResultPaths
 }
 
 /** BUILD, EXTEND, OUTSOURCING as three lines of one table, the mapped one marked (A-38, A-39). */
-export function TableResults({ goal, best, order, addresses }: Props) {
+export function TableResults({ goal, best, order, paths }: Props) {
   return (
     <ul className={css.table}>
       {order.map((model) => (
@@ -27,23 +27,19 @@ export function TableResults({ goal, best, order, addresses }: Props) {
           <div className={css.words}>
             {model === best ? <BestMatchFlag /> : null}
             <Heading size="h3">
-              <T id={`taxonomy.result.${model}`} />
+              <Message id={`taxonomy.result.${model}`} />
             </Heading>
             <p className={css.reason}>
               {model === best ? (
-                <T id={`finder.reason.${goal}`} />
+                <Message id={`finder.reason.${goal}`} />
               ) : (
-                <T id={`finder.model.${model}-short`} />
+                <Message id={`finder.model.${model}-short`} />
               )}
             </p>
           </div>
           <div className={css.rest}>
             {model === best ? <ModelPoints model={model} /> : null}
-            <ResultActions
-              model={model}
-              address={addresses.model(model)}
-              emphasis={model === best}
-            />
+            <ResultActions model={model} path={paths.model(model)} emphasis={model === best} />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Model } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import css from './FinderSummary.module.css'
 
@@ -8,10 +8,10 @@ export function WhatWouldChange({ model }: { model: Model }) {
   return (
     <div className={css.change}>
       <Heading size="quiet">
-        <T id="finder.change.title" />
+        <Message id="finder.change.title" />
       </Heading>
       <p>
-        <T id={`finder.change.${model}`} />
+        <Message id={`finder.change.${model}`} />
       </p>
     </div>
   )

@@ -8,11 +8,11 @@ import {
   models,
 } from '../../../content/taxonomy.ts'
 import { answerLink } from '../../questionnaire/answer-link.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch } from './BestMatch.tsx'
-import type { ResultAddresses } from '../../questionnaire/result-addresses.ts'
+import type { ResultPaths } from '../../questionnaire/result-paths.ts'
 import { SteerDial } from './SteerDial.tsx'
 import css from './WizardResults.module.css'
 
@@ -20,18 +20,18 @@ type Props = {
   goal: Goal
   best: Model | undefined
   order: readonly Model[]
-  addresses: ResultAddresses
+  paths: ResultPaths
   /** The industry as the last result, when it has a page. */
   industry: Industry | undefined
 }
 
 /** The mapped model large, then the others and the industry as links (Q-10). */
-export function WizardResults({ goal, best, order, addresses, industry }: Props) {
+export function WizardResults({ goal, best, order, paths, industry }: Props) {
   const blockTitle = useText()('finder.step.third')
-  const industryAddress = industry && addresses.industry(industry)
+  const industryPath = industry && paths.industry(industry)
   return (
     <div className={css.results}>
-      {best ? <BestMatch goal={goal} model={best} address={addresses.model(best)} /> : null}
+      {best ? <BestMatch goal={goal} model={best} path={paths.model(best)} /> : null}
       <ul className={css.others}>
         {order
           .filter((model) => model !== best)
@@ -39,34 +39,34 @@ export function WizardResults({ goal, best, order, addresses, industry }: Props)
             <li key={model}>
               <a
                 className={css.other}
-                href={addresses.model(model)}
+                href={paths.model(model)}
                 {...answerLink('final', blockTitle, models[model])}
               >
                 <div className={css.words}>
                   <Heading size="h4">
-                    <T id={`taxonomy.result.${model}`} />
+                    <Message id={`taxonomy.result.${model}`} />
                   </Heading>
                   <span className={css.short}>
-                    <T id={`finder.model.${model}-short`} />
+                    <Message id={`finder.model.${model}-short`} />
                   </span>
                 </div>
                 <SteerDial model={model} />
               </a>
             </li>
           ))}
-        {industry && industryAddress ? (
+        {industry && industryPath ? (
           <li>
             <a
               className={css.other}
-              href={industryAddress}
+              href={industryPath}
               {...answerLink('final', blockTitle, industryTitles[industries.indexOf(industry)]!)}
             >
               <div className={css.words}>
                 <Heading size="h4">
-                  <T id={`taxonomy.industry.${industry}`} />
+                  <Message id={`taxonomy.industry.${industry}`} />
                 </Heading>
                 <span className={css.short}>
-                  <T id="finder.summary.industry-short" />
+                  <Message id="finder.summary.industry-short" />
                 </span>
               </div>
               <ArrowUpRight className={css.arrow} strokeWidth={1.4} />

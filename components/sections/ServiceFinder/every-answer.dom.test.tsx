@@ -78,11 +78,11 @@ function expectStoredTitlesAndPages(
   links: readonly (readonly [string | undefined, string])[],
   industry: readonly [string, string] | undefined,
 ) {
-  const pages = links.filter(([, address]) => address !== '/get-in-touch')
+  const pages = links.filter(([, path]) => path !== '/get-in-touch')
   const wanted = [
     ...order.map((model) => [models[model], modelPaths[model]]),
     ...(industry ? [industry] : []),
   ]
   expect(new Map(pages as [string, string][])).toEqual(new Map(wanted as [string, string][]))
-  expect(links.filter(([, address]) => address === '/get-in-touch')).toHaveLength(1)
+  expect(links.filter(([, path]) => path === '/get-in-touch')).toHaveLength(1)
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '../../questionnaire/known-answer.ts'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
 
 /** FIRST, SECOND and THIRD: goal, industry, summary. */
 export const steps = [1, 2, 3] as const

@@ -1,9 +1,9 @@
 import { atom, useAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { answerAtoms } from '../../questionnaire/answers.ts'
-import { known } from '../../questionnaire/known-answer.ts'
+import { validAnswer } from '../../questionnaire/valid-answer.ts'
 import { type FinderQuery, reachableStep, type Step, wantedStep } from './finder-step.ts'
-import { type StepPlace, useStepHistory } from './useStepHistory.ts'
+import { type StepLocation, useStepHistory } from './useStepHistory.ts'
 
 /** The two questions, named as their answers are stored. */
 export type Question = 'goal' | 'industry'
@@ -12,8 +12,8 @@ export type Question = 'goal' | 'industry'
  * Steps and answers of the finder. The step follows from the address or the history, so that the
  * browser's Back, a reload and a link open it again (A-41), and from the answers, which are stored.
  */
-export function useFinder(query: FinderQuery, place: StepPlace) {
-  const { query: asked, push } = useStepHistory(place)
+export function useFinder(query: FinderQuery, location: StepLocation) {
+  const { query: asked, push } = useStepHistory(location)
   const { answers, stored, choose } = useFinderAnswers(query)
   const step = reachableStep(wantedStep({ ...query, ...asked }), answers)
   const headingId = useId()
@@ -44,7 +44,10 @@ export function useFinder(query: FinderQuery, place: StepPlace) {
 /** Goal and industry. What the server rendered from the query counts until it is stored. */
 function useFinderAnswers(query: FinderQuery) {
   const [givenAtom] = useState(() =>
-    atom({ goal: known('goal', query.goal), industry: known('industry', query.industry) }),
+    atom({
+      goal: validAnswer('goal', query.goal),
+      industry: validAnswer('industry', query.industry),
+    }),
   )
   const [given, setGiven] = useAtom(givenAtom)
   const [goal, setGoal] = useAtom(answerAtoms.goal)
@@ -59,8 +62,8 @@ function useFinderAnswers(query: FinderQuery) {
   useEffect(() => storeGiven(), [])
 
   function choose(question: Question, option: string) {
-    if (question === 'goal') setGoal(known('goal', option))
-    else setIndustry(known('industry', option))
+    if (question === 'goal') setGoal(validAnswer('goal', option))
+    else setIndustry(validAnswer('industry', option))
   }
 
   return {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type FinderQuery, searchOfStep, type Step } from './finder-step.ts'
 
 /** Where the step is kept: in the page's address, or only in the entries of the browser's history. */
-export type StepPlace = 'address' | 'history'
+export type StepLocation = 'address' | 'history'
 
 const moved = new EventTarget()
 
@@ -25,11 +25,11 @@ const places = {
  * The step that the browser's history asks for, followed through Back and Forward; nothing on the server
  * and in the first render. `push` adds an entry (A-41, rulings 16).
  */
-export function useStepHistory(place: StepPlace): {
+export function useStepHistory(stepLocation: StepLocation): {
   query: FinderQuery
   push: (step: Step) => void
 } {
-  const { read, push } = places[place]
+  const { read, push } = places[stepLocation]
   const subscribe = useCallback((onChange: () => void) => {
     const page = location.pathname
     const onPopState = () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { ServiceHeader } from './ServiceHeader.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 function open() {
-  renderWithWords(
+  renderWithMessages(
     <ServiceHeader
       copy="service-header.dedicated-team"
       pathname="/services/dedicated-team"

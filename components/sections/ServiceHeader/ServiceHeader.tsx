@@ -1,13 +1,13 @@
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { FreeDevelopersIsland } from '../../availability/FreeDevelopers.island.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './ServiceHeader.module.css'
 import { ServiceRequestIsland } from './ServiceRequest.island.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'text' | 'form-title'>
+  copy: SectionCopy<'title' | 'text' | 'form-title'>
   pathname: string
   formState?: FormState
   /** The page shows no counter and asks for none. */
@@ -16,24 +16,24 @@ type Props = {
 
 /** S-14: what the service is, and the full form beside it; after sending a message stands in its place. */
 export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Props) {
-  const words = useWords()
+  const sectionText = useSectionText()
   return (
-    <Sheet labelledBy="service-title" className={css.sheet}>
+    <Panel labelledBy="service-title" className={css.sheet}>
       <HeadingLevel level={1}>
         <div className={css.header}>
           <div className={css.text}>
             <Heading size="h1" id="service-title" focusable>
-              <Words copy={copy} part="title" />
+              <SectionText copy={copy} part="title" />
             </Heading>
             <p className={css.lead}>
-              <Words copy={copy} part="text" />
+              <SectionText copy={copy} part="text" />
             </p>
             <FreeDevelopersIsland disabled={counterDisabled} />
           </div>
           <div className={css.panel}>
             <Deeper>
               <ServiceRequestIsland
-                title={words(copy, 'form-title')}
+                title={sectionText(copy, 'form-title')}
                 pathname={pathname}
                 formState={formState}
               />
@@ -41,6 +41,6 @@ export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Pr
           </div>
         </div>
       </HeadingLevel>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/forms,taxonomy,common.newsletter,common.head.error-title'
+import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title'
 import { island } from '../../islands/island.tsx'
 import { ServiceRequest } from './ServiceRequest.tsx'
 
@@ -7,5 +7,5 @@ export const ServiceRequestIsland = island({
   component: ServiceRequest,
   start: 'press',
   restores: true,
-  words,
+  messages,
 })

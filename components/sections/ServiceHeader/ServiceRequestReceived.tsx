@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { ReceivedWords } from '../../forms/ReceivedWords.tsx'
-import { T } from '../../text/T.tsx'
+import { ReceivedText } from '../../forms/ReceivedText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import css from './ServiceHeader.module.css'
 
@@ -15,9 +15,9 @@ export function ServiceRequestReceived({ receipt }: { receipt: string | undefine
   return (
     <div className={css.received}>
       <Heading size="h3" id={headingId} focusable>
-        <T id="forms.received.title" />
+        <Message id="forms.received.title" />
       </Heading>
-      <ReceivedWords receipt={receipt} />
+      <ReceivedText receipt={receipt} />
     </div>
   )
 }

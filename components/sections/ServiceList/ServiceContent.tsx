@@ -1,6 +1,6 @@
 import { clickData } from '../../analytics/click-data.ts'
 import { answerLink } from '../../questionnaire/answer-link.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
@@ -48,7 +48,7 @@ export function ServiceContent({ service, blockTitle }: { service: Service; bloc
             aria-describedby={titleId(service)}
             {...answerLink('service', blockTitle, title)}
           >
-            <T id="common.action.get-in-touch" />
+            <Message id="common.action.get-in-touch" />
           </ButtonLink>
           {linkToPage ? (
             <a
@@ -57,7 +57,7 @@ export function ServiceContent({ service, blockTitle }: { service: Service; bloc
               aria-describedby={titleId(service)}
               {...clickData(blockTitle, title)}
             >
-              <T id="service-list.read-more" />
+              <Message id="service-list.read-more" />
             </a>
           ) : null}
         </div>

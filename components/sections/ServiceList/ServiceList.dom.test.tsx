@@ -1,21 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { listenToLinks } from '../../page-script/listen-to-links.ts'
 import { examples } from './ServiceList.examples.tsx'
 
 const services = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
 /** Opens a service, whose links a closed one does not offer. */
-function open(place: number) {
-  const service = services()[place]!
+function open(index: number) {
+  const service = services()[index]!
   service.open = true
   return within(service)
 }
 
 beforeEach(() => {
-  renderWithWords(examples.examples.usual!, ['common', 'service-list'])
+  renderWithMessages(examples.examples.usual!, ['common', 'service-list'])
   for (const link of screen.queryAllByRole('link', { hidden: true }))
     link.addEventListener('click', (event) => event.preventDefault())
 })
@@ -28,8 +28,8 @@ test('all services are closed at first and share the name that keeps one open', 
 })
 
 describe('actions', () => {
-  const actions = (place: number) =>
-    open(place)
+  const actions = (index: number) =>
+    open(index)
       .queryAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
 

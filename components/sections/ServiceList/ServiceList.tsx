@@ -1,4 +1,4 @@
-import { type Copy, useWords, Words } from '../../text/Words.tsx'
+import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -6,11 +6,11 @@ import { Section } from '../../ui/Section.tsx'
 import { type Service, ServiceContent, titleId } from './ServiceContent.tsx'
 import css from './ServiceList.module.css'
 
-type Props = { copy: Copy<'block-title' | 'lead'>; items: readonly Service[] }
+type Props = { copy: SectionCopy<'block-title' | 'lead'>; items: readonly Service[] }
 
 /** S-36: services that open one at a time, each with its actions; all are closed at first. */
 export function ServiceList({ copy, items }: Props) {
-  const blockTitle = useWords()(copy, 'block-title')
+  const blockTitle = useSectionText()(copy, 'block-title')
   return (
     <Section
       opening="beside"
@@ -18,7 +18,7 @@ export function ServiceList({ copy, items }: Props) {
       lead={
         <>
           <p className={css.lead}>
-            <Words copy={copy} part="lead" />
+            <SectionText copy={copy} part="lead" />
           </p>
           <Drawing
             day={drawing('helm-measured-day')}

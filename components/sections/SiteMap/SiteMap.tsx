@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './SiteMap.module.css'
 
@@ -23,8 +23,8 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
       opening="beside"
       id={id}
       size="h3"
-      title={<T id={`site-map.group.${id}`} />}
-      lead={<T id="site-map.count" values={{ count: links.length }} />}
+      title={<Message id={`site-map.group.${id}`} />}
+      lead={<Message id="site-map.count" values={{ count: links.length }} />}
     >
       <ul className={css.links}>
         {links.map(({ path, title, description }) => (

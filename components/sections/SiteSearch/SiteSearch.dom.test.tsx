@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import type { Hit } from '../../search/find-documents.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const renderSearch = (asked: string, hits: Hit[] | undefined) =>
-  renderWithWords(<SiteSearch asked={asked} found={hits} />, ['common', 'search'])
+  renderWithMessages(<SiteSearch asked={asked} found={hits} />, ['common', 'search'])
 const resultsIn = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')

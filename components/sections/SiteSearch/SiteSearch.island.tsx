@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/search,common.route,common.search'
+import messages from 'virtual:island-messages/search,common.route,common.search'
 import { island } from '../../islands/island.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
 
@@ -6,5 +6,5 @@ export const SiteSearchIsland = island({
   name: 'SiteSearch',
   component: SiteSearch,
   start: 'press',
-  words,
+  messages,
 })

@@ -7,10 +7,10 @@ import { queryText } from '../../search/query-text.ts'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { useHits } from '../../search/useHits.ts'
 import { useSettledCount } from '../../search/useSettledCount.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { addressOfQuery } from './address-of-query.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { urlOfQuery } from './url-of-query.ts'
 import css from './SiteSearch.module.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export function SiteSearch({ asked, found }: Props) {
     setUsed(true)
     setQuery(queryText(typed))
     // The address says what is shown: a reload and a link show it again.
-    history.replaceState(history.state, '', addressOfQuery(queryText(typed)))
+    history.replaceState(history.state, '', urlOfQuery(queryText(typed)))
   }
 
   // What was typed before React answered, or what the address asks for and no server has answered.
@@ -50,15 +50,15 @@ export function SiteSearch({ asked, found }: Props) {
   useEffect(() => begin(), [])
 
   return (
-    <Sheet labelledBy={`${id}-title`}>
+    <Panel labelledBy={`${id}-title`}>
       <HeadingLevel level={1}>
         <div className={css.opening}>
           <Heading size="h1" id={`${id}-title`} focusable>
-            <T id="search.title" />
+            <Message id="search.title" />
           </Heading>
           <SiteSearchForm
-            label={<T id="search.label" />}
-            hint={<T id="search.hint" />}
+            label={<Message id="search.label" />}
+            hint={<Message id="search.hint" />}
             asked={asked}
             field={field}
             onQuery={onTyped}
@@ -67,18 +67,18 @@ export function SiteSearch({ asked, found }: Props) {
       </HeadingLevel>
       <div className={css.found}>
         <p role="status" className={css.count}>
-          {settled ? <T id="search.count" values={settled} /> : null}
+          {settled ? <Message id="search.count" values={settled} /> : null}
         </p>
         {shown.length > 0 ? <FoundGroups groups={groupedHits(shown, most)} /> : null}
         {query === '' || hits?.length === 0 ? (
           <div className={css.ways}>
             <Heading size="h4" id={`${id}-ways`}>
-              <T id="search.ways" />
+              <Message id="search.ways" />
             </Heading>
             <BestLinks labelledBy={`${id}-ways`} />
           </div>
         ) : null}
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,12 +7,15 @@ import css from './SolutionCards.module.css'
 /** `logoTitle` names the logo and stands for it where there is none. */
 export type SolutionCard = { title: string; text: string; logo?: DrawingFile; logoTitle: string }
 
-type Props = { copy: Copy<'title' | 'lead'>; cards: readonly SolutionCard[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly SolutionCard[] }
 
 /** S-46: solutions, each filed under the logo of what it is built on. */
 export function SolutionCards({ copy, cards }: Props) {
   return (
-    <Section title={<Words copy={copy} part="title" />} lead={<Words copy={copy} part="lead" />}>
+    <Section
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
       <ul className={css.cards}>
         {cards.map(({ title, text, logo, logoTitle }) => (
           <li key={title}>

@@ -1,11 +1,11 @@
 import type { TitledPart } from '../../../content/schema.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './SolutionPoints.module.css'
 
-type Props = { copy: Copy<'title'>; intro: string; parts: readonly TitledPart[] }
+type Props = { copy: SectionCopy<'title'>; intro: string; parts: readonly TitledPart[] }
 
 /** The decisions of a solution, numbered, on a night sheet. */
 export function SolutionPoints({ copy, intro, parts }: Props) {
@@ -14,7 +14,7 @@ export function SolutionPoints({ copy, intro, parts }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<Words copy={copy} part="title" />}
+      title={<SectionText copy={copy} part="title" />}
       lead={<Intro html={intro} />}
     >
       <ol className={css.points}>

@@ -1,15 +1,15 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './StaffAugmentationHeader.module.css'
 
 type Props = {
-  copy: Copy<'title' | 'text' | 'action'>
+  copy: SectionCopy<'title' | 'text' | 'action'>
   /** Where the action leads; by default to the contact page. */
   actionHref?: string
   /** The page shows no counter and asks for none. */
@@ -20,19 +20,19 @@ type Props = {
 export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: Props) {
   const href = useHref()
   return (
-    <Sheet labelledBy="staff-augmentation-title" className={css.sheet}>
+    <Panel labelledBy="staff-augmentation-title" className={css.sheet}>
       <div className={css.header}>
         <div className={css.text}>
           <HeadingLevel level={1}>
             <Heading size="h1" id="staff-augmentation-title" focusable>
-              <Words copy={copy} part="title" />
+              <SectionText copy={copy} part="title" />
             </Heading>
           </HeadingLevel>
           <p className={css.lead}>
-            <Words copy={copy} part="text" />
+            <SectionText copy={copy} part="text" />
           </p>
           <ButtonLink href={actionHref ?? href('get-in-touch')} arrow>
-            <Words copy={copy} part="action" />
+            <SectionText copy={copy} part="action" />
           </ButtonLink>
           <FreeDevelopers disabled={counterDisabled} />
         </div>
@@ -44,6 +44,6 @@ export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: P
           loading="eager"
         />
       </div>
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type StandardId, standardGroups } from '../../../content/facts/standards.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StandardCards.module.css'
@@ -15,7 +15,7 @@ export type StandardCard = {
   icon: ReactNode
 }
 
-type Props = { copy: Copy<'title' | 'lead'>; cards: readonly StandardCard[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly StandardCard[] }
 
 /** S-50 in full: a card for each standard, in its groups; never as certificates (A-56). */
 export function StandardCards({ copy, cards }: Props) {
@@ -26,13 +26,13 @@ export function StandardCards({ copy, cards }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       {groups.map((group) => (
         <div key={group.id} className={css.group}>
           <Heading size="quiet">
-            <T id={`standards.group.${group.id}`} />
+            <Message id={`standards.group.${group.id}`} />
           </Heading>
           <Deeper>
             <ul className={css.cards}>
@@ -57,13 +57,13 @@ function Card({ id, title, means, does, icon }: StandardCard) {
       <dl className={css.answers}>
         <div>
           <dt>
-            <T id="standard-cards.means" />
+            <Message id="standard-cards.means" />
           </dt>
           <dd>{means}</dd>
         </div>
         <div>
           <dt>
-            <T id="standard-cards.does" />
+            <Message id="standard-cards.does" />
           </dt>
           <dd>{does}</dd>
         </div>

@@ -1,13 +1,13 @@
 import { type StandardGroupId, standardGroups } from '../../../content/facts/standards.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Standards.module.css'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** Groups that the page shows; all of them unless told. */
   groups?: readonly StandardGroupId[]
 }
@@ -21,23 +21,23 @@ export function Standards({ copy, groups }: Props) {
       tone="night"
       neatline
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.groups}>
         {shown.map(({ id, standards }) => (
           <div key={id} className={css.group}>
             <Heading size="quiet">
-              <T id={`standards.group.${id}`} />
+              <Message id={`standards.group.${id}`} />
             </Heading>
             <ul className={css.standards}>
               {standards.map((standard) => (
                 <li key={standard}>
                   <a className={css.label} href={`${href('compliance')}#${standard}`}>
-                    <T id={`standards.label.${standard}`} />
+                    <Message id={`standards.label.${standard}`} />
                   </a>
                   <span className={css.meaning}>
-                    <T id={`standards.meaning.${standard}`} />
+                    <Message id={`standards.meaning.${standard}`} />
                   </span>
                 </li>
               ))}

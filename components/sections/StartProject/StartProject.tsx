@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { StartProjectFormIsland } from '../../forms/StartProjectForm.island.tsx'
 import { drawing } from '../../art/drawing.ts'
@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StartProject.module.css'
 
-type Props = { copy: Copy<'title' | 'lead'>; pathname: string; formState?: FormState }
+type Props = { copy: SectionCopy<'title' | 'lead'>; pathname: string; formState?: FormState }
 
 /** S-13: one field on the night chart, the shortest way to start. */
 export function StartProject({ copy, pathname, formState }: Props) {
@@ -16,8 +16,8 @@ export function StartProject({ copy, pathname, formState }: Props) {
       tone="night"
       neatline
       id="start-project"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
       backdrop={<Drawing day={drawing('contours-night')} decorative className={css.contours} />}
     >
       <div className={css.form}>

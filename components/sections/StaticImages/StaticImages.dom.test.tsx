@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { appearInTurn } from './appear-in-turn.behaviour.ts'
@@ -25,7 +25,7 @@ const section = (count: number) => (
 )
 
 function renderImages(count = 3) {
-  const { container } = renderWithWords(section(count), ['common', 'static-images'])
+  const { container } = renderWithMessages(section(count), ['common', 'static-images'])
   const list = container.querySelector<HTMLElement>('[data-behaviour=appear-in-turn]')!
   appearInTurn(list)
   return list

@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StaticImages.module.css'
@@ -6,15 +6,15 @@ import css from './StaticImages.module.css'
 /** A picture with its text alternative; an empty one for a picture that tells nothing. */
 export type StaticImage = { day: DrawingFile; night?: DrawingFile; alt: string; caption?: string }
 
-type Props = { copy: Copy<'title' | 'lead'>; images: readonly StaticImage[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; images: readonly StaticImage[] }
 
 /** S-43: pictures that appear one after the other when the block comes into the view. */
 export function StaticImages({ copy, images }: Props) {
   return (
     <Section
       opening="quiet"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <ul
         className={css.images}

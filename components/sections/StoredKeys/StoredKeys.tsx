@@ -1,8 +1,8 @@
 import { answersKeptFor } from '../../questionnaire/answer-storage.ts'
 import { draftKeptFor } from '../../forms/draft.ts'
 import { type StoredKey, storedKeys } from '../../forms/stored-keys.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 
@@ -11,24 +11,24 @@ const days = answersKeptFor / (24 * hour)
 const hours = draftKeptFor / hour
 
 /** Every key that the site may store in the browser: what it holds, why, and for how long. */
-export function StoredKeys({ copy }: { copy: Copy<'title'> }) {
+export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
   return (
-    <Section opening="quiet" title={<Words copy={copy} part="title" />}>
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <CardTable
-        caption={<T id="storage.keys.caption" values={{ count: storedKeys.length }} />}
+        caption={<Message id="storage.keys.caption" values={{ count: storedKeys.length }} />}
         columns={[
-          <T key="key" id="storage.column.key" />,
-          <T key="holds" id="storage.column.holds" />,
-          <T key="why" id="storage.column.why" />,
-          <T key="until" id="storage.column.until" />,
+          <Message key="key" id="storage.column.key" />,
+          <Message key="holds" id="storage.column.holds" />,
+          <Message key="why" id="storage.column.why" />,
+          <Message key="until" id="storage.column.until" />,
         ]}
         rows={storedKeys.map(({ key, area, holds }) => ({
           id: key,
           fragment: `key-${key}`,
           header: <code>{key}</code>,
           cells: [
-            <T key="holds" id={`storage.holds.${key}`} />,
-            <T key="why" id={`storage.why.${holds}`} />,
+            <Message key="holds" id={`storage.holds.${key}`} />,
+            <Message key="why" id={`storage.why.${holds}`} />,
             <Until key="until" area={area} holds={holds} />,
           ],
         }))}
@@ -38,7 +38,7 @@ export function StoredKeys({ copy }: { copy: Copy<'title'> }) {
 }
 
 function Until({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
-  if (area === 'session') return <T id="storage.until.session" values={{ hours }} />
-  if (holds === 'choice') return <T id="storage.until.choice" />
-  return <T id="storage.until.local" values={{ days }} />
+  if (area === 'session') return <Message id="storage.until.session" values={{ hours }} />
+  if (holds === 'choice') return <Message id="storage.until.choice" />
+  return <Message id="storage.until.local" values={{ days }} />
 }

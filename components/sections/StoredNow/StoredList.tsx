@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import type { StoredText } from './read-stored.ts'
@@ -12,11 +12,11 @@ export function StoredList({ stored, onErase }: Props) {
   return (
     <>
       <CardTable
-        caption={<T id="storage.now.caption" values={{ bytes }} />}
+        caption={<Message id="storage.now.caption" values={{ bytes }} />}
         columns={[
-          <T key="key" id="storage.column.key" />,
-          <T key="value" id="storage.column.value" />,
-          <T key="size" id="storage.column.size" />,
+          <Message key="key" id="storage.column.key" />,
+          <Message key="value" id="storage.column.value" />,
+          <Message key="size" id="storage.column.size" />,
         ]}
         rows={stored.map((one) => ({
           id: one.key,
@@ -26,7 +26,7 @@ export function StoredList({ stored, onErase }: Props) {
       />
       <p>
         <Button type="button" onClick={onErase}>
-          <T id="storage.now.erase" />
+          <Message id="storage.now.erase" />
         </Button>
       </p>
     </>
@@ -34,5 +34,5 @@ export function StoredList({ stored, onErase }: Props) {
 }
 
 function Size({ bytes }: { bytes: number }) {
-  return <T id="storage.now.size" values={{ bytes }} />
+  return <Message id="storage.now.size" values={{ bytes }} />
 }

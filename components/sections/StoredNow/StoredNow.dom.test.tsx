@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messagesFor } from '../../../locales/catalog.server.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { draftKey, writeDraft } from '../../forms/draft.ts'
 import { BriefChips } from '../../forms/BriefChips.tsx'
 import { ShortContactForm } from '../../forms/ShortContactForm.tsx'
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = () => renderWithWords(<StoredNow copy="storage.now" />, namespaces)
+const open = () => renderWithMessages(<StoredNow copy="storage.now" />, namespaces)
 const eraseButton = () => screen.queryByRole('button', { name: 'Erase everything' })
 const rowOf = (key: string) => within(screen.getByRole('rowheader', { name: key }).closest('tr')!)
 const eraseAll = () => userEvent.click(eraseButton()!)
@@ -73,7 +73,7 @@ test('one button erases every key of the site, says so and takes the focus to wh
 
 test('open forms are empty and their answers forgotten after erasing', async () => {
   keepAnswer('goal', 'boost_your_roi')
-  renderWithWords(
+  renderWithMessages(
     <>
       <BriefChips />
       <ShortContactForm pathname="/cookies-and-storage" />

@@ -1,6 +1,6 @@
 import { storedKeys } from '../../forms/stored-keys.ts'
 import type { Examples } from '../../examples.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { StoredList } from './StoredList.tsx'
 import { StoredNow } from './StoredNow.tsx'
 
@@ -27,7 +27,7 @@ export const examples: Examples = {
   examples: {
     'as it is in this browser': <StoredNow copy="storage.now" />,
     'every key': (
-      <Sheet>
+      <Panel>
         <StoredList
           stored={storedKeys.map((stored) => ({
             ...stored,
@@ -36,7 +36,7 @@ export const examples: Examples = {
           }))}
           onErase={() => {}}
         />
-      </Sheet>
+      </Panel>
     ),
   },
 }

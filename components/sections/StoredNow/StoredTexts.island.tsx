@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/storage,forms.label,taxonomy'
+import messages from 'virtual:island-messages/storage,forms.label,taxonomy'
 import { island } from '../../islands/island.tsx'
 import { StoredTexts } from './StoredTexts.tsx'
 
@@ -6,5 +6,5 @@ export const StoredTextsIsland = island({
   name: 'StoredTexts',
   component: StoredTexts,
   start: 'idle',
-  words,
+  messages,
 })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './StoredNow.module.css'
 import { StoredList } from './StoredList.tsx'
 import { useEraseStored, useStored } from './useStored.ts'
@@ -27,12 +27,14 @@ export function StoredTexts() {
       ) : (
         <p className={css.state} ref={state} tabIndex={-1}>
           {stored === undefined ? null : (
-            <T id={stored === 'blocked' ? 'storage.now.blocked' : 'storage.now.empty'} />
+            <Message id={stored === 'blocked' ? 'storage.now.blocked' : 'storage.now.empty'} />
           )}
         </p>
       )}
       <p className={css.status} role="status">
-        {erased === undefined ? null : <T id="storage.now.erased" values={{ count: erased }} />}
+        {erased === undefined ? null : (
+          <Message id="storage.now.erased" values={{ count: erased }} />
+        )}
       </p>
     </>
   )

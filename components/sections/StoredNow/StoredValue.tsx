@@ -1,5 +1,5 @@
 import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import css from './StoredNow.module.css'
 import type { StoredText } from './read-stored.ts'
 import { typedFields } from './typed-fields.ts'
@@ -17,7 +17,7 @@ export function StoredValue({ stored }: { stored: StoredText }) {
   const titleOf = useAnswerTitle()
   if (stored.holds === 'answer') return <bdi>{titleOf(stored.key, stored.text)}</bdi>
   if (stored.holds === 'time' && Number(stored.text) > 0) {
-    return <T id="storage.now.time" values={{ time: Number(stored.text) }} />
+    return <Message id="storage.now.time" values={{ time: Number(stored.text) }} />
   }
   const fields = stored.holds === 'draft' ? typedFields(stored.text) : undefined
   if (!fields) return <bdi>{stored.text}</bdi>
@@ -26,7 +26,7 @@ export function StoredValue({ stored }: { stored: StoredText }) {
       {fields.map(({ name, text }) => (
         <li key={name}>
           <span className={css.label}>
-            <T id={labels[name]} />
+            <Message id={labels[name]} />
           </span>
           <bdi>{text}</bdi>
         </li>

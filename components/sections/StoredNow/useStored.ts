@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { eraseDrafts } from '../../forms/draft.ts'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { useForgetAnswer } from '../../questionnaire/answers.ts'
-import { answerKeys } from '../../questionnaire/known-answer.ts'
+import { answerKeys } from '../../questionnaire/valid-answer.ts'
 import { announceStorageChange, onStorageChange } from '../../questionnaire/storage-changes.ts'
 import { readStored, removeStored } from './read-stored.ts'
 

@@ -1,6 +1,6 @@
 import type { Story } from '../../../content/schema.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMonth } from '../../text/useMonth.ts'
 import { FactList } from '../../ui/FactList.tsx'
@@ -14,16 +14,16 @@ export function StoryFacts({ story }: { story: Story }) {
   const [model, team, stack] = projectFacts(story)
   const inLists = filtered.map((key) => ({
     id: key,
-    name: <T id={`stories.facts.${key}`} />,
+    name: <Message id={`stories.facts.${key}`} />,
     value: (
       <a href={`${list}?${key}=${story[key]}`}>
-        <T id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
+        <Message id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
       </a>
     ),
   }))
   const duration = {
     id: 'duration',
-    name: <T id="stories.facts.duration" />,
+    name: <Message id="stories.facts.duration" />,
     value: <Duration story={story} />,
   }
   return <FactList arrangement="columns" facts={[...inLists, model, team, duration, stack]} />
@@ -33,8 +33,8 @@ export function StoryFacts({ story }: { story: Story }) {
 function Duration({ story: { started, finished } }: { story: Story }) {
   const month = useMonth()
   return finished ? (
-    <T id="stories.facts.from-to" values={{ from: month(started), to: month(finished) }} />
+    <Message id="stories.facts.from-to" values={{ from: month(started), to: month(finished) }} />
   ) : (
-    <T id="stories.facts.since" values={{ from: month(started) }} />
+    <Message id="stories.facts.since" values={{ from: month(started) }} />
   )
 }

@@ -1,9 +1,9 @@
 import type { Story } from '../../../content/schema.ts'
 import { type DrawingName, drawing } from '../../art/drawing.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { useStoryLabels } from '../CaseStudyCard/CaseStudyCard.tsx'
 import css from './StoryHeader.module.css'
@@ -13,7 +13,7 @@ import { StoryFacts } from './StoryFacts.tsx'
 export function StoryHeader({ story }: { story: Story }) {
   const text = useText()
   return (
-    <Sheet labelledBy="story-title">
+    <Panel labelledBy="story-title">
       <div className={css.head}>
         <div className={css.text}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
@@ -30,9 +30,9 @@ export function StoryHeader({ story }: { story: Story }) {
         />
       </div>
       <h2 className={css.factsTitle}>
-        <T id="stories.facts.title" />
+        <Message id="stories.facts.title" />
       </h2>
       <StoryFacts story={story} />
-    </Sheet>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { filterKeys, type StoryFilter } from './story-filter.ts'
@@ -16,14 +16,14 @@ export function FoundStories({ count, total, filter }: Props) {
     <div className={css.found}>
       <p role="status">
         {labels.length > 0 ? (
-          <T id="story-filters.found" values={{ count, total, labels: labels.join(', ') }} />
+          <Message id="story-filters.found" values={{ count, total, labels: labels.join(', ') }} />
         ) : (
-          <T id="story-filters.everything" values={{ total }} />
+          <Message id="story-filters.everything" values={{ total }} />
         )}
       </p>
       {labels.length > 0 ? (
         <a href={href('success-stories')}>
-          <T id="story-filters.clear" />
+          <Message id="story-filters.clear" />
         </a>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './StoryList.module.css'
@@ -9,13 +9,13 @@ export function NoStories() {
   return (
     <div className={css.none}>
       <h2>
-        <T id="story-filters.empty-title" />
+        <Message id="story-filters.empty-title" />
       </h2>
       <p>
-        <T id="story-filters.empty-text" />
+        <Message id="story-filters.empty-text" />
       </p>
       <ButtonLink href={href('get-in-touch')} arrow>
-        <T id="story-filters.ask" />
+        <Message id="story-filters.ask" />
       </ButtonLink>
     </div>
   )

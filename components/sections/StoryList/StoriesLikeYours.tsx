@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useAnswers } from '../../questionnaire/answers.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import type { CaseStudy } from '../CaseStudyCard/CaseStudyCard.tsx'
@@ -17,7 +17,7 @@ export function StoriesLikeYours({ stories }: { stories: readonly CaseStudy[] })
   return (
     <section className={css.like} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        <T id="story-filters.like.title" />
+        <Message id="story-filters.like.title" />
       </h2>
       <ol className={css.stories}>
         {like.map(({ story, likeness }) => (
@@ -42,7 +42,8 @@ function Reason({ story, likeness }: { story: CaseStudy; likeness: Likeness }) {
   const text = useText()
   const industry = text(`taxonomy.industry.${story.industry}`)
   const model = text(`taxonomy.result.${story.model}`)
-  if (likeness === 'industry') return <T id="story-filters.like.industry" values={{ industry }} />
-  if (likeness === 'model') return <T id="story-filters.like.model" values={{ model }} />
-  return <T id="story-filters.like.both" values={{ industry, model }} />
+  if (likeness === 'industry')
+    return <Message id="story-filters.like.industry" values={{ industry }} />
+  if (likeness === 'model') return <Message id="story-filters.like.model" values={{ model }} />
+  return <Message id="story-filters.like.both" values={{ industry, model }} />
 }

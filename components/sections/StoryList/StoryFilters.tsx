@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MessageId } from '../../../locales/messages.d.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import {
@@ -22,7 +22,7 @@ export function StoryFilters({ stories, filter }: Props) {
     <nav aria-label={text('story-filters.title')}>
       <details className={css.filters}>
         <summary className={css.summary}>
-          <T id="story-filters.title" />
+          <Message id="story-filters.title" />
         </summary>
         <div className={css.groups}>
           {filterKeys.map((key) => (
@@ -41,7 +41,7 @@ function FilterGroup({ name, options }: GroupProps) {
   return (
     <div className={css.group}>
       <p id={id} className={css.name}>
-        <T id={`story-filters.${name}`} />
+        <Message id={`story-filters.${name}`} />
       </p>
       <ul aria-labelledby={id} className={css.options}>
         {options.map((option) => (
@@ -66,7 +66,7 @@ function Option({ count, search, chosen, label }: FilterOption & { label: LabelI
   const href = useHref()
   const text = useText()
   const words = (
-    <T
+    <Message
       id="story-filters.option"
       values={{
         label: text(label),

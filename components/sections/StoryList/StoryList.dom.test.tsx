@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './StoryList.examples.tsx'
 
 const show = (name: string) =>
-  renderWithWords(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
 const option = (group: string, name: RegExp) =>
   within(screen.getByRole('list', { name: group })).getByRole('link', { name, hidden: true })
 

@@ -1,6 +1,6 @@
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 import { FoundStories } from './FoundStories.tsx'
 import { NoStories } from './NoStories.tsx'
@@ -16,13 +16,13 @@ export function StoryList({ stories, filter = {} }: Props) {
   const total = useClaim()('success-cases').text
   const shown = matchingStories(stories, filter)
   return (
-    <Sheet labelledBy="stories-title">
+    <Panel labelledBy="stories-title">
       <div className={css.head}>
         <h1 id="stories-title" tabIndex={-1}>
-          <T id="stories.list.title" />
+          <Message id="stories.list.title" />
         </h1>
         <p className={css.lead}>
-          <T id="stories.list.lead" values={{ count: stories.length, total }} />
+          <Message id="stories.list.lead" values={{ count: stories.length, total }} />
         </p>
       </div>
       <StoryFilters stories={stories} filter={filter} />
@@ -39,6 +39,6 @@ export function StoryList({ stories, filter = {} }: Props) {
       ) : (
         <NoStories />
       )}
-    </Sheet>
+    </Panel>
   )
 }

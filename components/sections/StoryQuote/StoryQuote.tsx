@@ -1,4 +1,4 @@
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './StoryQuote.module.css'
 
 type Props = { text: string; author: string; position: string }
@@ -6,7 +6,7 @@ type Props = { text: string; author: string; position: string }
 /** A client's words; the page says where they are samples. */
 export function StoryQuote({ text, author, position }: Props) {
   return (
-    <Sheet tone="buff" neatline>
+    <Panel tone="buff" neatline>
       <figure className={css.figure}>
         <blockquote className={css.words}>{text}</blockquote>
         <figcaption>
@@ -14,6 +14,6 @@ export function StoryQuote({ text, author, position }: Props) {
           <span className={css.position}>{position}</span>
         </figcaption>
       </figure>
-    </Sheet>
+    </Panel>
   )
 }

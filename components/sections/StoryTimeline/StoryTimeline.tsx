@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './StoryTimeline.module.css'
 
 type Props = {
-  copy: Copy<'team-title' | 'timeline-title'>
+  copy: SectionCopy<'team-title' | 'timeline-title'>
   team: string
   timeline: readonly { when: string; what: string }[]
 }
@@ -14,17 +14,17 @@ type Props = {
 export function StoryTimeline({ copy, team, timeline }: Props) {
   const id = useId()
   return (
-    <Sheet labelledBy={id}>
+    <Panel labelledBy={id}>
       <div className={css.block}>
         <div className={css.team}>
           <h2 id={id}>
-            <Words copy={copy} part="team-title" />
+            <SectionText copy={copy} part="team-title" />
           </h2>
           <Prose html={team} />
         </div>
         <div>
           <h3 className={css.title}>
-            <Words copy={copy} part="timeline-title" />
+            <SectionText copy={copy} part="timeline-title" />
           </h3>
           <ol className={css.course}>
             {timeline.map(({ when, what }) => (
@@ -36,6 +36,6 @@ export function StoryTimeline({ copy, team, timeline }: Props) {
           </ol>
         </div>
       </div>
-    </Sheet>
+    </Panel>
   )
 }

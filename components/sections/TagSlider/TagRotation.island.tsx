@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/tag-slider,common.carousel'
+import messages from 'virtual:island-messages/tag-slider,common.carousel'
 import { island } from '../../islands/island.tsx'
 import { TagRotation } from './TagRotation.tsx'
 
@@ -6,5 +6,5 @@ export const TagRotationIsland = island({
   name: 'TagRotation',
   component: TagRotation,
   start: 'near',
-  words,
+  messages,
 })

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RotationProgress } from './RotationProgress.tsx'
-import { shownPlace } from './rotation.ts'
+import { shownIndex } from './rotation.ts'
 import css from './TagSlider.module.css'
 import { TagSlide } from './TagSlide.tsx'
 import { useRotation } from './useRotation.ts'
@@ -21,14 +21,14 @@ export function TagRotation({ tags }: Props) {
   const text = useText()
   const { started, running, turn } = useRunning(root, toggle)
   const { rotation, choose } = useRotation(tags.length, running)
-  const place = shownPlace(rotation)
+  const index = shownIndex(rotation)
   const several = tags.length > 1
   return (
     <div ref={root} className={css.slider}>
       {several ? (
         <div className={css.controls}>
           <Button ref={toggle} type="button" variant="outline" size="small" onClick={turn}>
-            <T id={started ? 'tag-slider.stop' : 'tag-slider.start'} />
+            <Message id={started ? 'tag-slider.stop' : 'tag-slider.start'} />
           </Button>
           <ul className={css.tags} aria-label={text('tag-slider.tags')}>
             {tags.map(({ tag }, at) => (
@@ -36,7 +36,7 @@ export function TagRotation({ tags }: Props) {
                 <button
                   type="button"
                   className={css.tag}
-                  aria-current={at === place || undefined}
+                  aria-current={at === index || undefined}
                   onClick={() => choose(at)}
                 >
                   {tag}
@@ -49,9 +49,9 @@ export function TagRotation({ tags }: Props) {
       ) : null}
       <div className={css.slides} aria-live={running ? 'off' : 'polite'}>
         {tags.map(({ tag, content }, at) => {
-          const slot = at === place ? rotation.shown : rotation.slots.indexOf(at)
+          const slot = at === index ? rotation.shown : rotation.slots.indexOf(at)
           return (
-            <TagSlide key={tag} slot={several && slot >= 0 ? slot : undefined} shown={at === place}>
+            <TagSlide key={tag} slot={several && slot >= 0 ? slot : undefined} shown={at === index}>
               {content}
             </TagSlide>
           )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { TagSlider } from './TagSlider.tsx'
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 const names = ['Start', 'Work', 'Growth', 'End']
 
 function renderSlider() {
-  const { container } = renderWithWords(
+  const { container } = renderWithMessages(
     <TagSlider
       copy="tag-slider.section"
       tags={names.map((tag) => ({ tag, title: `About ${tag}`, text: '<a href="#more">More</a>' }))}

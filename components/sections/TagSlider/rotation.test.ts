@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { rotate, type Rotation, type RotationEvent, shownPlace, startRotation } from './rotation.ts'
+import { rotate, type Rotation, type RotationEvent, shownIndex, startRotation } from './rotation.ts'
 
 const tick: RotationEvent = { type: 'tick' }
 const prepared: RotationEvent = { type: 'prepared' }
-const chosen = (place: number): RotationEvent => ({ type: 'chosen', place })
+const chosen = (index: number): RotationEvent => ({ type: 'chosen', index })
 
 function after(rotation: Rotation, ...events: RotationEvent[]): Rotation {
   return events.reduce(rotate, rotation)
@@ -37,9 +37,9 @@ test('the list wraps, and each content has its turn', () => {
   const turn = [...ticks(100), prepared]
   let rotation = startRotation(3)
   const seen = Array.from({ length: 7 }, () => {
-    const place = shownPlace(rotation)
+    const index = shownIndex(rotation)
     rotation = after(rotation, ...turn)
-    return place
+    return index
   })
   expect(seen).toEqual([0, 1, 2, 0, 1, 2, 0])
 })

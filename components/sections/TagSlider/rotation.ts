@@ -25,7 +25,7 @@ export type Rotation = {
 export type RotationEvent =
   | { type: 'tick' }
   | { type: 'prepared' }
-  | { type: 'chosen'; place: number }
+  | { type: 'chosen'; index: number }
 
 /** The first content is shown, the second lies ready. */
 export function startRotation(count: number): Rotation {
@@ -33,7 +33,7 @@ export function startRotation(count: number): Rotation {
 }
 
 /** Place of the content that is shown. */
-export function shownPlace({ slots, shown }: Rotation): number {
+export function shownIndex({ slots, shown }: Rotation): number {
   return slots[shown]
 }
 
@@ -48,18 +48,18 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
       return { ...rotation, shown: hidden, ticks: 0, due: { after: preparedAfterTurn } }
     }
     case 'prepared': {
-      const next = (shownPlace(rotation) + 1) % count
+      const next = (shownIndex(rotation) + 1) % count
       return { ...withContent(rotation, hidden, next), due: undefined }
     }
     case 'chosen': {
       const due = { after: preparedAfterChoice }
-      if (event.place === shownPlace(rotation)) return { ...rotation, ticks: 0, due }
-      return { ...withContent(rotation, hidden, event.place), shown: hidden, ticks: 0, due }
+      if (event.index === shownIndex(rotation)) return { ...rotation, ticks: 0, due }
+      return { ...withContent(rotation, hidden, event.index), shown: hidden, ticks: 0, due }
     }
   }
 }
 
-function withContent(rotation: Rotation, slot: Slot, place: number): Rotation {
+function withContent(rotation: Rotation, slot: Slot, index: number): Rotation {
   const [a, b] = rotation.slots
-  return { ...rotation, slots: slot === 0 ? [place, b] : [a, place] }
+  return { ...rotation, slots: slot === 0 ? [index, b] : [a, index] }
 }

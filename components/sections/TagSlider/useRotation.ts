@@ -22,5 +22,5 @@ export function useRotation(count: number, running: boolean) {
     return () => clearTimeout(timer)
   }, [due])
 
-  return { rotation, choose: (place: number) => send({ type: 'chosen', place }) }
+  return { rotation, choose: (index: number) => send({ type: 'chosen', index }) }
 }

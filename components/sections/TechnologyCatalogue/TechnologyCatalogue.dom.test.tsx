@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { technologyGroups } from '../../../content/facts/technologies.ts'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import { examples } from './TechnologyCatalogue.examples.tsx'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 
 /** How many technologies each page of the visible panel holds. */
 const pageSizes = () =>
@@ -20,9 +20,9 @@ const pageSizes = () =>
 test('the tabs stand in the order of T-36 with their counts, the first selected', () => {
   const groups = technologyGroups.map(({ title, items }) => ({ title, items: items.slice(0, 2) }))
   const count = unionOfGroups(groups).length
-  renderWithWords(
+  renderWithMessages(
     <TechnologyCatalogue copy="technology-catalogue.section" groups={groups} />,
-    words,
+    namespaces,
   )
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -46,12 +46,12 @@ test('the tabs stand in the order of T-36 with their counts, the first selected'
 test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
   changeMedia({ width: 1750 })
   const items = Array.from({ length: 19 }, (_, at) => ({ subtitle: `Technology ${at}` }))
-  renderWithWords(
+  renderWithMessages(
     <TechnologyCatalogue
       copy="technology-catalogue.section"
       groups={[{ title: 'backend', items }]}
     />,
-    words,
+    namespaces,
   )
   expect(pageSizes()).toEqual([9, 9, 1])
   act(() => changeMedia({ width: 1749 }))
@@ -59,7 +59,7 @@ test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
 })
 
 test('a technology of several groups stands in each, and once among all (A-73)', async () => {
-  renderWithWords(
+  renderWithMessages(
     <TechnologyCatalogue
       copy="technology-catalogue.section"
       groups={[
@@ -67,7 +67,7 @@ test('a technology of several groups stands in each, and once among all (A-73)',
         { title: 'frontend', items: [{ subtitle: ' graphql' }] },
       ]}
     />,
-    words,
+    namespaces,
   )
   expect(pageSizes()).toEqual([2])
   await userEvent.click(screen.getByRole('tab', { name: /Frontend/ }))
@@ -75,7 +75,7 @@ test('a technology of several groups stands in each, and once among all (A-73)',
 })
 
 test('a group without technologies has no tab, and none at all no section', () => {
-  const { container, unmount } = renderWithWords(
+  const { container, unmount } = renderWithMessages(
     <TechnologyCatalogue
       copy="technology-catalogue.section"
       groups={[
@@ -83,10 +83,13 @@ test('a group without technologies has no tab, and none at all no section', () =
         { title: 'frontend', items: [] },
       ]}
     />,
-    words,
+    namespaces,
   )
   expect(screen.getAllByRole('tab')).toHaveLength(2)
   unmount()
-  renderWithWords(<TechnologyCatalogue copy="technology-catalogue.section" groups={[]} />, words)
+  renderWithMessages(
+    <TechnologyCatalogue copy="technology-catalogue.section" groups={[]} />,
+    namespaces,
+  )
   expect(container.innerHTML).toBe('')
 })

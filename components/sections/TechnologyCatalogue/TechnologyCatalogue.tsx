@@ -1,5 +1,5 @@
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
@@ -10,7 +10,7 @@ import { Technology } from './Technology.tsx'
 import { TechnologyPagesIsland } from './TechnologyPages.island.tsx'
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   groups: readonly TechnologyGroup[]
   /** The group that is open at first; left out, all of them are. */
   open?: TechnologyGroup['title']
@@ -28,14 +28,14 @@ export function TechnologyCatalogue({ copy, groups, open }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
+      title={<SectionText copy={copy} part="title" />}
       lead={
         <>
           <p>
-            <Words copy={copy} part="lead" />
+            <SectionText copy={copy} part="lead" />
           </p>
           <p className={css.shown}>
-            <T id="technology-catalogue.shown" values={{ count: all.length }} />
+            <Message id="technology-catalogue.shown" values={{ count: all.length }} />
           </p>
         </>
       }

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/common.carousel'
+import messages from 'virtual:island-messages/common.carousel'
 import { island } from '../../islands/island.tsx'
 import { TechnologyPages } from './TechnologyPages.tsx'
 
@@ -6,5 +6,5 @@ export const TechnologyPagesIsland = island({
   name: 'TechnologyPages',
   component: TechnologyPages,
   start: 'near',
-  words,
+  messages,
 })

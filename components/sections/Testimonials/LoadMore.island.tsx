@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/testimonials.action,testimonials.shown'
+import messages from 'virtual:island-messages/testimonials.action,testimonials.shown'
 import { island } from '../../islands/island.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
@@ -6,5 +6,5 @@ export const LoadMoreIsland = island({
   name: 'LoadMore',
   component: LoadMore,
   start: 'press',
-  words,
+  messages,
 })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Testimonials.module.css'
 
@@ -34,11 +34,11 @@ export function LoadMore({ list, count, portion }: Props) {
     <div className={css.more}>
       {shown < count ? (
         <Button type="button" variant="outline" onClick={loadMore}>
-          <T id="testimonials.action.load-more" />
+          <Message id="testimonials.action.load-more" />
         </Button>
       ) : null}
       <p className={css.shown} role="status">
-        <T id="testimonials.shown" values={{ shown, count }} />
+        <Message id="testimonials.shown" values={{ shown, count }} />
       </p>
     </div>
   )

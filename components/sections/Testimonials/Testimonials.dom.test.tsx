@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { messagesFor } from '../../../locales/catalog.server.ts'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { examples, some } from './Testimonials.examples.tsx'
 import { sampleVideo } from './sample-video.ts'
 import { Testimonials } from './Testimonials.tsx'
 
-const words = ['common', ...examples.namespaces]
+const namespaces = ['common', ...examples.namespaces]
 
 function renderSome(count: number) {
-  return renderWithWords(<Testimonials testimonials={some(count)} />, words)
+  return renderWithMessages(<Testimonials testimonials={some(count)} />, namespaces)
 }
 
 const cards = () => screen.getAllByRole('figure')
@@ -49,7 +49,7 @@ test('the focus goes to the first new card (A-71)', async () => {
 
 test('the HTML of the server holds every card, none of them hidden', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', words)}>
+    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
       <Testimonials testimonials={some(23)} />
     </IntlRoot>,
   )

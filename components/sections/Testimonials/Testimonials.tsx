@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -25,11 +25,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
   return (
     <Section
-      title={<T id="testimonials.title" />}
+      title={<Message id="testimonials.title" />}
       actions={
         <p className={css.reviews}>
           <Stars rating={5} label={text('common.stars', { rating: 5 })} />
-          <T id="testimonials.reviews" values={{ count: claim('reviews').text }} />
+          <Message id="testimonials.reviews" values={{ count: claim('reviews').text }} />
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import words from 'virtual:island-words/testimonials.video'
+import messages from 'virtual:island-messages/testimonials.video'
 import { island } from '../../islands/island.tsx'
 import { VideoReview } from './VideoReview.tsx'
 
@@ -6,5 +6,5 @@ export const VideoReviewIsland = island({
   name: 'VideoReview',
   component: VideoReview,
   start: 'press',
-  words,
+  messages,
 })

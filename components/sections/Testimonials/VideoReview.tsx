@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { ReviewVideo } from '../../../content/schema.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -54,7 +54,7 @@ export function VideoReview({ name, position, video }: Props) {
         <Dialog
           open
           onClose={onClose}
-          title={<T id="testimonials.video.title" values={{ name, position }} />}
+          title={<Message id="testimonials.video.title" values={{ name, position }} />}
           close={text('testimonials.video.close')}
         >
           <video
@@ -78,15 +78,15 @@ export function VideoReview({ name, position, video }: Props) {
           </video>
           {video.silent ? (
             <p className={css.note} id={note}>
-              <T id="testimonials.video.silent" />
+              <Message id="testimonials.video.silent" />
             </p>
           ) : null}
           <details className={css.transcript}>
             <summary>
-              <T id="testimonials.video.transcript" />
+              <Message id="testimonials.video.transcript" />
             </summary>
             <p className={css.scene}>
-              <T id="testimonials.video.scene" values={{ name, position }} />
+              <Message id="testimonials.video.scene" values={{ name, position }} />
             </p>
             <Prose html={video.transcript} />
           </details>

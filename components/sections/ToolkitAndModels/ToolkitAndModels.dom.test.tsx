@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ToolkitAndModels.examples.tsx'
 
 test('a visitor hears the toolkit first, then the models in one choice', () => {
-  renderWithWords(examples.examples.usual!, ['common', 'toolkit-and-models'])
+  renderWithMessages(examples.examples.usual!, ['common', 'toolkit-and-models'])
   expect(screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent)).toEqual([
     'The toolkit',
     'Ways to hire',

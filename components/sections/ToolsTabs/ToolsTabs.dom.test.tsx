@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderWithWords } from '../../../tests/support/render.tsx'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ToolsTabs.examples.tsx'
 
-const show = (name: string) => renderWithWords(examples.examples[name]!, ['common', 'tools-tabs'])
+const show = (name: string) =>
+  renderWithMessages(examples.examples[name]!, ['common', 'tools-tabs'])
 
 const shown = () =>
   within(screen.getByRole('tabpanel'))

@@ -1,4 +1,4 @@
-import { type Copy, Words } from '../../text/Words.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
@@ -7,7 +7,7 @@ import { type Tool, ToolGrid } from './ToolGrid.tsx'
 
 export type ToolGroup = { title: string; items: readonly Tool[] }
 
-type Props = { copy: Copy<'title' | 'lead'>; groups: readonly ToolGroup[] }
+type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly ToolGroup[] }
 
 /** S-39: tools by group; the first tab shows each tool of all groups once (A-73, A-75). */
 export function ToolsTabs({ copy, groups }: Props) {
@@ -17,8 +17,8 @@ export function ToolsTabs({ copy, groups }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       {only && !second ? (
         <ToolGrid items={all} />
@@ -32,8 +32,8 @@ export function ToolsTabs({ copy, groups }: Props) {
               note: all.length,
               panel: <ToolGrid items={all} />,
             },
-            ...groups.map(({ title, items }, place) => ({
-              id: `group-${place}`,
+            ...groups.map(({ title, items }, index) => ({
+              id: `group-${index}`,
               title,
               note: items.length,
               panel: <ToolGrid items={items} />,

@@ -1,5 +1,5 @@
 import { type WorkingHours, workingDay } from '../../../content/working-hours.ts'
-import { T } from '../../text/T.tsx'
+import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/useClock.ts'
 import css from './WorkingHours.module.css'
 
@@ -11,7 +11,7 @@ export function DayStrip({ from, to }: Pick<WorkingHours, 'from' | 'to'>) {
   return (
     <span className={css.day}>
       <span>
-        <T id="working-hours.span" values={{ from: time(from), to: time(to) }} />
+        <Message id="working-hours.span" values={{ from: time(from), to: time(to) }} />
       </span>
       <svg className={css.strip} viewBox="0 0 28 2" aria-hidden="true" preserveAspectRatio="none">
         <rect className={css.night} x="0" width="28" height="2" />

@@ -1,7 +1,7 @@
 import type { ClientCity } from '../../../content/facts/client-zones.ts'
 import { shift, type WorkingHours as Hours } from '../../../content/working-hours.ts'
-import { type Copy, Words } from '../../text/Words.tsx'
-import { T } from '../../text/T.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DayStrip } from './DayStrip.tsx'
@@ -10,7 +10,7 @@ import css from './WorkingHours.module.css'
 export type ClientDay = Hours & { city: ClientCity }
 
 type Props = {
-  copy: Copy<'title' | 'lead'>
+  copy: SectionCopy<'title' | 'lead'>
   /** Whose clock the strips show, by name. */
   country: string
   days: readonly ClientDay[]
@@ -21,25 +21,29 @@ export function WorkingHours({ copy, country, days }: Props) {
   return (
     <Section
       opening="split"
-      title={<Words copy={copy} part="title" />}
-      lead={<Words copy={copy} part="lead" />}
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.hours}>
         <CardTable
-          caption={<T id="working-hours.caption" values={{ country }} />}
+          caption={<Message id="working-hours.caption" values={{ country }} />}
           columns={[
-            <T key="client" id="working-hours.client" />,
-            <T key="day" id="working-hours.day" values={{ country }} />,
-            <T key="shared" id="working-hours.shared" />,
-            <T key="moved" id="working-hours.moved" values={{ count: shift }} />,
+            <Message key="client" id="working-hours.client" />,
+            <Message key="day" id="working-hours.day" values={{ country }} />,
+            <Message key="shared" id="working-hours.shared" />,
+            <Message key="moved" id="working-hours.moved" values={{ count: shift }} />,
           ]}
           rows={days.map(({ city, ...hours }) => ({
             id: city,
-            header: <T id={`working-hours.city.${city}`} />,
+            header: <Message id={`working-hours.city.${city}`} />,
             cells: [
               <DayStrip key="day" {...hours} />,
-              <T key="shared" id="working-hours.count" values={{ count: hours.shared }} />,
-              <T key="moved" id="working-hours.count" values={{ count: hours.sharedMoved }} />,
+              <Message key="shared" id="working-hours.count" values={{ count: hours.shared }} />,
+              <Message
+                key="moved"
+                id="working-hours.count"
+                values={{ count: hours.sharedMoved }}
+              />,
             ],
           }))}
         />

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 import { coreCharacters, nameCharacters } from './characters.ts'
 import { type FontFamily, fontFamilies } from './families.ts'
 import { fallbackFace, fontFace } from './font-face.ts'
-import { fontSheets } from './font-styles.ts'
+import { fontStylesheets } from './font-styles.ts'
 import { characterSet } from './unicode-range.ts'
 
 const target = import.meta.dirname
@@ -69,7 +69,10 @@ for (const family of fontFamilies) {
   rules.late.push(...others)
 }
 const note = '/* Written by fonts/subset.ts. Licences: fonts/OFL-*.txt. */\n'
-const [early, late] = fontSheets.map((name) => path.join(target, '..', name)) as [string, string]
+const [early, late] = fontStylesheets.map((name) => path.join(target, '..', name)) as [
+  string,
+  string,
+]
 await writeFile(early, `${note}\n${rules.early.join('\n')}`)
 await writeFile(late, `${note}\n${rules.late.join('\n')}`)
 execFileSync('npx', ['oxfmt', early, late])

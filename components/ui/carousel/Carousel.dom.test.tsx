@@ -5,18 +5,18 @@ import { changeMedia } from '../../../tests/support/fake-media.ts'
 import { intersect } from '../../../tests/support/fake-intersections.ts'
 import { Carousel } from './Carousel.tsx'
 import type { CarouselKind } from './carousel-widths.ts'
-import { words } from './Carousel.examples.tsx'
+import { labels } from './Carousel.examples.tsx'
 
 function renderPlates(kind: CarouselKind, count: number) {
   const slides = Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
     content: <a href={`#${at}`}>Plate {at + 1}</a>,
   }))
-  return render(<Carousel kind={kind} words={words} slides={slides} />)
+  return render(<Carousel kind={kind} labels={labels} slides={slides} />)
 }
 
 /** How many places the slider can stand at: slides less those seen, plus one. */
-const places = () => screen.queryAllByRole('button', { name: /Go to slide/ }).length
+const visibleSlides = () => screen.queryAllByRole('button', { name: /Go to slide/ }).length
 
 describe.each<[CarouselKind, string, [width: number, seen: number][]]>([
   [
@@ -68,7 +68,7 @@ describe.each<[CarouselKind, string, [width: number, seen: number][]]>([
   test.each(widths)('at %d px shows %d slides', (width, seen) => {
     changeMedia({ width })
     renderPlates(kind, 12)
-    expect(places()).toBe(Math.ceil(12 - seen) + 1)
+    expect(visibleSlides()).toBe(Math.ceil(12 - seen) + 1)
   })
 })
 
@@ -78,7 +78,7 @@ test('arrows of the gray slider are gone at 767 px and stand at 768', () => {
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeInstanceOf(HTMLElement)
   act(() => changeMedia({ width: 767 }))
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull()
-  expect(places()).toBe(8)
+  expect(visibleSlides()).toBe(8)
 })
 
 test('with no more slides than places there are no controls (A-100)', () => {

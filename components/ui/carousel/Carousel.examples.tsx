@@ -1,16 +1,16 @@
 import type { Examples } from '../../examples.ts'
 import { Carousel } from './Carousel.tsx'
 import type { CarouselKind } from './carousel-widths.ts'
-import type { CarouselWords } from './carousel-words.ts'
+import type { CarouselLabels } from './carousel-labels.ts'
 
-export const words: CarouselWords = {
+export const labels: CarouselLabels = {
   name: 'Plates',
   role: 'carousel',
   slideRole: 'slide',
   previous: 'Previous slide',
   next: 'Next slide',
-  position: (place, count) => `${place} of ${count}`,
-  goTo: (place) => `Go to slide ${place}`,
+  position: (index, count) => `${index} of ${count}`,
+  goTo: (index) => `Go to slide ${index}`,
 }
 
 function Plates({
@@ -30,7 +30,7 @@ function Plates({
       </p>
     ),
   }))
-  return <Carousel kind={kind} words={words} slides={slides} progress={progress} />
+  return <Carousel kind={kind} labels={labels} slides={slides} progress={progress} />
 }
 
 export const examples: Examples = {

@@ -3,7 +3,7 @@ import css from './Carousel.module.css'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselDots } from './CarouselDots.tsx'
 import type { CarouselKind } from './carousel-widths.ts'
-import type { CarouselWords } from './carousel-words.ts'
+import type { CarouselLabels } from './carousel-labels.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 import { SlickSlides } from './SlickSlides.tsx'
 import { SnapSlides } from './SnapSlides.tsx'
@@ -13,12 +13,12 @@ import { useSlickWhenSeen } from './useSlickWhenSeen.ts'
 export type CarouselSlide = { id: string; content: ReactNode }
 
 /** What both ways of sliding can be told. */
-export type SlidesHandle = { goTo: (place: number) => void }
+export type SlidesHandle = { goTo: (index: number) => void }
 
 type Props = {
   slides: readonly CarouselSlide[]
   kind: CarouselKind
-  words: CarouselWords
+  labels: CarouselLabels
   /** What tells the position beside the arrows. */
   progress?: 'dots' | 'scale'
 }
@@ -28,15 +28,15 @@ type Props = {
  * the view, react-slick takes over from the place reached (stack guide 10). It never loops and never
  * moves by itself (A-59). With no more slides than places it stays a list without controls (A-100).
  */
-export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
-  const { slides: places, withoutArrows = false } = useCarouselStep(kind)
+export function Carousel({ slides, kind, labels, progress = 'dots' }: Props) {
+  const { slides: visibleSlides, withoutArrows = false } = useCarouselStep(kind)
   const [reached, setReached] = useState(0)
   const root = useRef<HTMLElement>(null)
   const handle = useRef<SlidesHandle>(null)
-  const movable = slides.length > places
+  const movable = slides.length > visibleSlides
   const slick = useSlickWhenSeen(root, movable)
-  const last = Math.max(0, Math.ceil(slides.length - places))
-  const place = Math.min(reached, last)
+  const last = Math.max(0, Math.ceil(slides.length - visibleSlides))
+  const index = Math.min(reached, last)
 
   function goTo(target: number) {
     const next = Math.min(last, Math.max(0, target))
@@ -51,20 +51,20 @@ export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    goTo(place + step)
+    goTo(index + step)
   }
 
-  const shared = { slides, words, place, onPlace: setReached, ref: handle }
+  const shared = { slides, labels, index, onIndex: setReached, ref: handle }
   return (
     <section
       ref={root}
       className={css.carousel}
-      aria-roledescription={words.role}
-      aria-label={words.name}
+      aria-roledescription={labels.role}
+      aria-label={labels.name}
       data-kind={kind}
     >
       {slick && movable ? (
-        <SlickSlides {...shared} slick={slick} places={places} />
+        <SlickSlides {...shared} slick={slick} visibleSlides={visibleSlides} />
       ) : (
         <SnapSlides {...shared} scrolls={movable} />
       )}
@@ -72,23 +72,23 @@ export function Carousel({ slides, kind, words, progress = 'dots' }: Props) {
         <div className={css.controls}>
           {progress === 'scale' ? (
             <ScaleBar
-              place={place}
+              index={index}
               count={slides.length}
-              label={words.position(place + 1, slides.length)}
+              label={labels.position(index + 1, slides.length)}
             />
           ) : (
             <CarouselDots
               count={last + 1}
-              place={place}
-              words={words}
+              index={index}
+              labels={labels}
               onGoTo={goTo}
               onKeyDown={onKeyDown}
             />
           )}
           {withoutArrows ? null : (
             <CarouselArrows
-              words={words}
-              place={place}
+              labels={labels}
+              index={index}
               last={last}
               onGoTo={goTo}
               onKeyDown={onKeyDown}

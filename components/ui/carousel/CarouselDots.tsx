@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react'
 import css from './Carousel.module.css'
-import type { CarouselWords } from './carousel-words.ts'
+import type { CarouselLabels } from './carousel-labels.ts'
 
 type Props = {
   /** How many places the slider can stand at. */
   count: number
-  place: number
-  words: CarouselWords
-  onGoTo: (place: number) => void
+  index: number
+  labels: CarouselLabels
+  onGoTo: (index: number) => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 /** One button per place; the present one is marked. */
-export function CarouselDots({ count, place, words, onGoTo, onKeyDown }: Props) {
+export function CarouselDots({ count, index, labels, onGoTo, onKeyDown }: Props) {
   return (
     <ul className={css.dots}>
       {Array.from({ length: count }, (_, at) => (
@@ -20,8 +20,8 @@ export function CarouselDots({ count, place, words, onGoTo, onKeyDown }: Props) 
           <button
             type="button"
             className={css.dot}
-            aria-label={words.goTo(at + 1)}
-            aria-current={at === place ? 'true' : undefined}
+            aria-label={labels.goTo(at + 1)}
+            aria-current={at === index ? 'true' : undefined}
             onKeyDown={onKeyDown}
             onClick={() => onGoTo(at)}
           />

@@ -2,14 +2,14 @@ import css from './ScaleBar.module.css'
 
 type Props = {
   /** Place reached, from 0. */
-  place: number
+  index: number
   count: number
   /** "3 of 21". */
   label: string
 }
 
 /** The scale of a chart with one division per slide, filled up to the place reached. */
-export function ScaleBar({ place, count, label }: Props) {
+export function ScaleBar({ index, count, label }: Props) {
   return (
     <div className={css.scale}>
       <span className={css.label}>{label}</span>
@@ -28,7 +28,7 @@ export function ScaleBar({ place, count, label }: Props) {
             y={at % 2 ? 0.5 : 0}
             width="1"
             height="0.5"
-            data-reached={at <= place || undefined}
+            data-reached={at <= index || undefined}
           />
         ))}
         <rect className={css.frame} width={count} height="1" />

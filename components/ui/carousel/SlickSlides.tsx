@@ -4,7 +4,7 @@ import type Slider from 'react-slick'
 import { useReducedMotion } from '../useMediaQuery.ts'
 import css from './Carousel.module.css'
 import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
-import type { CarouselWords } from './carousel-words.ts'
+import type { CarouselLabels } from './carousel-labels.ts'
 import { slideAttributes } from './slide-attributes.ts'
 import { makeHiddenSlidesInert } from './make-hidden-slides-inert.ts'
 
@@ -14,17 +14,25 @@ const slideTime = 800
 type Props = {
   slick: typeof Slider
   slides: readonly CarouselSlide[]
-  words: CarouselWords
+  labels: CarouselLabels
   /** Slides seen at once. */
-  places: number
+  visibleSlides: number
   /** Where the list stood when slick took over. */
-  place: number
-  onPlace: (place: number) => void
+  index: number
+  onIndex: (index: number) => void
   ref: Ref<SlidesHandle>
 }
 
 /** The same slides moved by react-slick. */
-export function SlickSlides({ slick: Slick, slides, words, places, place, onPlace, ref }: Props) {
+export function SlickSlides({
+  slick: Slick,
+  slides,
+  labels,
+  visibleSlides,
+  index,
+  onIndex,
+  ref,
+}: Props) {
   const slider = useRef<Slider>(null)
   const root = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
@@ -48,9 +56,10 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
     const at = Number(target.closest('[data-slide]')?.getAttribute('data-slide'))
     if (!list || Number.isNaN(at)) return
     list.scrollLeft = 0
-    const whole = Math.floor(places)
-    if (at < place) goTo(at)
-    else if (at >= place + whole) goTo(Math.min(at - whole + 1, Math.ceil(slides.length - places)))
+    const whole = Math.floor(visibleSlides)
+    if (at < index) goTo(at)
+    else if (at >= index + whole)
+      goTo(Math.min(at - whole + 1, Math.ceil(slides.length - visibleSlides)))
   }
 
   return (
@@ -61,15 +70,15 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
         arrows={false}
         dots={false}
         infinite={false}
-        initialSlide={place}
+        initialSlide={index}
         slidesToScroll={1}
-        slidesToShow={places}
+        slidesToShow={visibleSlides}
         speed={reduced ? 0 : slideTime}
         waitForAnimate={false}
         beforeChange={(_, next) => {
           const at = Math.round(next)
           // slick tells of each press a little later, when a quicker one may have gone further.
-          if (wanted.current === undefined || wanted.current === at) onPlace(at)
+          if (wanted.current === undefined || wanted.current === at) onIndex(at)
         }}
         afterChange={(at) => {
           if (wanted.current === Math.round(at)) wanted.current = undefined
@@ -83,7 +92,7 @@ export function SlickSlides({ slick: Slick, slides, words, places, place, onPlac
             key={id}
             className={css.slide}
             data-slide={at}
-            {...slideAttributes(words, at, slides.length)}
+            {...slideAttributes(labels, at, slides.length)}
           >
             {content}
           </div>

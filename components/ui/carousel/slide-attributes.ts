@@ -1,10 +1,10 @@
-import type { CarouselWords } from './carousel-words.ts'
+import type { CarouselLabels } from './carousel-labels.ts'
 
 /** How a slide is announced: as one of a group, by its place. */
-export function slideAttributes(words: CarouselWords, place: number, count: number) {
+export function slideAttributes(labels: CarouselLabels, index: number, count: number) {
   return {
     role: 'group',
-    'aria-roledescription': words.slideRole,
-    'aria-label': words.position(place + 1, count),
+    'aria-roledescription': labels.slideRole,
+    'aria-label': labels.position(index + 1, count),
   } as const
 }

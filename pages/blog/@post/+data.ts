@@ -16,7 +16,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   if (!found) throw render(404)
   const { html, sections, minutes, tags, category, ...facts } = found
   const { subject, posts } = relatedPosts(found, locale, leastRelated)
-  const addressOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
+  const pathOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
     head: { title: found.title, description: found.preview },
     sample: found.sample,
@@ -26,12 +26,12 @@ export function data({ locale, routeParams }: PageContextServer) {
       sections,
       minutes,
       category: { id: category, path: href('blog.category', locale, { category }) },
-      tags: tags.map((tag) => ({ title: tagName(tag, locale), path: addressOf(tag) })),
+      tags: tags.map((tag) => ({ title: tagName(tag, locale), path: pathOf(tag) })),
     },
     related: {
       subject,
       least: leastRelated,
-      all: subject ? addressOf(subject) : href('blog', locale),
+      all: subject ? pathOf(subject) : href('blog', locale),
       posts,
     },
   }

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { ContentFault } from '../../../content/content-fault.ts'
+import { ContentError } from '../../../content/content-error.ts'
 import { clientZones } from '../../../content/facts/client-zones.ts'
 import { hireCountryPage, isHireCountry } from '../../../content/load-hire.server.ts'
 import { comparisonOf, headingOf, questionsOf } from '../../../content/page-sections.ts'
@@ -27,7 +27,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
       ...headingOf(sections.cities),
       cities: citiesOf(country).map((id) => {
         const part = sections.cities.parts.find((each) => each.id === id)
-        if (!part) throw new ContentFault(`content/hire/${slug}`, 'cities', `misses "${id}"`)
+        if (!part) throw new ContentError(`content/hire/${slug}`, 'cities', `misses "${id}"`)
         return { id, title: part.title, text: part.paragraphs.join(' ') }
       }),
     },

@@ -18,7 +18,7 @@ const longestSend = 45_000
 
 /** SMTP answers 500 to 599 are final; so is a failed TLS handshake. */
 const finalAnswers = { from: 500, to: 599 } as const
-const tlsFault = /^ETLS$|^ERR_(TLS|SSL)_|CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$/
+const tlsError = /^ETLS$|^ERR_(TLS|SSL)_|CERT|^UNABLE_TO_|^HOSTNAME_MISMATCH$/
 
 /**
  * The mail channel: `.eml` files on a local site, SMTP otherwise. Undefined when the site is only to
@@ -86,7 +86,7 @@ function outcomeOf(error: unknown): SendOutcome {
     responseCode !== undefined &&
     responseCode >= finalAnswers.from &&
     responseCode <= finalAnswers.to
-  return { kind: final || tlsFault.test(code) ? 'park' : 'retry', code }
+  return { kind: final || tlsError.test(code) ? 'park' : 'retry', code }
 }
 
 /** Gives up after some milliseconds: a host that answers drop by drop would outlast the lease. */

@@ -29,7 +29,7 @@ export function webhookChannel(options: Options, now: () => number): Channel | u
       const time = new Date(now())
       const signatures = signers.map((signer) => signer.sign(delivery.id, time, body))
       try {
-        const answer = await fetch(webhook.url, {
+        const response = await fetch(webhook.url, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
@@ -41,10 +41,10 @@ export function webhookChannel(options: Options, now: () => number): Channel | u
           redirect: 'manual',
           signal: AbortSignal.timeout(longest),
         })
-        await answer.body?.cancel()
-        return outcomeOf(answer, now())
+        await response.body?.cancel()
+        return outcomeOf(response, now())
       } catch (error) {
-        return { kind: 'retry', code: faultCode(error) }
+        return { kind: 'retry', code: errorCode(error) }
       }
     },
   }
@@ -66,7 +66,7 @@ function retryAfter(value: string | null, now: number): number | undefined {
 }
 
 /** fetch hides the code of a broken connection in its cause. */
-function faultCode(error: unknown): string {
+function errorCode(error: unknown): string {
   const { cause, name } = error as { cause?: unknown; name?: string }
   return name === 'TimeoutError' ? 'ETIMEDOUT' : codeOf(cause ?? error)
 }

@@ -3,11 +3,11 @@ import { type BuiltPage, canonicalOf, isIndexed, languageOf } from './built-page
 type Alternates = ReadonlyMap<string, string>
 
 /**
- * Faults in what pages say of their versions in other languages: each names all of them, itself too, and
+ * Errors in what pages say of their versions in other languages: each names all of them, itself too, and
  * each version says the same; English is the one for every other language.
  */
 export function alternateFindings(pages: readonly BuiltPage[]): string[] {
-  const byAddress = new Map(pages.map((page) => [canonicalOf(page), page]))
+  const byUrl = new Map(pages.map((page) => [canonicalOf(page), page]))
   return pages.flatMap((page) => {
     const named = alternatesOf(page)
     const found = (text: string) => [`${page.path}: ${text}`]
@@ -16,9 +16,9 @@ export function alternateFindings(pages: readonly BuiltPage[]): string[] {
     return [
       ...(named.get(languageOf(page)) === canonicalOf(page) ? [] : found('does not name itself')),
       ...(named.get('x-default') === named.get('en') ? [] : found('x-default is not English')),
-      ...[...named].flatMap(([code, address]) => {
-        const version = byAddress.get(address)
-        if (!version) return found(`${code} leads to no page: ${address}`)
+      ...[...named].flatMap(([code, url]) => {
+        const version = byUrl.get(url)
+        if (!version) return found(`${code} leads to no page: ${url}`)
         if (code !== 'x-default' && languageOf(version) !== code) {
           return found(`${code} leads to a page in ${languageOf(version)}`)
         }
@@ -47,5 +47,5 @@ function lonely(page: BuiltPage, pages: readonly BuiltPage[]): boolean {
 }
 
 function same(one: Alternates, other: Alternates): boolean {
-  return one.size === other.size && [...one].every(([code, address]) => other.get(code) === address)
+  return one.size === other.size && [...one].every(([code, url]) => other.get(code) === url)
 }

@@ -13,7 +13,7 @@ const forbidden = new Set(
 /** Every page says who runs the site, and what it is itself. */
 const everywhere = ['Organization', 'WebSite', 'BreadcrumbList'] as const
 
-/** Faults in the structured data of pages, by the rules of crawlers guide 4. */
+/** Errors in the structured data of pages, by the rules of crawlers guide 4. */
 export function graphFindings(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap((page) => {
     const nodes = graphOf(page)

@@ -5,7 +5,7 @@ import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-page
 type Part = keyof typeof searchResult
 
 /**
- * Faults in what a page says about itself: title and description missing, too wide or not its own, more or
+ * Errors in what a page says about itself: title and description missing, too wide or not its own, more or
  * fewer than one `h1`, a canonical address that is another's.
  * @param origin public address of the site without a slash at the end
  */
@@ -23,7 +23,7 @@ function wordFindings(pages: readonly BuiltPage[], part: Part): string[] {
   const { width, size } = searchResult[part]
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
-    const words = wordsOf(page, part)
+    const words = textOf(page, part)
     if (words === '') return [`${page.path}: there is no ${part}`]
     const measured = Math.ceil(textWidth(words, size))
     const key = `${languageOf(page)} ${words}`
@@ -36,7 +36,7 @@ function wordFindings(pages: readonly BuiltPage[], part: Part): string[] {
   })
 }
 
-function wordsOf(page: BuiltPage, part: Part): string {
+function textOf(page: BuiltPage, part: Part): string {
   if (part === 'title') return page.document.querySelector('title')?.text.trim() ?? ''
   return attribute(page, 'meta[name=description]', 'content')?.trim() ?? ''
 }

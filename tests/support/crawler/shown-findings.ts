@@ -5,7 +5,7 @@ import { type GraphNode, valuesIn } from './page-graph-of.ts'
 /** Properties that hold words, figures among them. */
 const wordy = new Set(['name', 'headline', 'description'])
 
-/** Faults where structured data says other than the page shows (crawlers guide 4, rule 1). */
+/** Errors where structured data says other than the page shows (crawlers guide 4, rule 1). */
 export function shownFindings(page: BuiltPage, nodes: readonly GraphNode[]): string[] {
   return [...wordFindings(page, nodes), ...trailFindings(page, nodes), ...listFindings(page, nodes)]
 }
@@ -37,11 +37,11 @@ function trailFindings({ document }: BuiltPage, nodes: readonly GraphNode[]): st
     ...(seen === said ? [] : [`the trail says “${said}”, the page “${seen}”`]),
     ...(out || items.length === 1 ? ['the trail is counted wrongly or has one item'] : []),
     ...visible.flatMap((each, at) => {
-      const address = each.querySelector('a')?.getAttribute('href')
+      const url = each.querySelector('a')?.getAttribute('href')
       const item = items[at]?.item
-      return !address || !item || new URL(item).pathname === address
+      return !url || !item || new URL(item).pathname === url
         ? []
-        : [`the trail leads to ${item}, the page to ${address}`]
+        : [`the trail leads to ${item}, the page to ${url}`]
     }),
   ]
 }

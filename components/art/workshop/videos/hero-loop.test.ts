@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSheets } from '../../markup/sheets.server.ts'
+import { readPalettes } from '../../markup/palettes.server.ts'
 import { heroLoop, loopLength } from './hero-loop.ts'
 
 const style = readFileSync(new URL('hero-loop.css', import.meta.url), 'utf8')
@@ -19,7 +19,7 @@ const ports = [
   { id: 'north', latitude: 59, longitude: 24 },
   { id: 'south', latitude: -34, longitude: -58 },
 ]
-const loop = heroLoop(island, ports, readSheets().paper, style)
+const loop = heroLoop(island, ports, readPalettes().paper, style)
 
 test('Every motion takes the whole loop, so that its end leads to its beginning', () => {
   const motions = [...style.matchAll(/animation: ([^;]+);/g)].map(([, motion]) => motion)

@@ -3,12 +3,12 @@ import type { Point } from '../../geometry/point.ts'
 import { box, polyline } from '../../geometry/polyline.ts'
 import { smoothLine } from '../../geometry/smooth-line.ts'
 import { chartProjection } from '../../maps/chart-framing.ts'
-import { type Port, portPlace } from '../../maps/hero-chart.ts'
+import { type Port, portPosition } from '../../maps/hero-chart.ts'
 import { wideFraming as framing } from '../../maps/hero-framings.ts'
 import { landRings } from '../../maps/land-rings.ts'
 import { insetEdge } from '../../maps/plan-inset.ts'
 import { circle, element, line, shape, sheetOf, shifted } from '../../markup/element.ts'
-import type { Sheet } from '../../markup/sheet.ts'
+import type { Palette } from '../../markup/palette.ts'
 
 /** In seconds. */
 export const loopLength = 10
@@ -59,7 +59,7 @@ const passages: readonly (readonly Point[])[] = [
 export function heroLoop(
   land: GeoPermissibleObjects,
   ports: readonly Port[],
-  sheet: Sheet,
+  palette: Palette,
   style: string,
 ): string {
   const { width, height, europe, detail } = framing
@@ -69,41 +69,43 @@ export function heroLoop(
     width,
     height,
     element('defs', {}, coast, fade()),
-    ...Array.from({ length: waves }, (_, wave) => waterLine(wave, sheet)),
+    ...Array.from({ length: waves }, (_, wave) => waterLine(wave, palette)),
     element('use', { href: '#coast', fill: '#fff' }),
-    ...passages.map((passage, place) => voyage(passage, place, sheet)),
+    ...passages.map((passage, index) => voyage(passage, index, palette)),
     stillParts(),
-    ...ports.map((port, place) => light(portPlace(framing, port), place / ports.length, sheet)),
+    ...ports.map((port, index) =>
+      light(portPosition(framing, port), index / ports.length, palette),
+    ),
   )
   return `<!doctype html><meta charset="utf-8"><style>:root{--loop:${loopLength}s}${style}</style>${picture}`
 }
 
-function waterLine(wave: number, sheet: Sheet): string {
-  const crest = element('use', { href: '#coast', class: 'crest', stroke: sheet.ink })
+function waterLine(wave: number, palette: Palette): string {
+  const crest = element('use', { href: '#coast', class: 'crest', stroke: palette.ink })
   const trough = element('use', { href: '#coast', class: 'trough' })
   return element('g', { class: 'wave', ...begun(wave / waves) }, crest, trough)
 }
 
 /** A hull seen from above that follows its wake. */
-function voyage(passage: readonly Point[], place: number, sheet: Sheet): string {
+function voyage(passage: readonly Point[], position: number, palette: Palette): string {
   const course = smoothLine([...passage])
-  const start = begun(((place * 2) % passages.length) / passages.length)
+  const start = begun(((position * 2) % passages.length) / passages.length)
   const hull = 'M10 0C6 3.6 0 4 -9 3V-3C0 -4 6 -3.6 10 0Z'
   const path = `${start.style};offset-path:path('${course}')`
   return (
     line(course, {
       class: 'wake',
-      stroke: sheet.ink,
+      stroke: palette.ink,
       'stroke-width': 1.2,
       pathLength: 1,
       ...start,
-    }) + shape(hull, { class: 'ship', fill: sheet.ink, style: path })
+    }) + shape(hull, { class: 'ship', fill: palette.ink, style: path })
   )
 }
 
-function light(place: Point, share: number, sheet: Sheet): string {
-  const ring = { class: 'light', stroke: sheet.signal, 'stroke-width': 2.4, ...begun(share) }
-  return shifted(place, circle([0, 0], framing.ring * 2.6, ring))
+function light(position: Point, share: number, palette: Palette): string {
+  const ring = { class: 'light', stroke: palette.signal, 'stroke-width': 2.4, ...begun(share) }
+  return shifted(position, circle([0, 0], framing.ring * 2.6, ring))
 }
 
 /** What does not move keeps clear: the sheet under the headline, the rose and the plan. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Sheet } from '../../markup/sheet.ts'
+import type { Palette } from '../../markup/palette.ts'
 import { readingPlan } from './reading-plan.ts'
-import { type FilmWords, reviewFilm } from './review-film.ts'
+import { type FilmText, reviewFilm } from './review-film.ts'
 
-const sheet: Sheet = {
+const palette: Palette = {
   ground: '#fff',
   land: '#eee',
   ink: '#111',
@@ -11,7 +11,7 @@ const sheet: Sheet = {
   ink3: '#333',
   signal: '#b06',
 }
-const said: FilmWords = {
+const said: FilmText = {
   name: 'Jana Reuter',
   position: 'Head of R&D, payments',
   category: 'Fintech',
@@ -20,10 +20,10 @@ const said: FilmWords = {
   sample: { tag: 'Invented', note: 'Nobody said this.' },
 }
 
-function film(words: FilmWords): string {
+function film(words: FilmText): string {
   const plate = { cover: { family: 'bearing', pressing: 'paper' }, focus: 0.5 } as const
   const plan = readingPlan(words.phrase, 'en')
-  const html = reviewFilm({ slug: 'x', words, plan, plate, sheet, css: '', mark: '<b>mark</b>' })
+  const html = reviewFilm({ slug: 'x', words, plan, plate, palette, css: '', mark: '<b>mark</b>' })
   return html.slice(html.indexOf('</svg>'))
 }
 

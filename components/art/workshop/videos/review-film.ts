@@ -1,12 +1,12 @@
 import { escapedText } from '../../../../content/escaped-text.ts'
 import { cover } from '../../covers/cover.ts'
 import { element } from '../../markup/element.ts'
-import type { Sheet } from '../../markup/sheet.ts'
+import type { Palette } from '../../markup/palette.ts'
 import type { Cue, ReadingPlan } from './reading-plan.ts'
 import type { FilmPlate } from './review-films.ts'
 
 /** Everything that a review's video says. */
-export type FilmWords = {
+export type FilmText = {
   name: string
   position: string
   category: string
@@ -19,10 +19,10 @@ export type FilmWords = {
 /** What the film is made of: `css` holds fonts and rules, `mark` the company's mark as SVG. */
 type FilmParts = {
   slug: string
-  words: FilmWords
+  words: FilmText
   plan: ReadingPlan
   plate: FilmPlate
-  sheet: Sheet
+  palette: Palette
   css: string
   mark: string
 }
@@ -38,10 +38,10 @@ const gap = 0.4
  * The film of a review as an HTML document of 854 by 480 pixels. All motion is CSS animation, so that a
  * frame is the document at a time: title, sentence by sentence, last card; beside them the plate is drawn.
  */
-export function reviewFilm({ slug, words, plan, plate, sheet, css, mark }: FilmParts): string {
-  const inks = Object.entries(sheet).map(([ink, colour]) => `--${ink}:${colour}`)
+export function reviewFilm({ slug, words, plan, plate, palette, css, mark }: FilmParts): string {
+  const inks = Object.entries(palette).map(([ink, colour]) => `--${ink}:${colour}`)
   const times = [`--focus:${plate.focus}`, `--whole:${plan.duration}s`]
-  const drawing = drawnPlate(cover(slug, plate.cover, sheet), sheet.signal, plan.end - 2)
+  const drawing = drawnPlate(cover(slug, plate.cover, palette), palette.signal, plan.end - 2)
   const body = [
     element('div', { class: 'plate' }, drawing),
     words.sample ? paragraph('tag', words.sample.tag) : '',
@@ -55,7 +55,7 @@ export function reviewFilm({ slug, words, plan, plate, sheet, css, mark }: FilmP
   return `<!doctype html><html style="${style}"><meta charset="utf-8"><style>${css}</style>${body.join('')}</html>`
 }
 
-function titleCard({ category, name, position }: FilmWords, { cues }: ReadingPlan): string {
+function titleCard({ category, name, position }: FilmText, { cues }: ReadingPlan): string {
   return element(
     'div',
     { class: 'scene first', style: `--to:${cues[0]!.from - gap}s` },
@@ -74,7 +74,7 @@ function sentence({ from, to, text, words }: Cue): string {
   return element('div', { class: 'scene', style: `--from:${from}s;--to:${to - gap}s` }, set)
 }
 
-function lastCard({ company, sample }: FilmWords, { end, duration }: ReadingPlan, mark: string) {
+function lastCard({ company, sample }: FilmText, { end, duration }: ReadingPlan, mark: string) {
   return element(
     'div',
     { class: 'scene', style: `--from:${end}s;--to:${duration + gap}s` },
@@ -114,9 +114,9 @@ const lead = 1.5
 export function drawnPlate(markup: string, signal: string, seconds: number): string {
   const count = [...markup.matchAll(shapes)].length
   const pen = Math.max(shortest, seconds / count).toFixed(2)
-  let place = 0
+  let position = 0
   return markup.replace(shapes, (whole, tag: string, attributes: string, slash: string) => {
-    const share = place++ / count
+    const share = position++ / count
     if (attributes.includes(' id="')) return whole
     const last = attributes.includes(`"${signal}"`)
     const start = (last ? inkShare + share * (1 - inkShare) : share * inkShare) * seconds - lead

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { fontStyles } from '../../../theme/fonts/font-styles.ts'
 import { helmMark } from '../../../theme/icons/helm-mark.ts'
 import { element } from '../../markup/element.ts'
-import { readSheets } from '../../markup/sheets.server.ts'
+import { readPalettes } from '../../markup/palettes.server.ts'
 import { encoded, type VideoFile, writeVideoFile } from './encoded.server.ts'
 import { type Film, filmFrames, filmPoster } from './film-frames.server.ts'
-import { filmLocale, filmWords, wordsHash } from './film-words.server.ts'
+import { filmLocale, filmText, textHash } from './film-text.server.ts'
 import { readingPlan, webVtt } from './reading-plan.ts'
 import { reviewFilm } from './review-film.ts'
 import type { FilmPlate } from './review-films.ts'
@@ -34,10 +34,10 @@ export async function reviewVideo(
   slug: string,
   plate: FilmPlate,
 ): Promise<ReviewVideoFiles> {
-  const words = filmWords(slug)
+  const words = filmText(slug)
   const plan = readingPlan(words.phrase, filmLocale)
-  const sheet = readSheets()[plate.cover.pressing]
-  const parts = { slug, words, plan, plate, sheet, css: filmStyle(), mark: brandMark() }
+  const palette = readPalettes()[plate.cover.pressing]
+  const parts = { slug, words, plan, plate, palette, css: filmStyle(), mark: brandMark() }
   const { duration, cues } = plan
   const film: Film = { html: reviewFilm(parts), width, height, duration, framesPerSecond }
   const poster = await sharp(await filmPoster(browser, film))
@@ -52,7 +52,7 @@ export async function reviewVideo(
     captions: writeVideoFile(`${slug}.${filmLocale}`, 'vtt', Buffer.from(webVtt(cues))),
     language: filmLocale,
     duration,
-    words: wordsHash(words),
+    words: textHash(words),
   }
 }
 

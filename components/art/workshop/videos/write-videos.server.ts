@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { requireEncoder, removeOtherVideoFiles } from './encoded.server.ts'
 import { filmBrowser } from './film-frames.server.ts'
-import { filmWords, wordsHash } from './film-words.server.ts'
+import { filmText, textHash } from './film-text.server.ts'
 import { heroLoopVideo, type HeroLoopFiles } from './hero-loop-video.server.ts'
 import { reviewFilms } from './review-films.ts'
 import { reviewVideo, type ReviewVideoFiles } from './review-video.server.ts'
@@ -21,7 +21,7 @@ export async function writeVideos(named: readonly string[]) {
   const made: Manifests = { reviews: readJson(reviewsFile) ?? {}, hero: readJson(heroFile) }
   const browser = await filmBrowser()
   for (const [slug, plate] of Object.entries(reviewFilms)) {
-    const fresh = made.reviews[slug]?.words === wordsHash(filmWords(slug))
+    const fresh = made.reviews[slug]?.words === textHash(filmText(slug))
     if (fresh && !named.includes(slug)) continue
     made.reviews[slug] = await reviewVideo(browser, slug, plate)
     save(made)
@@ -43,8 +43,8 @@ function save({ reviews, hero }: Manifests) {
   removeOtherVideoFiles([...films, ...loop].map(({ src }) => src))
 }
 
-function readJson<Content>(place: URL): Content | undefined {
-  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Content) : undefined
+function readJson<Content>(url: URL): Content | undefined {
+  return existsSync(url) ? (JSON.parse(readFileSync(url, 'utf8')) as Content) : undefined
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeVideos(process.argv.slice(2))

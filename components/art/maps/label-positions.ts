@@ -1,0 +1,94 @@
+import type { Point } from '../geometry/point.ts'
+import type { Box } from './chart-framing.ts'
+
+/** How a label stands beside its port: to the right or left, and its base line below the port. */
+export type LabelPosition = { anchor: 'start' | 'end'; dy: number }
+
+/** A port on the sheet and the number of characters of its name. */
+export type LabelledPort = { id: string; position: Point; characters: number }
+
+/** Width of a character and height of a line of the mono face at 12 px. */
+const character = 7.2
+const lineHeight = 14
+const gap = 13
+const ringRadius = 9
+/** Most names of cities are no longer than this; only so much is kept off the coast. */
+const usualName = 8
+
+const candidates: readonly LabelPosition[] = [4, -4, 13, -10, 18].flatMap((dy) => [
+  { anchor: 'start', dy },
+  { anchor: 'end', dy },
+])
+
+/** Takes a port and a label place and gives the box that the label covers, in pixels. */
+export function labelBox(
+  { position: [x, y], characters }: LabelledPort,
+  { anchor, dy }: LabelPosition,
+): Box {
+  const width = characters * character
+  const left = anchor === 'start' ? x + gap : x - gap - width
+  const bottom = y + dy + 3
+  return { left, right: left + width, top: bottom - lineHeight, bottom }
+}
+
+/** What the labels of a chart must respect. */
+export type LabelRoom = {
+  /** Labels stay inside this box. */
+  inside: Box
+  /** Boxes that stay free. */
+  taken: readonly Box[]
+  /** Places of the coast; a label stands on them only when nothing else is left. */
+  coast: readonly Point[]
+}
+
+/**
+ * Takes ports and the room for their labels and gives each port the first label place that touches no
+ * other label, port or taken box. Throws an error that names a port for which no place is left.
+ */
+export function labelPositions(
+  ports: readonly LabelledPort[],
+  { inside, taken, coast }: LabelRoom,
+): Record<string, LabelPosition> {
+  const blocked = [...taken]
+  const places: Record<string, LabelPosition> = {}
+  for (const port of ports) {
+    const rings = ports.filter((other) => other !== port).map(({ position }) => ringBox(position))
+    const free = candidates.filter((candidate) => {
+      const label = labelBox(port, candidate)
+      return contains(inside, label) && [...blocked, ...rings].every((box) => !overlap(label, box))
+    })
+    const offCoast = free.find(
+      (candidate) => !coversAny(labelBox({ ...port, characters: usualName }, candidate), coast),
+    )
+    const chosen = offCoast ?? free[0]
+    if (!chosen) throw new Error(`No free place beside the port ${port.id} for its label`)
+    places[port.id] = chosen
+    blocked.push(labelBox(port, chosen))
+  }
+  return places
+}
+
+function coversAny(box: Box, points: readonly Point[]): boolean {
+  return points.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+}
+
+/** Tells whether two boxes cover each other. */
+export function overlap(one: Box, other: Box): boolean {
+  const beside = one.right <= other.left || other.right <= one.left
+  return !beside && one.bottom > other.top && other.bottom > one.top
+}
+
+/** Tells whether the inner box lies wholly in the outer one. */
+export function contains(outer: Box, inner: Box): boolean {
+  const across = inner.left >= outer.left && inner.right <= outer.right
+  return across && inner.top >= outer.top && inner.bottom <= outer.bottom
+}
+
+function ringBox([x, y]: Point): Box {
+  return {
+    left: x - ringRadius,
+    right: x + ringRadius,
+    top: y - ringRadius,
+    bottom: y + ringRadius,
+  }
+}

@@ -1,0 +1,36 @@
+/** The grounds a drawing is printed on. `dusk` is the page in dark mode, `night` a night section. */
+export const pressings = ['paper', 'buff', 'shoal', 'night', 'dusk'] as const
+
+/** Name of a ground. */
+export type Pressing = (typeof pressings)[number]
+
+/** The inks of one ground, each as a hex colour. */
+export type Palette = {
+  /** What the drawing is printed on. */
+  ground: string
+  land: string
+  /** Main lines. */
+  ink: string
+  /** Second and third lines, each paler than the one before. */
+  ink2: string
+  ink3: string
+  /** The one colour that means "here". */
+  signal: string
+}
+
+/** Attributes that draw a line. */
+type Pen = { stroke: string; 'stroke-width': number }
+
+/** Takes an ink as a hex colour and gives its three pens: 1, 2 and 3.6 pixels wide. */
+export function pens(ink: string): { fine: Pen; main: Pen; bold: Pen } {
+  const pen = (width: number): Pen => ({ stroke: ink, 'stroke-width': width })
+  return { fine: pen(1), main: pen(2), bold: pen(3.6) }
+}
+
+/** Takes the inks and gives the pens of lines and those of the one thing in colour. */
+export function platePens(palette: Palette): {
+  ink: ReturnType<typeof pens>
+  signal: ReturnType<typeof pens>
+} {
+  return { ink: pens(palette.ink), signal: pens(palette.signal) }
+}

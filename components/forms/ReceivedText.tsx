@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Message } from '../text/Message.tsx'
+import { useHref } from '../text/useHref.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { ReceiptLink } from './ReceiptLink.tsx'
+import css from './ReceivedText.module.css'
+
+type Props = {
+  /** Path of the page that shows the request again. */
+  receipt: string | undefined
+  /** Another way on, beside the stories. */
+  children?: ReactNode
+}
+
+/** What a confirmation says below its heading (T-17 … T-19). */
+export function ReceivedText({ receipt, children }: Props) {
+  const href = useHref()
+  return (
+    <>
+      <p className={css.text}>
+        <Message id="forms.received.text" />
+      </p>
+      <p className={css.when}>
+        <Message id="forms.received.when" />
+      </p>
+      <ReceiptLink receipt={receipt} />
+      <div className={css.actions}>
+        <ButtonLink href={href('success-stories')} arrow>
+          <Message id="forms.received.stories" />
+        </ButtonLink>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { CopyFor } from '../../locales/copy-for.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { ForeignText } from './ForeignText.tsx'
+import { isFallback, messageWithFallback } from './message-with-fallback.ts'
+
+/**
+ * Words of a section: the prefix under which all parts are messages, or the texts themselves, as the
+ * pages that are entries of `content` have them.
+ */
+export type SectionCopy<Parts extends string> = CopyFor<Parts> | Readonly<Record<Parts, string>>
+
+type AnySectionCopy<Part extends string> = string | Readonly<Record<Part, string>>
+
+type Values = Record<string, ReactNode | ((chunks: ReactNode) => ReactNode)>
+
+type Props<Part extends string> = {
+  copy: AnySectionCopy<Part>
+  part: Part
+  /** Values that a message may use; finished texts have none. */
+  values?: Values
+}
+
+/** One part of a section's words. */
+export function SectionText<Part extends string>({ copy, part, values }: Props<Part>) {
+  const intl = useIntl()
+  if (typeof copy !== 'string') return <>{copy[part]}</>
+  const id = `${copy}.${part}`
+  const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
+  return (
+    <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>{text}</ForeignText>
+  )
+}
+
+/** The same as a string, for attributes and props. */
+export function useSectionText() {
+  const intl = useIntl()
+  return <Part extends string>(copy: AnySectionCopy<Part>, part: Part): string =>
+    typeof copy === 'string'
+      ? intl.formatMessage(messageWithFallback(intl, `${copy}.${part}`))
+      : copy[part]
+}

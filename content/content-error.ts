@@ -1,0 +1,8 @@
+/** An error in content that stops the build; the message names file, field and what to write. */
+export class ContentError extends Error {
+  override name = 'ContentFault'
+
+  constructor(file: string, field: string, error: string) {
+    super(`${file}: ${field}: ${error}`)
+  }
+}

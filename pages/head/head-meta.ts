@@ -1,0 +1,43 @@
+import type { Graph } from 'schema-dts'
+import type { PageContext } from 'vike/types'
+import { createTranslator } from '../../components/text/create-translator.ts'
+import { claimFigure } from '../../content/claim-figure.ts'
+import { type ClaimId, claims } from '../../content/company.ts'
+import type { MessageId } from '../../locales/messages.d.ts'
+import { findPage } from '../registry/pages.ts'
+import { pageGraph } from '../structured-data/page-graph.ts'
+import { type PageMeta, pageMeta } from './page-meta.ts'
+
+/** What the head of a page says beyond the page's own data. */
+export type HeadMeta = {
+  /** Its place on the site; an error page has none. */
+  page?: PageMeta
+  /** What it tells search engines that may list it (crawlers guide 4). */
+  graph?: Graph
+}
+
+/**
+ * Reads it from the content of the whole site. Together with the data of a page it decides about every word of the
+ * HTML, by which a build knows the pages that have not changed: nothing else that renders may read content.
+ */
+export function headMeta(pageContext: PageContext): HeadMeta {
+  const page = pageMeta(pageContext)
+  return { page, graph: page?.indexed && !page.variant ? graphOf(page, pageContext) : undefined }
+}
+
+function graphOf(page: PageMeta, pageContext: PageContext): Graph {
+  const text = createTranslator(pageContext)
+  const label = text as (id: MessageId) => string
+  const claim = (id: ClaimId) => claimFigure(claims[id], page.locale).text
+  return pageGraph(
+    { ...page, name: findPage(page.locale, page.id, page.params)!.name },
+    {
+      label,
+      company: text('common.footer.about', {
+        engineers: claim('engineers'),
+        locations: claim('locations'),
+        countries: claim('client-countries'),
+      }),
+    },
+  )
+}

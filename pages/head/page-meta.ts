@@ -1,0 +1,43 @@
+import type { PageContext } from 'vike/types'
+import type { Locale } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { href, type RouteId } from '../../locales/routes.ts'
+import { currentRoute } from '../current-route.ts'
+import { listedLocales } from '../registry/pages.ts'
+import { siteUrl } from '../site-url.ts'
+
+/** What the head says of a page's place on the site. */
+export type PageMeta = {
+  id: RouteId
+  params: Record<string, string>
+  locale: Locale
+  /** Absolute, without query, hash and slash at the end: the page's canonical address. */
+  url: string
+  /** The page in each live language that has it; empty where search engines must not list it. */
+  versions: readonly { locale: Locale; url: string }[]
+  /** Search engines may list the page in this language. */
+  indexed: boolean
+  /** The query of the address says what the page shows: the bare address is the one to list. */
+  variant: boolean
+}
+
+/** Reads the place of a page off its address; undefined on error pages, which have none. */
+export function pageMeta(pageContext: PageContext): PageMeta | undefined {
+  const route = currentRoute(pageContext)
+  if (!route) return undefined
+  const { id, params } = route
+  const { locale, data } = pageContext
+  const { query }: RouteRecord = routes[id]
+  const addressIn = (code: Locale) => siteUrl + href(id, code, params)
+  const listed = data?.noindex ? [] : listedLocales(id, params)
+  return {
+    id,
+    params,
+    locale,
+    url: addressIn(locale),
+    versions: listed.map((code) => ({ locale: code, url: addressIn(code) })),
+    indexed: listed.includes(locale),
+    variant: Boolean(query?.some((key) => key in pageContext.urlParsed.search)),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Logger } from 'pino'
+import { watchStore } from './api/health.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { Channel, SendOutcome } from './requests/channel.ts'
+import { senderLimits } from './http/sender-limits.ts'
+import { type Metrics, createMetrics, storeGauges } from './metrics.ts'
+import { mailChannel } from './requests/channels/mail-channel.server.ts'
+import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
+import { webhookChannel } from './requests/channels/webhook-channel.ts'
+import { createStore } from './requests/create-store.ts'
+import { type DeliveryLoop, noDeliveries, startDeliveryLoop } from './requests/delivery-loop.ts'
+import { openDatabase } from './requests/open-database.server.ts'
+import { startRetention } from './requests/retention.ts'
+import type { Settings } from './settings/settings.ts'
+import { freeDevelopers } from './api/free-devs.ts'
+
+/** The parts that do not depend on how pages are served. */
+export type CreatedDeps = Omit<
+  AppDeps,
+  'posts' | 'render' | 'headers' | 'failurePage' | 'deliveries'
+> & {
+  deliveries: DeliveryLoop
+  /** Ends what runs by the clock. */
+  stopTimers: () => void
+  /** Reads the gauges of the store anew. */
+  refreshGauges: () => Promise<void>
+  /** One sentence for the operator. */
+  requestsGoTo: string
+}
+
+/** Opens what lives as long as the process: store, channels and the delivery loop. */
+export async function createDeps(settings: Settings, log: Logger): Promise<CreatedDeps> {
+  const now = Date.now
+  const channels = openChannels(settings, now)
+  const database = await openDatabase(settings, log)
+  const store = createStore(
+    database,
+    channels.map(({ name }) => name),
+  )
+  const removeOrphans = () => removeOrphanedMails(settings.dataDir, store.goneDeliveries)
+  const health = watchStore(store, log)
+  const metrics = createMetrics()
+  const works = settings.worker !== 'off'
+  const deliveries = works
+    ? startDeliveryLoop({
+        store,
+        channels,
+        log,
+        random: Math.random,
+        onOutcome: countAttempts(metrics),
+      })
+    : noDeliveries
+  const retention = {
+    store,
+    requestDays: settings.retentionDays,
+    removeOrphanedMails: removeOrphans,
+    log,
+  }
+  const stopRetention = works ? startRetention(retention) : () => undefined
+  return {
+    settings,
+    store,
+    deliveries,
+    health,
+    metrics,
+    refreshGauges: storeGauges(metrics.registry, store, health.isWritable),
+    limits: senderLimits({ secret: settings.secret, now, pool: database.limits }),
+    stopTimers: () => {
+      health.stop()
+      stopRetention()
+    },
+    removeOrphanedMails: removeOrphans,
+    freeDevelopers: freeDevelopers({ url: settings.freeDevsUrl, now, log }),
+    log,
+    now,
+    readiness: { draining: false },
+    requestsGoTo: requestsGoTo(settings),
+  }
+}
+
+function countAttempts({ deliveries }: Metrics) {
+  return (channel: string, outcome: SendOutcome) =>
+    deliveries.inc({
+      channel,
+      outcome: outcome.kind,
+      code: outcome.kind === 'delivered' ? '' : outcome.code,
+    })
+}
+
+/** The channels that the settings name. */
+export function openChannels(settings: Settings, now: () => number): Channel[] {
+  return [mailChannel(settings, now), webhookChannel(settings, now)].filter(
+    (channel) => channel !== undefined,
+  )
+}
+
+function requestsGoTo({ mail, mailTo, dataDir, webhook }: Settings): string {
+  const hook = webhook ? ` and posted to ${new URL(webhook.url).host}` : ''
+  if (mail.transport === 'file') return `Mails are written to ${mailFolder(dataDir)}${hook}`
+  if (mail.transport === 'smtp')
+    return `Requests are mailed to ${mailTo} by ${new URL(mail.url).host}${hook}`
+  if (webhook) {
+    return `Requests are posted to ${new URL(webhook.url).host}; its receiver has to send the newsletter's confirmation mails (MAIL_URL is not set)`
+  }
+  return 'Requests are stored and go nowhere else (ALLOW_NO_DESTINATION=1)'
+}
