@@ -39,6 +39,7 @@ export const hireRoutes = {
     path: '/hire/@role',
     values: roles,
     namespaces: [
+      'plates',
       'availability',
       'technology-catalogue',
       'hiring-walkthrough',
@@ -55,6 +56,7 @@ export const hireRoutes = {
     path: '/hire/@skill',
     values: skills,
     namespaces: [
+      'plates',
       'availability',
       'comparison-table',
       'other-hire-pages',

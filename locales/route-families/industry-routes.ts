@@ -26,6 +26,7 @@ export const industryRoutes = {
     description: null,
     label: 'common.route.healthcare',
     namespaces: [
+      'plates',
       'hero-header',
       'locations',
       'departments-navigation',
@@ -48,6 +49,7 @@ export const industryRoutes = {
     description: null,
     label: 'common.route.industries',
     namespaces: [
+      'plates',
       'hero-header',
       'locations',
       'problem-solution-tabs',

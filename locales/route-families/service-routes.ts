@@ -28,6 +28,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.dedicated-team',
     namespaces: [
+      'plates',
       'availability',
       'pillars',
       'cooperation-models',
@@ -50,6 +51,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.staff-augmentation-services',
     namespaces: [
+      'plates',
       'availability',
       'toolkit-and-models',
       'cooperation-models',
@@ -71,6 +73,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.software-development-outsourcing',
     namespaces: [
+      'plates',
       'availability',
       'process-steps',
       'comparison-table',
@@ -90,6 +93,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.web-development',
     namespaces: [
+      'plates',
       'availability',
       'service-list',
       'tools-tabs',
@@ -111,6 +115,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.mobile-development',
     namespaces: [
+      'plates',
       'availability',
       'static-images',
       'service-list',
@@ -132,6 +137,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.healthcare-software-development',
     namespaces: [
+      'plates',
       'availability',
       'standards',
       'service-list',
@@ -151,6 +157,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.devops',
     namespaces: [
+      'plates',
       'availability',
       'tools-tabs',
       'process-steps',

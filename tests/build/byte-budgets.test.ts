@@ -4,15 +4,15 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
-  '/': { html: 23_500, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 11_400, eagerPictures: 20_000 },
-  '/blog/a-handover-that-works': { html: 12_100, eagerPictures: 20_000 },
-  '/contact-us': { html: 9_900, eagerPictures: 0 },
-  '/service-finder': { html: 11_200, eagerPictures: 0 },
+  '/': { html: 15_800, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 11_800, eagerPictures: 20_000 },
+  '/blog/a-handover-that-works': { html: 12_600, eagerPictures: 20_000 },
+  '/contact-us': { html: 10_400, eagerPictures: 0 },
+  '/service-finder': { html: 11_500, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 24_000, fonts: 50_000, fontFiles: 2, script: 3_000 }
+const common = { style: 24_000, fonts: 50_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {

@@ -30,11 +30,11 @@ test('a followed link opens its page at the top, Back at the place of the link',
   page,
 }) => {
   await page.goto('/')
-  const link = page.getByRole('link', { name: 'See all results' })
+  const link = page.getByRole('link', { name: 'See outsourcing' })
   await link.scrollIntoViewIfNeeded()
   const place = await placeOf(page)
   await link.click()
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL('/services/software-development-outsourcing')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

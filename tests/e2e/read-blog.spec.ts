@@ -3,7 +3,7 @@ import { expect, test } from '../support/site-test.ts'
 
 test('a visitor comes from the home page to an older post and on by its tags', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'See all results' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL(/\/blog\/page\/2$/)

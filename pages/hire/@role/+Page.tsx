@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Cards } from '../../../components/sections/Cards/Cards.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
@@ -29,6 +30,7 @@ export function Page() {
         copy={{ title: hero.title, text: hero.lead, action }}
         actionHref="#request"
       />
+      <ExplainingPlate id={data.plate} />
       <Cards
         copy={work}
         cards={work.parts.map(({ title, html, icon }) => ({

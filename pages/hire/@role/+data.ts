@@ -1,4 +1,5 @@
 import { render } from 'vike/abort'
+import { hirePlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
 import { isRole, rolePage } from '../../../content/load-hire.server.ts'
 import { hiringStages, testimonials } from '../../../content/load.server.ts'
@@ -22,6 +23,7 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
     head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: headingOf(sections.hero),
+    plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },
     technologies: { ...headingOf(sections.technologies), groups: catalogueGroups, open: group },
     hiring: { ...headingOf(sections.hiring), stages: stagesOf(hiringStages(locale)) },

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FeaturedContent } from '../../../components/sections/FeaturedContent/FeaturedContent.tsx'
@@ -14,7 +15,7 @@ import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { hero, frameworks, points, comparison, featured, faq, request } = useData<Data>()
+  const { hero, plate, frameworks, points, comparison, featured, faq, request } = useData<Data>()
   const action = useText()('common.action.hire-developers')
   const href = useHref()
   const pages = useHirePages()
@@ -24,6 +25,7 @@ export function Page() {
         copy={{ title: hero.title, text: hero.lead, action }}
         actionHref="#request"
       />
+      <ExplainingPlate id={plate} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <Points copy={points} points={points.points} />
       <ComparisonTable

@@ -1,4 +1,5 @@
 import { render } from 'vike/abort'
+import { hirePlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
 import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
 import { postsOn, teaserOf } from '../../../content/blog-lists.ts'
@@ -30,6 +31,7 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
     head: { title: text.name, description: text.summary },
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
     hero: headingOf(sections.hero),
+    plate: hirePlates[skill],
     frameworks: {
       ...headingOf(sections.frameworks),
       frameworks: frameworksOf(sections.frameworks),

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
@@ -29,6 +30,7 @@ export function Page() {
         clients={heroClients}
         secondAction="#faq"
       />
+      {data.plate ? <ExplainingPlate id={data.plate} /> : null}
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <ProblemSolutionTabs copy={problems} items={problems.items} />
       <ServiceList

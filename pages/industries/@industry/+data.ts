@@ -1,4 +1,5 @@
 import { render } from 'vike/abort'
+import { industryPlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
 import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
 import { industryPage, modelTexts, stories, testimonials } from '../../../content/load.server.ts'
@@ -26,6 +27,7 @@ export function data({ locale, routeParams }: PageContextServer) {
     sample: [...reviews, ...studies].some(({ sample }) => sample),
     model,
     hero: headingOf(sections.hero),
+    plate: industryPlates[industry],
     challenges: challengesOf(sections.challenges),
     problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
     services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },

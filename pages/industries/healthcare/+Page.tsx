@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
@@ -32,6 +33,7 @@ export function Page() {
         clients={heroClients}
         secondAction="#faq"
       />
+      <ExplainingPlate id="events-results" />
       <DepartmentsNavigation
         copy={departments}
         departments={useDepartments(departments.known)}

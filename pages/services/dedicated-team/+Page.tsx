@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { AdvantagesGrid } from '../../../components/sections/AdvantagesGrid/AdvantagesGrid.tsx'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
@@ -26,6 +28,7 @@ export function Page() {
         pathname={pathname}
         formState={useFormState('service')}
       />
+      <ExplainingPlate id={servicePlates['dedicated-team']} />
       <Pillars
         copy={pillars}
         pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({

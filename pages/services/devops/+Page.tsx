@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Cards } from '../../../components/sections/Cards/Cards.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
@@ -23,6 +25,7 @@ export function Page() {
         pathname={usePathname()}
         formState={useFormState('service')}
       />
+      <ExplainingPlate id={servicePlates.devops} />
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <ProcessSteps copy={process} steps={process.steps} />
       <BeforeAfter copy={change} rows={change.rows} />

@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
 import { ClaimHighlight } from '../../../components/sections/ClaimHighlight/ClaimHighlight.tsx'
 import { DefaultCarousel } from '../../../components/sections/DefaultCarousel/DefaultCarousel.tsx'
@@ -28,6 +30,7 @@ export function Page() {
         pathname={usePathname()}
         formState={useFormState('service')}
       />
+      <ExplainingPlate id={servicePlates['healthcare-software-development']} />
       <ClaimHighlight copy={claim} claim="healthcare-experience" />
       <Standards copy={standards} />
       <ServiceList

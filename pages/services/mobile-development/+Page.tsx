@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
@@ -26,6 +28,7 @@ export function Page() {
         pathname={usePathname()}
         formState={useFormState('service')}
       />
+      <ExplainingPlate id={servicePlates['mobile-development']} />
       <StaticImages
         copy={data.images}
         images={sketchPictures.map(({ id, day }) => ({

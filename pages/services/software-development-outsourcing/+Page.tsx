@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
@@ -28,6 +30,7 @@ export function Page() {
         pathname={pathname}
         formState={useFormState('service')}
       />
+      <ExplainingPlate id={servicePlates['software-development-outsourcing']} />
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <SolutionCards copy={solutions} cards={solutions.cards} />
       <ProcessSteps copy={process} steps={process.steps} />

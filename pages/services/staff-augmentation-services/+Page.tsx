@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
@@ -34,6 +36,7 @@ export function Page() {
         }}
         actionHref="#request"
       />
+      <ExplainingPlate id={servicePlates['staff-augmentation-services']} />
       <ToolkitAndModels
         copy={toolkit}
         toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({
