@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
     __PSEUDO_LOCALES__: String(withPseudo(command)),
   },
   resolve: {
-    // The browser gets finished syntax trees: react-intl's parser stays out of it (stack guide 8).
+    // The browser gets finished syntax trees: react-intl's parser stays out of it.
     alias: underTest
       ? []
       : [

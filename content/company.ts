@@ -1,6 +1,6 @@
 /**
  * The one file to change when another company adopts the site. It imports nothing.
- * Wording and definitions of the claims are messages (`claims` catalog, rulings 1).
+ * Wording and definitions of the claims are messages (`claims` catalog).
  */
 export const company = {
   name: 'Helmwright',
@@ -16,7 +16,7 @@ export const company = {
   reviewSite: { name: '', url: '' },
 } as const
 
-export type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'
+type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'
 
 /** A figure the company states about itself, inventory C-01 … C-11. */
 export type Claim = {

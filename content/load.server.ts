@@ -35,7 +35,7 @@ import { industries } from './taxonomy.ts'
 
 /**
  * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
- * since it has no page there (translation guide 6).
+ * since it has no page there.
  */
 export const stories = memoize((locale: Locale): readonly Story[] =>
   slugsOf('success-stories')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export type SampleEntry = { kind: string; file: string; title: string }
 
 /**
- * Everything below `content` that is marked `sample: true`, by kind and file (rulings 4).
+ * Everything below `content` that is marked `sample: true`, by kind and file.
  * @param root folder that holds `content`
  */
 export function samplesOf(root: string): SampleEntry[] {

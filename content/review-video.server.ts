@@ -5,7 +5,7 @@ import type { ReviewVideo, TestimonialFacts } from './schema.ts'
 
 type Files = (typeof manifest)[keyof typeof manifest]
 
-/** A file of a video is smaller than this (rulings 27). */
+/** A file of a video is smaller than this. */
 const largest = 1_000_000
 
 /**

@@ -2,7 +2,7 @@ import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
 
-/** Entries marked as samples, as `<kind>/<slug>` (rulings 4). */
+/** Entries marked as samples, as `<kind>/<slug>`. */
 export function sampleEntries(): string[] {
   const entries = contentKinds.flatMap((kind) =>
     slugsOf(kind)

@@ -20,7 +20,7 @@ export const legalFacts = v.strictObject({
   updated: day,
 })
 
-export type LegalFacts = v.InferOutput<typeof legalFacts>
+type LegalFacts = v.InferOutput<typeof legalFacts>
 
 /** What stands beside the words of a page's parts, by the part's id. */
 const partDrawings = {
@@ -181,7 +181,7 @@ export type ReviewVideo = {
   transcript: string
 }
 
-/** The language of the words when it is not that of the page (translation guide 6). */
+/** The language of the words when it is not that of the page. */
 type Language = { language?: Locale | undefined }
 
 /** A story with its facts and words. */

@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { textWidth } from './text-width.ts'
 
-/** What search results show whole (crawlers guide 3): width in pixels, and size of the type. */
+/** What search results show whole: width in pixels, and size of the type. */
 export const searchResult = {
   title: { width: 580, size: 20 },
   description: { width: 920, size: 14 },

@@ -3,7 +3,7 @@ import { day, month } from './days.ts'
 import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
 
 /** In what a story's headline result is measured. */
-export const resultUnits = [
+const resultUnits = [
   'percent',
   'per-hundred',
   'per-thousand',
@@ -21,7 +21,7 @@ const measured = v.pipe(v.number(), v.minValue(0))
 
 /** `entry.json` of a success story. */
 export const storyFacts = v.strictObject({
-  /** The story is invented and says so (rulings 4). */
+  /** The story is invented and says so. */
   sample: v.boolean(),
   /** Place in the list, the lowest first. */
   order: v.pipe(v.number(), v.integer()),

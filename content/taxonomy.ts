@@ -1,6 +1,6 @@
 /**
  * Goals, industries and models of the service finder and of the stories. It imports nothing. The English
- * titles are stable values: they are what requests carry (rulings 10); visitors read messages.
+ * titles are stable values: they are what requests carry; visitors read messages.
  */
 
 /** Slug of a title: lower case, every run of other characters an underscore. */

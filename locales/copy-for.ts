@@ -6,7 +6,7 @@ type PrefixOf<Id extends string, Part extends string> = Id extends `${infer Pref
 
 /**
  * Prefixes under which all named parts are in the English catalogs, so that a page which lacks a
- * word for its section does not compile (architecture guide, section 5).
+ * word for its section does not compile.
  * @example copy: CopyFor<'title' | 'lead'> accepts 'contact.form'
  */
 export type CopyFor<Parts extends string, First extends Parts = Parts> = {

@@ -1,4 +1,4 @@
-/** One language the site knows. `state` decides who may see it (translation guide, section 6). */
+/** One language the site knows. `state` decides who may see it. */
 export type LocaleRecord = {
   /** BCP 47 tag; also the first part of the address, except for the default locale. */
   code: string

@@ -4,7 +4,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
  * How far a text is: `source` is English itself, `missing` has no text yet, the others are what stands in
  * `.status.json`; a text without an entry there counts as `machine`, since nobody has vouched for it.
  */
-export type TextState = 'source' | 'missing' | 'machine' | 'translated' | 'reviewed'
+type TextState = 'source' | 'missing' | 'machine' | 'translated' | 'reviewed'
 
 /** What a translator needs to know about one message. */
 export type MessageNote = {

@@ -16,7 +16,7 @@ export type RouteKind =
   | 'system'
 
 /** What gives a parameter its values. */
-export type Entries =
+type Entries =
   | 'success-stories'
   | 'industries'
   | 'hire'

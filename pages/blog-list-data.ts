@@ -16,7 +16,7 @@ import { tagName } from './tag-name.ts'
 
 export type BlogListData = ReturnType<typeof blogListData>
 
-/** Tags with fewer posts are kept out of search results (crawlers guide 3). */
+/** Tags with fewer posts are kept out of search results. */
 export const indexedFrom = 3
 
 /** Data of one list of posts; it has none when its category, tag or page has no posts. */

@@ -38,6 +38,6 @@ export type PageData = {
   head?: { title: string; description: string }
   /** Search engines must not list it, whatever its route says. */
   noindex?: boolean
-  /** The page shows sample content (rulings 4). */
+  /** The page shows sample content. */
   sample?: boolean
 }

@@ -5,7 +5,7 @@ import { routes } from '../locales/route-table.ts'
 import { currentRoute } from './current-route.ts'
 import { errorKind } from './error-kind.ts'
 
-/** Title of a page: "{page} – {company}", on the home page the other way round (crawlers guide 3). */
+/** Title of a page: "{page} – {company}", on the home page the other way round. */
 export function pageTitle(pageContext: PageContext): string {
   const text = createTranslator(pageContext)
   const title = unmarkedTitle()

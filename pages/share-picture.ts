@@ -8,7 +8,7 @@ const lists = import.meta.glob<SharePictures>('../components/share/pictures.json
 const [pictures = {}] = Object.values(lists)
 
 /**
- * The picture of a page in previews of links (crawlers guide 8).
+ * The picture of a page in previews of links.
  * @param path address of the page with the locale's prefix, such as `/de/services`
  * @returns undefined for a page that search engines must not list, and before the first build
  */

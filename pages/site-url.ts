@@ -1,2 +1,2 @@
-/** Public address of the site without a slash at the end; set by the build (rulings 5). */
+/** Public address of the site without a slash at the end; set by the build. */
 export const siteUrl: string = __SITE_URL__

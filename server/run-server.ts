@@ -4,7 +4,7 @@ import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 import { SettingsError } from './settings/settings-error.ts'
 
-/** Limits that keep slow senders from holding sockets, milliseconds (requests guide 6). */
+/** Limits that keep slow senders from holding sockets, milliseconds. */
 const sockets = {
   headersTimeout: 5000,
   requestTimeout: 10_000,

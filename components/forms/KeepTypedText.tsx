@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form'
 
 /**
  * Saves what was typed before hydration, and what the browser restored on reload: React keeps the
- * text for one commit, then final-form would render its empty value over it (stack guide 11).
+ * text for one commit, then final-form would render its empty value over it.
  */
 export function KeepTypedText() {
   const form = useForm()

@@ -3,7 +3,7 @@ import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Milliseconds after which a slow send is announced. */
-export const sendingAnnouncedAfter = 1000
+const sendingAnnouncedAfter = 1000
 
 /** The form's polite status: says that sending is under way once it takes longer than a second. */
 export function SendingStatus({ sending }: { sending: boolean }) {

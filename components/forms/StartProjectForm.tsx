@@ -8,7 +8,7 @@ import { StartProjectEmail } from './StartProjectEmail.tsx'
 import css from './StartProjectForm.module.css'
 
 /** How long the tick stands on the button, milliseconds. */
-export const tickTime = 2000
+const tickTime = 2000
 
 /** F-21 … F-23: an address only; after sending an empty field, a tick and nothing to read. */
 export function StartProjectForm(context: FormContext) {

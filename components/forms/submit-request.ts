@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
-export const responseLimit = 15_000
+const responseLimit = 15_000
 
 /** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
 export type SubmitOutcome =
@@ -15,7 +15,7 @@ type Submission = {
   /** `/api/…` */
   endpoint: string
   payload: Readonly<Record<string, string>>
-  /** The same for every retry of the unchanged form (requests guide 2.3). */
+  /** The same for every retry of the unchanged form. */
   idempotencyKey: string
   /**
    * Milliseconds since the page was opened. The form's own age would count from when its code arrived:

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 
 /**
  * One key per filled form. Every retry of the same content carries it; other content, also when another
- * tab changed the stored answers, gets a new one, since the same key with another body is refused
- * (requests guide 2.3). `forget` is called after success: the same words are then a new request.
+ * tab changed the stored answers, gets a new one, since the same key with another body is refused. `forget` is
+ * called after success: the same words are then a new request.
  */
 export function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined)

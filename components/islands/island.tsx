@@ -5,7 +5,7 @@ import type { IslandMessages } from './island-messages.ts'
  * When an island starts: at the first touch of it (which includes the pointer above it and the focus in it), when it
  * comes near the window of somebody who uses the page, or when the browser has nothing else to do.
  */
-export type IslandStart = 'press' | 'near' | 'idle'
+type IslandStart = 'press' | 'near' | 'idle'
 
 export type IslandDeclaration<Props extends object> = {
   /** Of the file that declares it, without its ending: `<name>.island.tsx`. */

@@ -1,6 +1,6 @@
 import type { MessageNote } from '../../locales/message-note.ts'
 
-export const badges = ['missing', 'over-long', 'stale', 'machine'] as const
+const badges = ['missing', 'over-long', 'stale', 'machine'] as const
 
 export type Badge = (typeof badges)[number]
 

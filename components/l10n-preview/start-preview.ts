@@ -12,7 +12,7 @@ import { shownPage } from './shown-page.ts'
 
 /**
  * Starts the preview for translators: the page follows edits of the catalogs, and shows on demand which message stands
- * where (translation guide 9).
+ * where.
  * @returns settles when other scripts may touch the page
  */
 export async function startPreview(page: Document): Promise<void> {

@@ -5,7 +5,7 @@ const mostReports = 3
 
 /**
  * Tells the server of faults of our own scripts: kind of the error, file, line and column, and nothing of
- * what the visitor did (rulings 27). Faults of browser extensions are theirs.
+ * what the visitor did. Faults of browser extensions are theirs.
  */
 export function reportScriptErrors(page: Window): void {
   let left = mostReports

@@ -20,7 +20,7 @@ export const answerAtoms = {
 } as const
 
 /**
- * The answers as they are shown and sent: the payload always equals what is shown (rulings 10). None in
+ * The answers as they are shown and sent: the payload always equals what is shown. None in
  * the first render, also of a part that hydrates when others have read the storage before.
  */
 export function useAnswers(): Answers {

@@ -1,5 +1,5 @@
 /** What can be found, in the order in which equal groups are shown. */
-export const documentKinds = ['page', 'story', 'post', 'question', 'technology'] as const
+const documentKinds = ['page', 'story', 'post', 'question', 'technology'] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How many documents answer a query. */
 export type Count = { query: string; count: number }
 
-/** How long a visitor must pause before the count is told (accessibility guide 4), in milliseconds. */
+/** How long a visitor must pause before the count is told, in milliseconds. */
 const pause = 500
 
 /**

@@ -1,4 +1,4 @@
-/** Size of a share picture in pixels: what LinkedIn, Slack and others ask for (crawlers guide 8). */
+/** Size of a share picture in pixels: what LinkedIn, Slack and others ask for. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 /** From the edge of the picture to its words, in pixels: some programs cut a little off. */

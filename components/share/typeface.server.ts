@@ -15,7 +15,7 @@ export type Typeface = {
 }
 
 /** Path data in units of the font with y upwards, and where it goes, in parts of the em. */
-export type Outline = { path: string; x: number; y: number; scale: number }
+type Outline = { path: string; x: number; y: number; scale: number }
 
 /** What CSS sets with `font-variation-settings`, `font-weight` and `letter-spacing` (in em). */
 export type TypeSettings = { axes: Readonly<Record<string, number>>; tracking: number }

@@ -12,7 +12,7 @@ export type OfferedLocale = {
 
 /**
  * A bar that offers the visitor's own language, once, and never leads there by itself. It comes by script
- * alone, so that no crawler sees it (translation guide 10).
+ * alone, so that no crawler sees it.
  */
 export function LocaleSuggestion({ offered }: { offered: readonly OfferedLocale[] }) {
   if (offered.length === 0) return null

@@ -32,7 +32,7 @@ export const groupEnds = {
 const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
 
-/** Routes that the route table offers in one menu, in its order (rulings 3). */
+/** Routes that the route table offers in one menu, in its order. */
 export function routesIn(menu: NonNullable<RouteRecord['menu']>[number]): RouteId[] {
   return ids.filter((id) => records[id].menu?.includes(menu))
 }

@@ -1,6 +1,6 @@
 /**
  * The language to suggest: the first of the visitor's languages that the site has, unless the page is
- * in it already. Only language and script count (translation guide 10).
+ * in it already. Only language and script count.
  * @param wanted BCP 47 tags, the most wanted first (`navigator.languages`)
  * @param shown the page's language
  * @param offered the other languages that have the page

@@ -9,7 +9,7 @@ type Props = {
   language?: Locale | undefined
 }
 
-/** The title of a story or post; one that leads to another language says so (translation guide 6). */
+/** The title of a story or post; one that leads to another language says so. */
 export function EntryTitle({ title, language }: Props) {
   const intl = useIntl()
   if (!language) return <>{title}</>

@@ -11,7 +11,7 @@ export type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends nev
 
 /**
  * The only way to show a message: `values` is demanded exactly when the message has some. What the page
- * has in English only is marked as English (translation guide 6), by a span: where HTML allows none, as in
+ * has in English only is marked as English, by a span: where HTML allows none, as in
  * a drawing or an option, take `useText`.
  */
 export function Message<Id extends MessageId>({ id, values }: { id: Id } & ValuesOf<Id>) {

@@ -3,7 +3,7 @@ import { fallbackKey } from '../../locales/fallback-key.ts'
 
 /**
  * A message for `formatMessage`: where the locale has no text, the English one stands in, and react-intl
- * formats it by the rules of English (translation guide 6).
+ * formats it by the rules of English.
  */
 export function messageWithFallback({ messages }: Pick<IntlShape, 'messages'>, id: string) {
   return isFallback({ messages }, id) ? { id, defaultMessage: messages[fallbackKey(id)] } : { id }

@@ -8,7 +8,7 @@ type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends n
 
 /**
  * Messages as strings, for attributes. Accepts only messages marked `required`, since an attribute
- * cannot mark a fallback as English (translation guide, section 6); only a locale in preview may lack them.
+ * cannot mark a fallback as English; only a locale in preview may lack them.
  */
 export function useText() {
   const intl = useIntl()

@@ -9,7 +9,7 @@ const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n')
 
-/** K-12, and the two widths of the carousels (rulings 17). */
+/** K-12, and the two widths of the carousels. */
 const inventory = [500, 550, 767, 768, 950, 1023, 1024, 1281, 1367, 1669, 1750, 360, 1280]
 
 test('the list holds exactly the widths of the inventory', () => {

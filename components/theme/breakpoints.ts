@@ -1,5 +1,5 @@
 /**
- * Every width at which the layout changes (inventory K-12, A-97, rulings 17), as media conditions.
+ * Every width at which the layout changes (K-12, A-97), as media conditions.
  * 'Below N' means viewport width < N. `360` and `1280` belong to the carousels.
  * The names are used as `@media (--phone)` in CSS and as `breakpoints.phone` with matchMedia.
  */

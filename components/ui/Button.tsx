@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import css from './Button.module.css'
 
-export const buttonVariants = ['primary', 'outline'] as const
-export const buttonSizes = ['normal', 'small'] as const
+const buttonVariants = ['primary', 'outline'] as const
+const buttonSizes = ['normal', 'small'] as const
 
 type Looks = {
   children: ReactNode

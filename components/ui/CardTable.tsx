@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './CardTable.module.css'
 
-export type CardTableRow = {
+type CardTableRow = {
   id: string
   header: ReactNode
   cells: readonly ReactNode[]

@@ -7,7 +7,7 @@ import { Panel, type PanelProps } from './Panel.tsx'
  * How a section opens (design, rhythm): `above` a large title over the content, `beside` title and lead
  * in a narrow first column, `split` title and lead side by side, `quiet` a small title over a hairline.
  */
-export const openings = ['above', 'beside', 'split', 'quiet'] as const
+const openings = ['above', 'beside', 'split', 'quiet'] as const
 
 type Props = Omit<PanelProps, 'labelledBy' | 'className'> & {
   title: ReactNode

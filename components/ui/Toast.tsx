@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import css from './Toast.module.css'
 
 /** How long a toast is seen, milliseconds (K-15). */
-export const toastTime = 2000
+const toastTime = 2000
 
 type Props = {
   shown: boolean

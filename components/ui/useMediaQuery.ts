@@ -21,7 +21,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Read live, not only at load (accessibility guide 7). */
+/** Read live, not only at load. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)')
 }

@@ -1,5 +1,5 @@
 /** Groups of tools in the order of their tabs; their names are the messages `tools-tabs.group.<id>`. */
-export const toolGroupIds = [
+const toolGroupIds = [
   'planning',
   'building',
   'testing',

@@ -75,7 +75,7 @@ export function coverage(
   return { code: locale.code, all, namespaces }
 }
 
-/** Shares of all messages, in per cent (translation guide 6). */
+/** Shares of all messages, in per cent. */
 const least = { translated: 95 } as const
 const most = { stale: 5 } as const
 

@@ -51,7 +51,7 @@ const patterns = new Map<string, readonly RegExp[]>()
 
 /**
  * The first claim of the company that a text types out: its figure in any form that the locale
- * writes, together with one of the phrases of `locales/claim-phrases.json` (rulings 21).
+ * writes, together with one of the phrases of `locales/claim-phrases.json`.
  */
 export function typedClaim(locale: string, text: string): string | undefined {
   if (!/\p{Nd}/u.test(text)) return undefined

@@ -27,7 +27,7 @@ const glossaryEntry = v.pipe(
 /** The words that a locale uses and avoids for a term. */
 export type TermForms = { use: string[]; avoid: string[] }
 
-/** A term of the glossary (translation guide 8). */
+/** A term of the glossary. */
 export type GlossaryEntry = {
   term: string
   /** What it means here, for translators. */

@@ -77,7 +77,7 @@ export type ReadLocale = ReadCatalogs & {
   folder: string
   /** Namespaces that have a file. */
   names: string[]
-  /** Messages with a text by id: an empty text is a missing one (translation guide 2). */
+  /** Messages with a text by id: an empty text is a missing one. */
   texts: Map<string, SourceMessage>
   status: Status
 }

@@ -35,7 +35,7 @@ const columns: readonly [name: keyof Counts, title: string][] = [
   ['wordsToDo', 'Words to do'],
 ]
 
-/** Status of all locales as a page of HTML for people who plan the work (translation guide 9). */
+/** Status of all locales as a page of HTML for people who plan the work. */
 export function reportPage(
   coverages: readonly Coverage[],
   records: readonly LocaleRecord[],

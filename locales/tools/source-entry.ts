@@ -50,7 +50,7 @@ export function isStale(src: string | undefined, english: SourceEntry | undefine
 
 /**
  * Mark of an English text: the first 8 characters of base64url(SHA-256). A run of white space counts as
- * one space, and it does not matter how accents are composed (translation guide 2).
+ * one space, and it does not matter how accents are composed.
  */
 export function sourceHash(text: string): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ')

@@ -45,7 +45,7 @@ const address: Readonly<Record<string, Mistake>> = {
   ],
 }
 
-/** Signs, spaces and form of address as the language writes them (translation guide 8). */
+/** Signs, spaces and form of address as the language writes them. */
 export function typographyRules(locale: string): readonly Rule[] {
   const language = locale.split('-')[0]!
   const mistakes = [...everywhere, ...(ofLanguage[language] ?? [])]

@@ -30,7 +30,7 @@ export function verifyGlossary(
 
 type Patterns = { use: RegExp; avoid: RegExp }
 
-/** What a translated text does wrong with the terms of its English text (translation guide 8). */
+/** What a translated text does wrong with the terms of its English text. */
 export type GlossaryRule = (words: string, terms: readonly GlossaryEntry[]) => Violation[]
 
 /** The rule for one locale; `use` and `avoid` are compared from the start of a word. */

@@ -72,7 +72,7 @@ function splits(id: string): [prefix: string, part: string][] {
     .map((_, at) => [names.slice(0, at + 1).join('.'), names.slice(at + 1).join('.')])
 }
 
-/** Claims that are typed in the Markdown of `content` (rulings 21), and what its style sheet rules out. */
+/** Claims that are typed in the Markdown of `content`, and what its style sheet rules out. */
 export function verifyContent(texts: readonly ContentText[]): Finding[] {
   return texts.flatMap(({ file, locale, text }) => {
     const prose = withoutCode(text).split('\n')

@@ -22,7 +22,7 @@ export type BlogFeed = {
   posts: readonly FeedPost[]
 }
 
-export type FeedPost = {
+type FeedPost = {
   title: string
   preview: string
   /** Absolute, and the permanent id. */

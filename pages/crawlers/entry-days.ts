@@ -1,7 +1,7 @@
 import { ContentError } from '../../content/content-error.ts'
 import type { EntryDays } from '../registry/page.ts'
 
-/** Day of the last change of an entry (crawlers guide 6). */
+/** Day of the last change of an entry. */
 export function lastDay({ published, updated }: Pick<EntryDays, 'published' | 'updated'>): string {
   return updated ?? published
 }

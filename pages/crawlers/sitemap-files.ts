@@ -20,7 +20,7 @@ const closing = '</urlset>\n'
 
 /**
  * `/sitemap.xml` with all pages; above the limits an index of `/sitemap-1.xml` and so on
- * (https://www.sitemaps.org/protocol.html#index). The languages of a page stand in its head alone (rulings 12).
+ * (https://www.sitemaps.org/protocol.html#index). The languages of a page stand in its head alone.
  */
 export function sitemapFiles(
   pages: readonly SitemapPage[],

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../locales/locales.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** Canonical address, the page in its other languages, and whether it may be listed (crawlers guide 3). */
+/** Canonical address, the page in its other languages, and whether it may be listed. */
 export function PageUrls({ page }: { page: PageMeta | undefined }) {
   const versions = page?.indexed && page.versions.length > 1 ? page.versions : []
   const fallback = versions.find(({ locale }) => locale === defaultLocale)

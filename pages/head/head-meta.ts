@@ -12,7 +12,7 @@ import { type PageMeta, pageMeta } from './page-meta.ts'
 export type HeadMeta = {
   /** Its place on the site; an error page has none. */
   page?: PageMeta
-  /** What it tells search engines that may list it (crawlers guide 4). */
+  /** What it tells search engines that may list it. */
   graph?: Graph
 }
 

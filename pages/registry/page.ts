@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/routes.ts'
 
-export type PageHead = { title: string; description: string }
+type PageHead = { title: string; description: string }
 
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
 export type EntryDays = { slug: string; published: string; updated?: string | undefined }

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 
 /** A question that a page answers. */
-export type AnsweredQuestion = { id: string; question: string; answer: string }
+type AnsweredQuestion = { id: string; question: string; answer: string }
 
 /** What a page says: titles, questions with answers as plain text, and everything else. */
 export type SearchableText = { headings: string[]; questions: AnsweredQuestion[]; texts: string[] }

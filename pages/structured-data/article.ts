@@ -6,8 +6,8 @@ import { organizationId } from './node-id.ts'
 import { publishedText } from './published-text.ts'
 
 /**
- * A success story. A sample gives nothing: invented results are no facts (rulings 4). The day of
- * publishing stays out, since the page does not show it (crawlers guide 4, rule 1).
+ * A success story. A sample gives nothing: invented results are no facts. The day of
+ * publishing stays out, since the page does not show it.
  */
 export function article(page: DescribedPage, story: Story): Article | undefined {
   if (story.sample) return undefined

@@ -5,7 +5,7 @@ import type { DescribedPage } from './described-page.ts'
 import { nodeId } from './node-id.ts'
 import { publishedText } from './published-text.ts'
 
-/** A post with what its head shows; a sample gives nothing (rulings 4). */
+/** A post with what its head shows; a sample gives nothing. */
 export function blogPosting(page: DescribedPage, post: PostSummary): BlogPosting | undefined {
   if (post.sample) return undefined
   return {

@@ -7,7 +7,7 @@ export const webSiteId = `${siteUrl}/#website`
 /** Parts of a page's own graph. */
 type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'author' | 'list'
 
-/** Id of a node that belongs to one page: its canonical address plus a fragment (crawlers guide 4). */
+/** Id of a node that belongs to one page: its canonical address plus a fragment. */
 export function nodeId(url: string, part: Part): string {
   return `${url}#${part}`
 }

@@ -5,7 +5,7 @@ import { organizationId } from './node-id.ts'
 
 /**
  * The company, in the words of the footer. Its postal address stays out: the one of `company.ts` is a
- * sample (crawlers guide 4, rule 5).
+ * sample.
  * @param description sentence of the footer, with the claims in it
  */
 export function organization(description: string): Organization {

@@ -10,7 +10,7 @@ type Parts = {
   subject: string | undefined
 }
 
-/** The page itself, of the type that its route's kind has (crawlers guide 4). */
+/** The page itself, of the type that its route's kind has. */
 export function webPage(
   page: DescribedPage,
   { trail, subject }: Parts,
@@ -28,7 +28,7 @@ export function webPage(
   }
 }
 
-/** Questions have no type of their own: FAQPage has no results any more (crawlers guide 1). */
+/** Questions have no type of their own: FAQPage has no results any more. */
 function typeOf({ id }: DescribedPage) {
   if (id === 'about') return 'AboutPage'
   const { kind } = routes[id]

@@ -83,7 +83,7 @@ type Endpoint = {
   read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
 }
 
-/** Takes one request of a visitor: success is said only after the commit (requests guide 2). */
+/** Takes one request of a visitor: success is said only after the commit. */
 function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {

@@ -29,7 +29,7 @@ export function ready({
   }
 }
 
-/** How often a small write proves that the store takes requests, milliseconds (requests guide 3). */
+/** How often a small write proves that the store takes requests, milliseconds. */
 const probeEvery = 5000
 
 /** Whether requests can be stored, as far as the last write told. */

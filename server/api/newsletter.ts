@@ -67,7 +67,7 @@ export function newsletterPages(deps: AppDeps): Router {
 const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
 
 /**
- * The two pages behind the links of a mail (requests guide 5). GET shows a sentence and a button, since
+ * The two pages behind the links of a mail. GET shows a sentence and a button, since
  * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
  */
 function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandler {

@@ -15,7 +15,7 @@ import { isOverLimit } from '../http/sender-limits.ts'
 import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
-/** The receipt of each request, in every language (requests guide 7). */
+/** The receipt of each request, in every language. */
 export function receiptPages(deps: AppDeps): Router {
   const router = Router()
   for (const { code } of locales) {
@@ -39,7 +39,7 @@ const forOneVisitor: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    // With `no-referrer` browsers would send `Origin: null` along with the post (requests guide 6).
+    // With `no-referrer` browsers would send `Origin: null` along with the post.
     'Referrer-Policy': 'same-origin',
   })
   next()

@@ -29,7 +29,7 @@ const types = ['application/reports+json', 'application/csp-report', 'applicatio
 export const reportBody = express.json({ type: types, limit: '16kb', inflate: false })
 
 /**
- * `POST /api/reports`: violations of the content policy and errors of scripts (rulings 27). They are logged
+ * `POST /api/reports`: violations of the content policy and errors of scripts. They are logged
  * and counted, without a word of the visitor: names of files, errors and directives only.
  */
 export function reports({ log, metrics }: Pick<AppDeps, 'log' | 'metrics'>): RequestHandler {

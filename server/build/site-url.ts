@@ -1,5 +1,5 @@
 /**
- * Address that the pages of a build carry, without a slash at the end (rulings 5).
+ * Address that the pages of a build carry, without a slash at the end.
  * @param env `SITE_URL`; without it the site is a local one, at `PORT`
  */
 export function siteUrlOf(env: NodeJS.ProcessEnv): string {

@@ -24,7 +24,7 @@ export type ContactPayload = Record<(typeof contactKeys)[number], string>
 export const contextKeys = ['industry', 'goal', 'final', 'service'] as const
 const optional = ['phone', 'company', 'requestDetails'] as const
 
-/** The payload of typed values: trimmed, fixed shape, context cut to its limit (requests guide 2.4). */
+/** The payload of typed values: trimmed, fixed shape, context cut to its limit. */
 export function contactPayload(values: FormValues): ContactPayload {
   const texts = Object.fromEntries(contactKeys.map((key) => [key, plainText(values[key])]))
   for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)

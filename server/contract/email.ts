@@ -14,7 +14,7 @@ const address = pipe(
 
 /**
  * A-06: free mail that browser and server know, as whole domain or parent. Only families with many
- * endings carry a wildcard; the server adds lists of its own (requests guide 2.5).
+ * endings carry a wildcard; the server adds lists of its own.
  */
 const freeMail =
   /(^|\.)((g|google|hot|proton)mail\.com|(yahoo|gmx|yandex)\.[a-z]{2,3}(\.[a-z]{2})?|(outlook|live|msn|icloud|me|aol|zoho|qq|163)\.com|mail\.ru|proton\.me|protonmail\.ch|pm\.me)$/

@@ -17,5 +17,5 @@ export const detailsCounterFrom = 4500
 /** Name of the field that people leave empty. */
 export const honeypotField = 'website'
 
-/** A script that posts sooner after the form was shown is a bot, milliseconds (requests guide 6). */
+/** A script that posts sooner after the form was shown is a bot, milliseconds. */
 export const shortestFillTime = 2000

@@ -1,4 +1,4 @@
-/** What the page of a receipt shows (requests guide 7). Times are milliseconds since 1970. */
+/** What the page of a receipt shows. Times are milliseconds since 1970. */
 export type ReceiptState =
   | {
       state: 'sent'

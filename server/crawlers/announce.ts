@@ -2,7 +2,7 @@ import { keyFilePath } from './key-file.ts'
 import type { PageHashes } from '../build/page-hashes.ts'
 
 /** The address that passes announcements on to all search engines of the protocol. */
-export const indexNowUrl = 'https://api.indexnow.org/indexnow'
+const indexNowUrl = 'https://api.indexnow.org/indexnow'
 
 /** How many addresses one announcement may hold (https://www.indexnow.org/documentation). */
 const mostUrls = 10_000

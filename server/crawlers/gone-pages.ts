@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { gone, type GonePage } from '../../locales/gone.ts'
 import { type Render, sendPage } from '../http/rendered-page.ts'
 
-/** Answers for pages that were removed for good: the page of unknown addresses with 410 (crawlers guide 7). */
+/** Answers for pages that were removed for good: the page of unknown addresses with 410. */
 export function gonePages(render: Render, list: readonly GonePage[] = gone): Router {
   const router = Router({ caseSensitive: true, strict: true })
   for (const { path } of list) {

@@ -1,4 +1,4 @@
-/** Keeps every answer of a preview out of search results (crawlers guide 5). */
+/** Keeps every answer of a preview out of search results. */
 export function previewHeaders(preview: boolean): Record<string, string> {
   return preview ? { 'X-Robots-Tag': 'noindex' } : {}
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Hashes of the scripts of a build by their address, as `integrity` wants them (https://www.w3.org/TR/SRI/). */
-export type Integrity = Readonly<Record<string, string>>
+type Integrity = Readonly<Record<string, string>>
 
 /** What pages need to know of the files of a build that browsers ask for. */
 export type ClientFiles = {

@@ -9,7 +9,7 @@ import { type Render, sendPage } from './rendered-page.ts'
 
 /**
  * Parsers of one form, JSON and plain post. The limits follow from the fields': 5000 Chinese characters
- * are 15 kB as JSON and 45 kB as a form post (requests guide 2.4).
+ * are 15 kB as JSON and 45 kB as a form post.
  */
 export const formBody: RequestHandler[] = [
   express.json({ limit: '32kb', inflate: false }),
@@ -50,7 +50,7 @@ export type PostedForm = { form: FormName; values: Record<string, string>; error
 
 /**
  * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
- * its `pathname` with every word kept (requests guide 2.2).
+ * its `pathname` with every word kept.
  */
 export async function rejectForm(
   request: Request,

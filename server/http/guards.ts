@@ -62,7 +62,7 @@ export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandl
 }
 
 /**
- * Whether a POST comes from the site itself (requests guide 6). Browsers send `Sec-Fetch-Site`, or at
+ * Whether a POST comes from the site itself. Browsers send `Sec-Fetch-Site`, or at
  * least `Origin`; a sender with neither is no browser and rides on nobody's session.
  * @param siteHost host of the site's address
  */

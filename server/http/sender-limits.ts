@@ -9,7 +9,7 @@ import { sendProblem } from './problem.ts'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** How often one network may do what, `points` within `seconds` (requests guide 6). */
+/** How often one network may do what, `points` within `seconds`. */
 const rates = {
   requests: [
     { points: 10, seconds: 10 * minute },
@@ -79,7 +79,7 @@ export function senderLimits({ secret, now, pool }: Options): SenderLimits {
   }
 }
 
-/** A household or office has the first 56 bits of an IPv6 address (requests guide 6). */
+/** A household or office has the first 56 bits of an IPv6 address. */
 const networkBits = 56
 const bitsOfGroup = 16
 

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import { problemText, problemType } from './problem.ts'
 import type { FailurePage } from './rendered-page.ts'
 
-/** More than these in flight make everybody wait; turning some away keeps the rest quick (requests guide 6). */
+/** More than these in flight make everybody wait; turning some away keeps the rest quick. */
 const mostInFlight = 100
 
 /** When to come back, seconds. */

@@ -32,7 +32,7 @@ function cleanPath(pathname: string): string {
 }
 
 /**
- * One step for host and path together (crawlers guide 7). What sends a form to an earlier path sends it
+ * One step for host and path together. What sends a form to an earlier path sends it
  * again to that of today: 308 keeps the method, 301 does not.
  */
 export function redirectToCanonical(siteUrl: string, redirectHosts: boolean): RequestHandler {

@@ -8,7 +8,7 @@ export const exitCodes = { done: 0, error: 1, parked: 2 } as const
 
 /** A wrong call or a state that a command cannot work with; the message says what to do. */
 export class CommandError extends Error {
-  override name = 'CommandFault'
+  override name = 'CommandError'
 }
 
 /** What a command is called with. */

@@ -28,7 +28,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('')
 }
 
-/** Spreadsheets run cells that begin so as formulas (requests guide 7). */
+/** Spreadsheets run cells that begin so as formulas. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** One record: every cell quoted, none of them a formula, ended as RFC 4180 says. */

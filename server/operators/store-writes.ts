@@ -4,7 +4,7 @@ import type { Database } from '../requests/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { CommandError } from './command.ts'
 
-/** Rows of one write: a command never holds the lock of the store for longer than 50 ms (requests guide 3). */
+/** Rows of one write: a command never holds the lock of the store for longer than 50 ms. */
 export const batchSize = 100
 
 /** The items in groups that one write takes. */

@@ -4,7 +4,7 @@ type AboutRequest = { requestId: string }
 type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload }
 type AboutChannel = { channel: string }
 
-/** What a delivery is about; `event` is the type that a webhook carries (requests guide 4). */
+/** What a delivery is about; `event` is the type that a webhook carries. */
 export type DeliverySubject =
   | ({
       event: 'request.created'
@@ -67,7 +67,7 @@ export const channelNames = ['mail', 'webhook'] as const
 export type ChannelName = (typeof channelNames)[number]
 
 /**
- * Which of the open channels an event goes out by (requests guide 4, 5).
+ * Which of the open channels an event goes out by.
  * @param about for alerts, the channel that is in trouble: they take the other one
  */
 export function channelsOf(

@@ -4,7 +4,7 @@ import { markDelivery, queue } from './outbox.ts'
 import type { Delivery } from './request-store.ts'
 import type { Schema } from './database.ts'
 
-/** The same trouble is told again after this time, milliseconds (requests guide 4). */
+/** The same trouble is told again after this time, milliseconds. */
 const alertAgainAfter = 24 * 60 * 60 * 1000
 
 /** Events whose loss the team must hear of; a reader's mailbox that refuses is none of its business. */

@@ -1,7 +1,7 @@
 /** One step of the schema, in words that both databases understand. */
 export type Migration = { name: string; statements: readonly string[] }
 
-/** Requests, subscribers and their outbox (requests guide 3). */
+/** Requests, subscribers and their outbox. */
 const requestsMigration: Migration = {
   name: '0001-requests',
   statements: [

@@ -18,7 +18,7 @@ export function newsletterLink(
 /** What a signed link may do. */
 export type TokenPurpose = 'confirm' | 'unsubscribe'
 
-/** Confirmation links work this long, milliseconds (requests guide 5). */
+/** Confirmation links work this long, milliseconds. */
 const validFor = { confirm: 7 * 24 * 60 * 60 * 1000, unsubscribe: null } as const
 
 /** A token for the address of a mail: subject, expiry and a signature over both and the purpose. */

@@ -8,7 +8,7 @@ import type { Database, Schema } from './database.ts'
 /** PostgreSQL 14 is the oldest release that is still maintained when this was written. */
 const oldestVersion = 140_000
 
-/** Longest waits of a request, milliseconds (requests guide 3). */
+/** Longest waits of a request, milliseconds. */
 const waits = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
@@ -38,7 +38,7 @@ const longestPatientSilence = 130_000
 const bigintType = 20
 
 /**
- * Opens a pool on a PostgreSQL database that several instances share (requests guide 3).
+ * Opens a pool on a PostgreSQL database that several instances share.
  * @param url `postgres://user:password@host:5432/database`
  * @param onError told the code when an idle connection breaks; the pool makes a new one
  * @param now clock of tests; without it the database's own

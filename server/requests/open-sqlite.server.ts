@@ -8,7 +8,7 @@ import type { Database as StoreDatabase, Schema } from './database.ts'
 /** Name of the store's file in the data folder. */
 export const sqliteFile = 'requests.sqlite'
 
-/** Older ones could damage a file that two connections write (requests guide 1). */
+/** Older ones could damage a file that two connections write. */
 const oldestSqlite = [3, 51, 3] as const
 
 /** Texts of statements that are kept ready. */
@@ -24,8 +24,7 @@ const pragmas = {
 } as const
 
 /**
- * Opens the file with the settings that make a commit durable: one file, nothing to install
- * (requests guide 1).
+ * Opens the file with the settings that make a commit durable: one file, nothing to install.
  * @param dataDir folder that holds the file
  * @param now milliseconds since 1970
  * @throws SettingsError when SQLite is too old or a setting did not take

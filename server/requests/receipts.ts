@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Receipt } from './request-store.ts'
 import type { Schema } from './database.ts'
 
-/** Length of a token, bytes (requests guide 7). */
+/** Length of a token, bytes. */
 const tokenBytes = 16
 
 /** The token of a request's receipt: made from its id, so that a repeated post gives the same link. */

@@ -5,7 +5,7 @@ import type { DeliverySubject } from './delivery-events.ts'
 /** Ages at which data is deleted, days. */
 export type RetentionAge = {
   requestDays: number
-  /** Suspicious messages (requests guide 6). */
+  /** Suspicious messages. */
   quarantineDays: number
   /** Newsletter addresses that nobody confirmed. */
   unconfirmedDays: number
@@ -27,14 +27,12 @@ export type NewRequest = {
   bodyHash: string
   /** Set when the key is derived: the same content within the hour is the same request. */
   contentHash: string | null
-  /** Honeypot or haste: kept without delivery (requests guide 6). */
+  /** Honeypot or haste: kept without delivery. */
   quarantined: boolean
 }
 
 /** `id` names the request that is stored, also when an earlier post did it. */
 export type SaveOutcome = { kind: 'stored' | 'repeated'; id: string } | { kind: 'key-reused' }
-
-export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** A request as its sender may see it again. */
 export type Receipt = { id: string; payload: Record<string, string>; createdAt: number }
@@ -63,7 +61,7 @@ export type Delivery = {
 export type ClaimedChannels = { channel: string } | { otherThan: readonly string[] }
 
 /** Result of marking: false when another worker has claimed the row since. */
-export type Marked = Promise<boolean>
+type Marked = Promise<boolean>
 
 /**
  * Where requests live until the team has them. Every method commits before it resolves; a rejected

@@ -4,7 +4,7 @@ const hour = 60 * minute
 
 /**
  * Waits before the attempts 2 … 10, milliseconds; with the first one 75 h 35 min in all (Standard
- * Webhooks schedule, requests guide 4).
+ * Webhooks schedule).
  */
 export const waits = [
   5 * second,

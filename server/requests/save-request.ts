@@ -15,7 +15,7 @@ type Sender = {
 }
 
 /**
- * What tells two posts of the same request apart from two requests (requests guide 2.3). Without a key
+ * What tells two posts of the same request apart from two requests. Without a key
  * one is derived from kind, content, network and hour, so that two servers cannot both insert.
  */
 export function idempotency(

@@ -9,7 +9,7 @@ import type { Schema } from './database.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** At most one confirmation mail per address in 15 minutes and three in a day (requests guide 5). */
+/** At most one confirmation mail per address in 15 minutes and three in a day. */
 const confirmationLimits = [
   { within: 15 * minute, most: 1 },
   { within: day, most: 3 },

@@ -6,7 +6,7 @@ export type Destinations = {
   webhook: Webhook | undefined
 }
 
-export type Webhook = {
+type Webhook = {
   url: string
   /** Keys of the signature, without the prefix; two while one replaces the other. */
   secrets: readonly Buffer[]

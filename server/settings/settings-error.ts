@@ -1,6 +1,6 @@
 /** A setting that stops the start; the message is one sentence that says what to change. */
 export class SettingsError extends Error {
-  override name = 'SettingFault'
+  override name = 'SettingsError'
 }
 
 /** The address that a setting names, or null when it is none. */

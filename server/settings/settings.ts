@@ -11,7 +11,7 @@ export type Settings = Destinations & {
   port: number
   /** Public address without a slash at the end. */
   siteUrl: string
-  /** Requests for other hosts are redirected only when the address was set (rulings 5). */
+  /** Requests for other hosts are redirected only when the address was set. */
   redirectHosts: boolean
   /** Key of tokens and hashes. */
   secret: string
@@ -37,7 +37,7 @@ export type Settings = Destinations & {
 
 /**
  * @param env the process's environment
- * @param sampleEntries content that is marked as sample (rulings 4)
+ * @param sampleEntries content that is marked as sample
  * @throws SettingsError for a malformed or missing setting
  */
 export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly string[]): Settings {
@@ -121,7 +121,7 @@ function readFreeDevsUrl(value: string | undefined): string | undefined {
 }
 
 /** What programs that read the site are told. */
-export type CrawlerSettings = {
+type CrawlerSettings = {
   /** Nobody may list anything: a copy of the site for looking at. */
   preview: boolean
   /** Whether crawlers that collect texts for language models may read the pages. */

@@ -4,10 +4,10 @@ import autocannon from 'autocannon'
 /** What one round of load gave: answers per second, and how long they took, milliseconds. */
 export type Load = { rate: number; p50: number; p99: number }
 
-export type Asked = { url: string; headers: Readonly<Record<string, string>> }
+type Asked = { url: string; headers: Readonly<Record<string, string>> }
 
 /** How a round is driven. */
-export type Rounds = { connections: number; seconds: number }
+type Rounds = { connections: number; seconds: number }
 
 /** A generator of load; wrk needs less of the machine than what runs on Node. */
 export type Generator = {

@@ -3,7 +3,7 @@ import { spread, type Summary, summary } from './figures.ts'
 import { lighthouseRun, type Scores, type Times } from './lighthouse-run.ts'
 
 /** Goals of the house for the medians: points, milliseconds, a share, bytes. */
-export const speedGoals = {
+const speedGoals = {
   performance: 100,
   accessibility: 100,
   'best-practices': 100,

@@ -8,7 +8,7 @@ import { axeFindings } from '../support/axe.ts'
 import { form, holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/translator-test.ts'
 
-/** Translation guide 9: an edited message is on the page in less than a second. */
+/** An edited message is on the page in less than a second. */
 const limit = 1000
 
 /** A development server makes a page ready when it is asked for the first time. */

@@ -10,7 +10,7 @@ import { shutdownFaults } from './shutdown.ts'
 import { socketFaults } from './sockets.ts'
 import { workerFaults } from './workers.ts'
 
-/** Every fault that is tried at full size, in the order of the guide. */
+/** Every fault that is tried at full size, in the order of their numbers. */
 export const allFaults: readonly Fault[] = [
   ...killFaults,
   ...postgresKillFaults,

@@ -1,8 +1,8 @@
 import type { StoreKind, Stores } from './stores.ts'
 
-/** One of the 41 faults of the requests guide (section 8) at its full size. */
+/** One of the 41 faults (.github/decisions/0018-limits-of-requests.md) at its full size. */
 export type Fault = {
-  /** Its number in the guide. */
+  /** Its number. */
   number: number
   /** What goes wrong. */
   name: string

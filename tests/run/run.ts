@@ -22,6 +22,7 @@ const sources: Step[] = [
   { name: 'words', command: 'npm run l10n -- check', after: ['generate'] },
   { name: 'types', command: 'npx tsc -p .', after: ['generate'] },
   { name: 'lint', command: 'npm run lint', after: ['generate'] },
+  { name: 'unused code', command: 'npm run unused', after: ['generate'] },
 ]
 const units: Step = {
   name: 'units',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allFaults } from '../faults/all-faults.ts'
 
-/** Rows of the table of faults that the requests guide lists (section 8). */
+/** Faults that the server must stand (.github/decisions/0018-limits-of-requests.md). */
 const count = 41
 
 test('each of the faults is a test named after it', () => {

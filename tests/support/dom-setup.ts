@@ -21,7 +21,7 @@ beforeEach(() => {
   installIntersections()
 })
 
-/** Anything written to the console fails the test (checks guide, section 1). */
+/** Anything written to the console fails the test. */
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

@@ -37,7 +37,7 @@ export type Site = {
   mails: () => string[]
 }
 
-export type StoredRequest = { id: string; kind: string; state: string; payload: string }
+type StoredRequest = { id: string; kind: string; state: string; payload: string }
 
 /** Starts `node <build>/server/main.mjs` and waits until it says that it listens. */
 export async function startSite(build: Build): Promise<Site> {

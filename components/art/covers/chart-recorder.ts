@@ -13,7 +13,7 @@ import { plate } from '../markup/framed-sheet.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 /** `disc` shows the whole paper with sessions of a device, `quarter` a part of a much larger one. */
-export const recorderVariants = ['disc', 'quarter'] as const
+const recorderVariants = ['disc', 'quarter'] as const
 
 export type RecorderVariant = (typeof recorderVariants)[number]
 

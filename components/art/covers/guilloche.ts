@@ -13,7 +13,7 @@ import { guillocheChain } from './guilloche-chain.ts'
 const bandMargin = 60
 
 /** `rosettes` nests them between two bands as on a security, `chain` links engraved rings. */
-export const guillocheVariants = ['rosettes', 'chain'] as const
+const guillocheVariants = ['rosettes', 'chain'] as const
 
 export type GuillocheVariant = (typeof guillocheVariants)[number]
 

@@ -23,7 +23,7 @@ const contours = [
 type Body = { surface: (x: number, y: number) => number; lean: number; waist: number }
 
 /** `stack` shows the slices one above the other, `light-box` side by side as films. */
-export const sliceVariants = ['stack', 'light-box'] as const
+const sliceVariants = ['stack', 'light-box'] as const
 
 export type SliceVariant = (typeof sliceVariants)[number]
 

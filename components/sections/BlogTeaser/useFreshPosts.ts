@@ -15,7 +15,7 @@ type FreshPosts = {
 }
 
 /**
- * The given posts, and once the place comes near the view those that the server has now (rulings 15).
+ * The given posts, and once the place comes near the view those that the server has now.
  * Whatever goes wrong, the given ones stay (ER-09).
  * @param place the element that shows them
  */

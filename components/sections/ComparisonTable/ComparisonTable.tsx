@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ComparisonCell } from './ComparisonCell.tsx'
 import css from './ComparisonTable.module.css'
 
-export type ComparisonOption = { id: string; title: string }
+type ComparisonOption = { id: string; title: string }
 /** A criterion with one cell for each option, in their order: yes, no or a short text. */
 export type ComparisonRow = { id: string; title: string; cells: readonly (boolean | string)[] }
 

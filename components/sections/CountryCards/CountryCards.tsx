@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
 import css from './CountryCards.module.css'
 
-export type CountryCard = {
+type CountryCard = {
   path: string
   flag: FlagCode
   country: string

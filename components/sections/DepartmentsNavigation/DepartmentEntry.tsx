@@ -5,7 +5,7 @@ import css from './DepartmentList.module.css'
 import { DepartmentTitle, type NamedDepartment } from './DepartmentTitle.tsx'
 
 /** Before hydration nothing can be pressed; then the width decides. */
-export type DepartmentRoles = 'none' | 'tabs' | 'accordion'
+type DepartmentRoles = 'none' | 'tabs' | 'accordion'
 
 /** A department as the list shows it. */
 export type ListedDepartment = NamedDepartment & {

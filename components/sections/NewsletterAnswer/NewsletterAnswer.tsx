@@ -13,7 +13,7 @@ type Props =
 
 /**
  * One sentence and one button. The form has no `action`: it posts to its own address with the signed
- * token in the query, so that opening a link in a mail changes nothing (requests guide 5).
+ * token in the query, so that opening a link in a mail changes nothing.
  */
 export function NewsletterAnswer(props: Props) {
   const { purpose, state } = props

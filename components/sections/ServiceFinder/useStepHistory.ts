@@ -23,7 +23,7 @@ const places = {
 
 /**
  * The step that the browser's history asks for, followed through Back and Forward; nothing on the server
- * and in the first render. `push` adds an entry (A-41, rulings 16).
+ * and in the first render. `push` adds an entry (A-41).
  */
 export function useStepHistory(stepLocation: StepLocation): {
   query: FinderQuery

@@ -3,12 +3,12 @@ export const tickLength = 200
 /** Ticks after which the other slot is shown: 20 s (K-16). */
 export const ticksPerTurn = 100
 /** Ms from a turn until the hidden slot gets the next content (K-23). */
-export const preparedAfterTurn = 1000
+const preparedAfterTurn = 1000
 /** Ms from the choice of a tag until the hidden slot gets the next content (K-23). */
-export const preparedAfterChoice = 300
+const preparedAfterChoice = 300
 
 /** Two alternating slots, A at 0 and B at 1. */
-export type Slot = 0 | 1
+type Slot = 0 | 1
 
 export type Rotation = {
   /** How many contents there are; the list wraps. */

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import css from './WorkingHours.module.css'
 
-export type ClientDay = Hours & { city: ClientCity }
+type ClientDay = Hours & { city: ClientCity }
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>

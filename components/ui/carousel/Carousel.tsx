@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * The one slider under all sections. The server gives a list that scrolls and snaps; when it comes near
- * the view, react-slick takes over from the place reached (stack guide 10). It never loops and never
+ * the view, react-slick takes over from the place reached. It never loops and never
  * moves by itself (A-59). With no more slides than places it stays a list without controls (A-100).
  */
 export function Carousel({ slides, kind, labels, progress = 'dots' }: Props) {

@@ -6,7 +6,7 @@ import { mailText } from '../mail-text.ts'
 import type { Delivery } from '../request-store.ts'
 import { type MailMessage, writeMailFile } from './mail-file.server.ts'
 
-/** Longest waits of SMTP, milliseconds (requests guide 4). */
+/** Longest waits of SMTP, milliseconds. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

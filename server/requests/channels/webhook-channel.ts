@@ -6,7 +6,7 @@ import { newsletterLink } from '../newsletter-links.ts'
 import { requestNumber } from '../receipts.ts'
 import type { Delivery } from '../request-store.ts'
 
-/** Longest time of one attempt, milliseconds (requests guide 4). */
+/** Longest time of one attempt, milliseconds. */
 const longest = 10_000
 
 /** The receiver is gone for good. */

@@ -2,7 +2,7 @@ import { type BuiltPage, canonicalOf, isIndexed, languageOf } from './built-page
 import { type GraphNode, graphOf, valuesIn } from './page-graph-of.ts'
 import { shownFindings } from './shown-findings.ts'
 
-/** Types and properties that crawlers guide 4 rules out (rules 2 to 5). */
+/** Types and properties that the site does not use (.github/decisions/0016-what-search-engines-get.md). */
 const forbidden = new Set(
   (
     'Review AggregateRating Rating FAQPage HowTo JobPosting Product Offer VideoObject PostalAddress ' +
@@ -13,7 +13,7 @@ const forbidden = new Set(
 /** Every page says who runs the site, and what it is itself. */
 const everywhere = ['Organization', 'WebSite', 'BreadcrumbList'] as const
 
-/** Errors in the structured data of pages, by the rules of crawlers guide 4. */
+/** Errors in the structured data of pages. */
 export function graphFindings(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap((page) => {
     const nodes = graphOf(page)

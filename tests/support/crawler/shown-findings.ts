@@ -5,7 +5,7 @@ import { type GraphNode, valuesIn } from './page-graph-of.ts'
 /** Properties that hold words, figures among them. */
 const wordy = new Set(['name', 'headline', 'description'])
 
-/** Errors where structured data says other than the page shows (crawlers guide 4, rule 1). */
+/** Errors where structured data says other than the page shows. */
 export function shownFindings(page: BuiltPage, nodes: readonly GraphNode[]): string[] {
   return [...wordFindings(page, nodes), ...trailFindings(page, nodes), ...listFindings(page, nodes)]
 }
