@@ -70,7 +70,7 @@ const scriptGroups = [
 ]
 
 /**
- * Vite wraps each dynamic import so that it can preload what stands behind. One style sheet and a few files for an
+ * Vite wraps each dynamic import so that it can preload what is behind. One style sheet and a few files for an
  * island leave nothing to preload, and the wrapper would be a fifth of the script of every page. That script has one
  * of its own, since it would wait for another file otherwise.
  */
@@ -131,7 +131,7 @@ export default defineConfig(({ command }) => ({
           },
         ],
   },
-  // A page that a build writes would make the development server load every open page anew.
+  // A page that a build writes would make the development server load every open page again.
   server: {
     watch: {
       ignored: ['dist', 'dist-test', 'dist-preview', '.cache', '.data'].map(

@@ -11,7 +11,7 @@ export type ClaimFigure = {
   text: string
 }
 
-/** Dear to make, and every page has dozens of figures. */
+/** Expensive to make, and every page has dozens of figures. */
 const figures = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }))
 
 /**

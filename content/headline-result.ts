@@ -7,7 +7,7 @@ type Side = (typeof sides)[number]
 
 /**
  * Checks that a story's headline result is what the first row of its table says in a language.
- * @param file the entry that holds the figures
+ * @param file the entry that contains the figures
  * @throws ContentError when the row has another figure
  */
 export function checkHeadlineResult(

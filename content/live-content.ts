@@ -3,7 +3,7 @@ import { contentKinds } from './content-kinds.ts'
 
 const entryFile = new RegExp(`/content/(${contentKinds.join('|')})/[^/]+/[^/]+[.](json|md)$`)
 
-/** Vite plugin for development: the server reads content anew when a file of it is edited, added or deleted. */
+/** Vite plugin for development: the server reads content again when a file of it is edited, added or deleted. */
 export function liveContent(): Plugin {
   return {
     name: 'live-content',

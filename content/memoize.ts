@@ -1,6 +1,6 @@
 /**
  * Keeps what a reader of content gave: a page reads dozens of entries, which change with the build alone (in
- * development the modules are loaded anew).
+ * development the modules are loaded again).
  * @param read gives the same for the same words
  */
 export function memoize<Arguments extends readonly string[], Value>(

@@ -6,7 +6,7 @@ type PartShape = {
   markup?: true
 }
 
-/** What a section of a page text holds; a section without `parts` has none. */
+/** What a section of a page text contains; a section without `parts` has none. */
 export type SectionShape = {
   lead?: 'none'
   parts?: PartShape

@@ -20,7 +20,7 @@ export function challengesOf(section: PageSection) {
   return { title: section.title, intro: introOf(section), parts: titledParts(section) }
 }
 
-/** S-26: rows of topic, before and after; what they are stands over the table. */
+/** S-26: rows of topic, before and after; what they are is over the table. */
 export function changeOf(section: PageSection) {
   const rows = section.table
     .slice(1)

@@ -7,7 +7,7 @@ import { quotationMarks } from './quotation-marks.ts'
 
 /**
  * Reads the words of a testimonial: the name as title, a paragraph with the position, then the quote.
- * @throws ContentError when one of them is missing or something else stands there
+ * @throws ContentError when one of them is missing or something else is there
  */
 export function parseTestimonial(file: string, text: string, locale: Locale): TestimonialText {
   const { title, body } = readTitled(file, text, locale)

@@ -7,7 +7,7 @@ export type SampleEntry = { kind: string; file: string; title: string }
 
 /**
  * Everything below `content` that is marked `sample: true`, by kind and file.
- * @param root folder that holds `content`
+ * @param root folder that contains `content`
  */
 export function samplesOf(root: string): SampleEntry[] {
   return readdirSync(join(root, 'content'), { withFileTypes: true })
@@ -24,7 +24,7 @@ function sampleEntries(root: string, kind: string): SampleEntry[] {
   })
 }
 
-/** Facts are code: the mark stands in it as in an entry. */
+/** Facts are code: the mark is in it as in an entry. */
 function sampleFacts(root: string): SampleEntry[] {
   return readdirSync(join(root, 'content', 'facts'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -5,7 +5,7 @@ export function fallbackKey(id: string): string {
   return prefix + id
 }
 
-/** The id of a message that a page holds under its id or under its fallback key. */
+/** The id of a message that a page contains under its id or under its fallback key. */
 export function idBehind(key: string): string {
   return key.startsWith(prefix) ? key.slice(prefix.length) : key
 }

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /**
- * How far a text is: `source` is English itself, `missing` has no text yet, the others are what stands in
+ * How far a text is: `source` is English itself, `missing` has no text yet, the others are what is in
  * `.status.json`; a text without an entry there counts as `machine`, since nobody has vouched for it.
  */
 type TextState = 'source' | 'missing' | 'machine' | 'translated' | 'reviewed'

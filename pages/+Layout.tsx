@@ -21,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header current={current} menu={menu} pageLocales={pageLocales} />
       <main id="main" tabIndex={-1}>
-        {current ? <Breadcrumbs current={current} pageName={data?.head?.title} /> : null}
+        {current ? (
+          <Breadcrumbs current={current} pageName={data?.head?.name ?? data?.head?.title} />
+        ) : null}
         {children}
         {data?.sample ? <SampleNote /> : null}
       </main>

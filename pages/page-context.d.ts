@@ -34,8 +34,8 @@ declare global {
 
 /** Parts of a page's data that head and layout read. */
 export type PageData = {
-  /** Title and description of pages that come from content. */
-  head?: { title: string; description: string }
+  /** Title and description of pages that come from content; `name` where the trail calls the page by less. */
+  head?: { title: string; name?: string; description: string }
   /** Search engines must not list it, whatever its route says. */
   noindex?: boolean
   /** The page shows sample content. */

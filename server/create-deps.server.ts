@@ -22,7 +22,7 @@ export type CreatedDeps = Omit<
   deliveries: DeliveryLoop
   /** Ends what runs by the clock. */
   stopTimers: () => void
-  /** Reads the gauges of the store anew. */
+  /** Reads the gauges of the store again. */
   refreshGauges: () => Promise<void>
   /** One sentence for the operator. */
   requestsGoTo: string

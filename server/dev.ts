@@ -13,7 +13,7 @@ import type { createDeps } from './create-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
 /**
- * `npm run dev`: the same app behind Vite. Store and delivery are opened once; the app is loaded anew for
+ * `npm run dev`: the same app behind Vite. Store and delivery are opened once; the app is loaded again for
  * every request, so that an edit of the API needs no restart. Vite's own inline styles would break the
  * strict headers, which the built server keeps.
  */

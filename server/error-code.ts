@@ -1,4 +1,4 @@
-/** A code of an error that holds no personal data: its `code`, else its name. */
+/** A code of an error that contains no personal data: its `code`, else its name. */
 export function codeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')

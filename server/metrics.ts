@@ -41,7 +41,7 @@ export function createMetrics() {
 
 /**
  * Gauges of what waits in the store.
- * @returns reads them anew; whoever shows the figures calls it first
+ * @returns reads them again; whoever shows the figures calls it first
  */
 export function storeGauges(
   registry: Registry,
@@ -73,7 +73,7 @@ export function storeGauges(
 
 /**
  * `GET /metrics` on an address of its own, which visitors do not reach.
- * @param refresh reads the gauges anew
+ * @param refresh reads the gauges again
  * @throws when the address is taken
  */
 export function startMetricsServer(

@@ -6,14 +6,14 @@ export type DrawingName = keyof typeof manifest.files
 /** Id of a location that the hero chart shows. */
 export type ChartPortId = keyof typeof manifest.chartPorts
 
-/** Takes the name of a drawing and gives its address and its size in pixels. */
+/** The address and its size in pixels. */
 export function drawing(name: DrawingName): { src: string; width: number; height: number } {
   return manifest.files[name]
 }
 
 /**
- * Takes the id of a location and gives where it lies on the hero chart (sheet of 1440 by 860 pixels) and
- * how its label stands: to the right (`start`) or left (`end`), its base line `dy` pixels below.
+ * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
+ * left (`end`), its base line `dy` pixels below.
  */
 export function chartPort(id: ChartPortId): {
   x: number

@@ -3,7 +3,7 @@ import manifest from './service-pictures.json'
 /** Name of the picture of a kind of service. */
 export type ServicePictureName = keyof typeof manifest
 
-/** Takes the name of a service's picture and gives its addresses and its size on the page in pixels. */
+/** The addresses and its size on the page in pixels. */
 export function servicePicture(name: ServicePictureName): {
   webp: string
   png: string

@@ -8,7 +8,7 @@ import { useRefusals } from './RefusalsContext.ts'
 
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed
- * now. Text that already stands in a field is newer and stays, and so does a form that the server sent
+ * now. Text that already is in a field is newer and stays, and so does a form that the server sent
  * back. An accepted request empties the form, which erases the draft.
  */
 export function KeepDraft({ form: name }: { form: FormName }) {

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConsentText } from './ConsentText.tsx'
 import css from './SendRequest.module.css'
 
-/** The button that sends a request, beside what sending means. */
+/** The button that sends a request, next to what sending means. */
 export function SendRequest({ sending }: { sending: boolean }) {
   return (
     <div className={css.send}>

@@ -16,7 +16,7 @@ type Props = {
   errorId: string | undefined
 }
 
-/** One field of the short form; the message stands under the form, not here. */
+/** One field of the short form; the message is under the form, not here. */
 export function ShortContactField({ name, type, label, hint, invalid, error, errorId }: Props) {
   const { input } = useField<string>(name)
   const id = `short-contact-${name}`

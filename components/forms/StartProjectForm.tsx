@@ -7,7 +7,7 @@ import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { StartProjectEmail } from './StartProjectEmail.tsx'
 import css from './StartProjectForm.module.css'
 
-/** How long the tick stands on the button, milliseconds. */
+/** How long the tick is on the button, milliseconds. */
 const tickTime = 2000
 
 /** F-21 … F-23: an address only; after sending an empty field, a tick and nothing to read. */

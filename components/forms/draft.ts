@@ -7,7 +7,7 @@ export const draftKeptFor = 24 * 60 * 60 * 1000
 /** Values by field name; empty ones are not kept. */
 export type Draft = Readonly<Record<string, string>>
 
-/** Key of the session storage that holds the draft of a form. */
+/** Key of the session storage that contains the draft of a form. */
 export function draftKey<Form extends FormName>(form: Form) {
   return `draft-${form}` as const
 }

@@ -48,7 +48,7 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
   }
 }
 
-/** The field codes of a 400; without any, the error is not one the visitor can mend. */
+/** The field codes of a 400; without any, the error is not one the visitor can fix. */
 async function refusal(response: Response): Promise<SubmitOutcome> {
   const problem: { errors?: { field: string; code: FieldErrors[string] }[] } = await response.json()
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, code }) => [field, code]))

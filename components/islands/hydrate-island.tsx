@@ -57,7 +57,7 @@ function propsIn(box: HTMLElement): Record<string, unknown> {
   return readProps(JSON.parse(box.dataset.props ?? '{}'), slots)
 }
 
-/** HTML within an element. Parts of it that answer already have to be started again where it is written anew. */
+/** HTML within an element. Parts of it that answer already have to be started again where it is written again. */
 function htmlOf(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
   for (const part of copy.querySelectorAll('[data-state]')) part.removeAttribute('data-state')

@@ -1,6 +1,6 @@
 import { type Mark, readMarks } from './id-marks.ts'
 
-/** A message on the page: the stretch of text that it fills, or the attribute that holds it. */
+/** A message on the page: the stretch of text that it fills, or the attribute that contains it. */
 export type FoundMessage =
   | { id: string; kind: 'text'; element: Element; range: Range }
   | { id: string; kind: 'attribute'; element: Element; attribute: string }

@@ -14,7 +14,7 @@ const hidden = (id: string) =>
 const visible = (tags: string) =>
   Array.from(tags, (tag) => String.fromCodePoint(tag.codePointAt(0)! - offset)).join('')
 
-/** What stands before and after a message. */
+/** What is before and after a message. */
 export function marksOf(id: string): { before: string; after: string } {
   return { before: begin + hidden(id) + close, after: end + hidden(id) + close }
 }

@@ -16,7 +16,7 @@ export function joinedEdits(edits: LiveEdits, { locale, messages }: LiveMessages
 
 /**
  * Messages with the edits since they were loaded. Ids that are not among them stay out; a text that was taken away
- * shows until the page is loaded anew.
+ * shows until the page is loaded again.
  */
 export function editedMessages(locale: string, messages: Messages, edits: LiveEdits): Messages {
   const shown = { ...(messages as Trees) }

@@ -31,7 +31,7 @@ function recordNode(node: Node, as = node): void {
 /** Parts of the head that hold messages. */
 const headParts = ['title', 'meta[content]', 'link[title]', 'script[type="application/ld+json"]']
 
-/** Says the same in every mode, but stands in other places of a page that is a file. */
+/** Says the same in every mode, but is in other places of a page that is a file. */
 const kept = 'link[rel="stylesheet"], style, noscript, script:not([type="application/ld+json"])'
 
 /**

@@ -1,6 +1,6 @@
 import { modeOf, type PreviewMode, previewModes, withMode } from '../../locales/preview-modes.ts'
 
-/** Session storage: the mode outlives a page that is loaded anew from an address without it. */
+/** Session storage: the mode outlives a page that is loaded again from an address without it. */
 const key = 'l10n-preview'
 
 /** The mode that the page shall have: that of its address, otherwise that of the page before. */

@@ -28,7 +28,7 @@ export function showOverlay(): void {
   }
 }
 
-/** It stands behind the body, which is that of the page alone. */
+/** It is behind the body, which is that of the page alone. */
 function createHost(parent: HTMLElement) {
   const host = document.createElement('div')
   parent.append(host)

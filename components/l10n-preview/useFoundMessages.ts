@@ -8,7 +8,7 @@ const changes = ['toggle', 'resize', 'transitionend', 'load'] as const
 
 type PageMessages = { found: readonly FoundMessage[]; head: readonly HeadMessage[] }
 
-/** The messages of the page and of its head, found anew after every change of it. */
+/** The messages of the page and of its head, found again after every change of it. */
 export function useFoundMessages(): PageMessages {
   const [messages, setMessages] = useState<PageMessages>({ found: [], head: [] })
   useEffect(() => {

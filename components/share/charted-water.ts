@@ -11,7 +11,7 @@ const width = 486
 const height = 567
 const radius = 112
 
-/** Takes a seed and the inks and gives a chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
+/** A chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
 export function chartedWater(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const rose: Point = [width * (0.34 + random() * 0.32), height * (0.3 + random() * 0.4)]

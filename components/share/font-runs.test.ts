@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fontRuns } from './font-runs.ts'
 
-/** The first file holds Latin letters and the acute, the second one Greek. */
+/** The first file contains Latin letters and the acute, the second one Greek. */
 const fileOf = (character: string) =>
   /[a-z]|\u0301/.test(character) ? 0 : /[α-ω]/.test(character) ? 1 : -1
 

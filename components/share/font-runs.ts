@@ -6,8 +6,8 @@ const joining = /\p{Mark}/u
 /**
  * Divides a line into parts that one file of a family sets each. A mark goes with its letter where both
  * have a file.
- * @param fileOf the place of the file that holds a character; below 0 for none
- * @throws RangeError for a character that no file holds
+ * @param fileOf the place of the file that contains a character; below 0 for none
+ * @throws RangeError for a character that no file contains
  */
 export function fontRuns(text: string, fileOf: (character: string) => number): FontRun[] {
   const runs: FontRun[] = []

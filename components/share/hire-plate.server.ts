@@ -23,7 +23,7 @@ const marks: Record<Skill, string> = {
   'python-developers': 'python',
 }
 
-/** Takes the English address of a role or skill and the inks and gives its drawing: an instrument, or a dial around a mark. */
+/** The drawing: an instrument, or a dial around a mark. */
 export function hirePlate(
   seed: string,
   palettes: Record<Pressing, Palette>,

@@ -19,7 +19,7 @@ const choices: Record<string, CoverChoice> = {
   retail: { family: 'axonometric-floors', pressing: 'buff', variant: 'rooms' },
 }
 
-/** Takes the English address of an industry and the inks and gives a cover drawn for it; undefined for one without a family. */
+/** A cover drawn for it; undefined for one without a family. */
 export function industryPlate(
   seed: string,
   palettes: Record<Pressing, Palette>,

@@ -5,8 +5,7 @@ import type { SharePage } from './share-page.ts'
 import type { Typeface } from './typeface.server.ts'
 
 /**
- * Takes a page and the faces and gives one line for each character of its share picture that has no glyph
- * in its face. A divided word also needs a hyphen.
+ * One line for each character of its share picture that has no glyph in its face. A divided word also needs a hyphen.
  */
 export function missingGlyphs(
   { path, title, eyebrow }: Pick<SharePage, 'path' | 'title' | 'eyebrow'>,

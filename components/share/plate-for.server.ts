@@ -14,8 +14,8 @@ type Subject = Pick<SharePage, 'id' | 'kind' | 'seed' | 'drawing'>
 const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
 
 /**
- * Takes a page and the inks and gives the drawing of its share picture: its own, else one of its kind, else
- * a chart of open water that its address is the seed of.
+ * The drawing of its share picture: its own, else one of its kind, else a chart of open water that its address is the
+ * seed of.
  */
 export function plateFor(page: Subject, palettes: Record<Pressing, Palette>): SharePlate {
   const { id, kind, seed, drawing } = page

@@ -12,7 +12,7 @@ import type { SharePlate, View } from './share-plate.ts'
 
 type Draw = (palettes: Record<Pressing, Palette>) => SharePlate
 
-/** Takes the kind of a service's picture and gives the picture on the ground of the night. */
+/** The picture on the ground of the night. */
 export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
   return at('night', (palette) => servicePlan[kind].draw(palette), insideFrame.service)
 }

@@ -33,7 +33,7 @@ const titleEnd = height - margin
 
 /**
  * Takes the words of a page, the faces, the page's drawing, the inks of its ground and how much of the
- * drawing is shown and gives the share picture: mark and name above, the title at the foot, the drawing beside them.
+ * drawing is shown and gives the share picture: mark and name above, the title at the foot, the drawing next to them.
  * @throws RangeError for a title that does not fit
  */
 export function shareSheet(

@@ -13,10 +13,7 @@ const origin: Point = [0, 0]
 const radius = 214
 const markSide = 190
 
-/**
- * Takes a seed, the mark of a technology as an SVG document and the inks and gives a dial around the mark,
- * 540 by 630, its needle where the seed puts it.
- */
+/** A dial around the mark, 540 by 630, its needle where the seed puts it. */
 export function technologyDial(seed: string, mark: string, palette: Palette): string {
   const course = 20 + seededRandom(seed)() * 320
   const { tens, units } = bearingTicks({ radius, tick: 11, step: 1, turn: 0 })

@@ -1,6 +1,6 @@
 const spokes = [45, 90, 135, 180, 225, 270, 315] as const
 
-/** The helm: eight spokes, the upright king spoke in signal colour. Decorative beside the name. */
+/** The helm: eight spokes, the upright king spoke in signal colour. Decorative next to the name. */
 export function BrandMark() {
   return (
     <svg viewBox="-50 -50 100 100" width="34" height="34" aria-hidden="true" focusable="false">

@@ -42,7 +42,7 @@ const names = {
   'success-stories': 'Success stories',
 }
 
-/** Title and address of links, closed panels included; a summary stands in a span of its own. */
+/** Title and address of links, closed panels included; a summary is in a span of its own. */
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link', { hidden: true })

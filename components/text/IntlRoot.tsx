@@ -13,7 +13,7 @@ export type Messages = ResolvedIntlConfig['messages']
 
 type Props = { locale: string; messages: Messages; children: ReactNode }
 
-/** Formats of dates, numbers and messages are dear to make: all pages that a server renders share them. */
+/** Formats of dates, numbers and messages are expensive to make: all pages that a server renders share them. */
 const formats = createIntlCache()
 
 /** Gives the page its language and words. A missing message is an error, never a silent id. */
@@ -34,7 +34,7 @@ function intlOf(locale: string, messages: Messages): IntlShape {
 }
 
 /**
- * A message that stands in English is no error of the page: the check of the words counts it.
+ * A message that is in English is no error of the page: the check of the words counts it.
  * @throws the given error otherwise: a page without its words must stop the build
  */
 export function failOnMissingMessage(error: Error): void {

@@ -7,7 +7,7 @@ type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends n
   ? []
   : [values: MessageValues[Id]]
 
-/** Formats of dates, numbers and messages, which are dear to make; they depend on language and message alone. */
+/** Formats of dates, numbers and messages, which are expensive to make; they depend on language and message alone. */
 const formats = createIntlCache()
 
 /**

@@ -5,7 +5,7 @@ type Props = {
   sections: readonly { id: string; title: string }[]
 }
 
-/** Links to the sections of a long text; it stays in view where there is room beside the text. */
+/** Links to the sections of a long text; it stays in view where there is room next to the text. */
 export function ContentsList({ name, sections }: Props) {
   return (
     <nav className={css.contents} aria-label={name}>

@@ -6,7 +6,7 @@ import { useModalDialog } from './useModalDialog.ts'
 
 type Props = {
   open: boolean
-  /** After Esc, the close button and a press beside the dialog; the caller gives the focus back. */
+  /** After Esc, the close button and a press next to the dialog; the caller gives the focus back. */
   onClose: () => void
   title: ReactNode
   /** Name of the close button. */

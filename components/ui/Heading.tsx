@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import css from './Heading.module.css'
 
-/** Level that the next heading gets; a section's title is 2 unless the page's h1 stands in it. */
+/** Level that the next heading gets; a section's title is 2 unless the page's h1 is in it. */
 const Level = createContext(2)
 
 export const headingSizes = ['h1', 'h2', 'h2-small', 'h3', 'h4', 'quiet'] as const
@@ -13,7 +13,7 @@ type Props = {
   id?: string
   /** Takes the focus when a script leads to it. */
   focusable?: boolean
-  /** Only looks like a heading, since what stands in it is named in another way, such as a tab. */
+  /** Only looks like a heading, since what is in it is named in another way, such as a tab. */
   plain?: boolean
 }
 
@@ -34,7 +34,7 @@ export function Heading({ children, size = 'h4', id, focusable = false, plain = 
   )
 }
 
-/** Level of a heading that stands here. */
+/** Level of a heading that is here. */
 export function useHeadingLevel(): number {
   return useContext(Level)
 }

@@ -7,7 +7,7 @@ type Props = ComponentProps<'a'> & {
   pointing?: boolean
 }
 
-/** A link of its own line, with a sign beside its words. */
+/** A link of its own line, with a sign next to its words. */
 export function IconLink({ children, pointing = false, ...link }: Props) {
   return (
     <a className={css.link} data-pointing={pointing || undefined} {...link}>

@@ -3,7 +3,7 @@ import css from './Mark.module.css'
 
 type Props = DrawingFile & { className?: string }
 
-/** The mark of a technology, beside its name: one file for both colour schemes, since a page shows hundreds. */
+/** The mark of a technology, next to its name: one file for both colour schemes, since a page shows hundreds. */
 export function Mark({ src, width, height, className }: Props) {
   return (
     <img

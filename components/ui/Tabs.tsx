@@ -24,7 +24,7 @@ type Props = {
   tabs: readonly Tab[]
   /** Names the list of tabs. */
   label: string
-  /** Along the top, or a column beside the panel on wide screens. */
+  /** Along the top, or a column next to the panel on wide screens. */
   arrangement?: 'row' | 'column'
   /** Id of the tab that is selected at first; left out, the first one is. */
   open?: string

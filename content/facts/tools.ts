@@ -77,7 +77,7 @@ export const tools: readonly Tool[] = [
   { subtitle: 'ZAP', groups: ['securing'], icon: 'zap' },
 ]
 
-/** Tools by group; one stands in several groups where it serves all of them. */
+/** Tools by group; one is in several groups where it serves all of them. */
 export const toolGroups = toolGroupIds.map((id) => ({
   id,
   items: tools.filter(({ groups }) => groups.includes(id)),

@@ -11,7 +11,7 @@ import { readCatalogs } from './read-catalogs.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
- * show the new words without being loaded anew. A page that was still being loaded asks for what it
+ * show the new words without being loaded again. A page that was still being loaded asks for what it
  * missed. A catalog that no page could show is reported in the browser and in the terminal, and the
  * pages keep their words.
  */
@@ -53,7 +53,7 @@ export function liveCatalogs(): Plugin {
  * What open pages get after an edit of a catalog.
  * @param root folder of the project
  * @param file path of the catalog below it, `locales/<locale>/<namespace>.json`
- * @param text what now stands in it
+ * @param text what now is in it
  * @throws Error that names file, line, id, error and remedy, when a page could not show the messages
  */
 export function editedCatalog(root: string, file: string, text: string): LiveMessages {

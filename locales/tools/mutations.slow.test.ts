@@ -22,7 +22,7 @@ const words = readProject(root)
 const project = {
   ...words,
   records: everyLocale.filter(({ code }) => ['en', 'de'].includes(code)),
-  // In the place of all content, which would take most of the time: a text that holds every term.
+  // In the place of all content, which would take most of the time: a text that contains every term.
   texts: [
     { file: '', locale: 'en', text: words.glossary.entries.map(({ term }) => term).join('\n') },
   ],

@@ -55,7 +55,7 @@ export function orderCommand(code: string): number {
 }
 
 /**
- * Writes the files of a locale anew: a file for each namespace with all ids of English in its order and
+ * Writes the files of a locale again: a file for each namespace with all ids of English in its order and
  * our layout. No text is lost: ids that English does not have stand at the end of their file, and a
  * message without a text gets an empty one.
  * @param folder `locales/<locale>`, made when it is not there

@@ -25,7 +25,7 @@ const namespace = 'l10n-preview'
 
 /**
  * Vite plugin: the notes that `?l10n=ids` shows, one file for each locale. The development server reads
- * them anew for every request; a preview build writes them; other builds carry neither the notes nor
+ * them again for every request; a preview build writes them; other builds carry neither the notes nor
  * the words of the preview.
  * @param preview whether this is the build for translators
  */

@@ -71,7 +71,7 @@ export function statusText(lines: readonly (readonly [id: string, line: StatusLi
   return rows.length === 0 ? '{}\n' : `{\n${rows.join(',\n')}\n}\n`
 }
 
-/** All that stands in the folder of one locale. */
+/** All that is in the folder of one locale. */
 export type ReadLocale = ReadCatalogs & {
   code: string
   folder: string

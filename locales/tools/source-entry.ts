@@ -43,7 +43,7 @@ function sourceEntry(parsed: ParsedMessage, termsIn: TermFinder): SourceEntry {
   }
 }
 
-/** Whether a text was made from another English text than the one that stands there now. */
+/** Whether a text was made from another English text than the one that is there now. */
 export function isStale(src: string | undefined, english: SourceEntry | undefined): boolean {
   return src !== undefined && english !== undefined && src !== english.hash
 }

@@ -28,7 +28,7 @@ export function verifyFiles(
   ]
 }
 
-/** Findings about ids that are not where English has them; the order once a file, since a command mends it. */
+/** Findings about ids that are not where English has them; the order once a file, since a command fixes it. */
 function verifyIds(
   messages: readonly SourceMessage[],
   english: readonly SourceMessage[],

@@ -27,7 +27,7 @@ const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
 const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
 
 /**
- * English messages that no code names. An id counts as named when it stands in the code as a whole, as a
+ * English messages that no code names. An id counts as named when it is in the code as a whole, as a
  * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `part="lead"`.
  * @param code all sources that may name a message
  */

@@ -1,7 +1,7 @@
 /** What a link of a text leads to outside its page. */
 type BaseUrls = {
   siteUrl: string
-  /** Absolute address of the page that the text stands on. */
+  /** Absolute address of the page that the text is on. */
   page: string
 }
 

@@ -4,7 +4,7 @@ import type { SiteFile } from './site-file.ts'
 export type SitemapPage = {
   /** Absolute. */
   url: string
-  /** Moment of the last change, ISO 8601 with zone; left out where nothing dated stands on the page. */
+  /** Moment of the last change, ISO 8601 with zone; left out where nothing dated is on the page. */
   changed?: string
 }
 

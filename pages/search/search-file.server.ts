@@ -54,7 +54,7 @@ function shortened(text: string): string {
   return `${text.slice(0, longestSummary).replace(/\s+\S*$/, '')} …`
 }
 
-/** The same question stands on several pages. */
+/** The same question is on several pages. */
 function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   return [
     ...new Map(documents.toReversed().map((each) => [each.title, each])).values(),

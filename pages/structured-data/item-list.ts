@@ -4,7 +4,7 @@ import type { DescribedPage } from './described-page.ts'
 import { nodeId } from './node-id.ts'
 
 /**
- * The pages that a list leads to, by their addresses alone: what each of them says stands in its own
+ * The pages that a list leads to, by their addresses alone: what each of them says is in its own
  * graph, so that a list tells nothing of a sample.
  * @param paths in the visible order; none gives no list
  */

@@ -15,7 +15,7 @@ const stylesheet = [
   '.Menu-panel{margin:4px}',
   '.Late-list{margin:var(--unused)}',
 ].join('')
-/** Chooses anew each time. */
+/** Chooses again each time. */
 const cache: Pick<Cache, 'get'> = {
   get: async (_, make) => ({ files: await make(), made: true }),
 }

@@ -26,7 +26,7 @@ const blogPosts = v.array(
 
 export type BlogPosts = v.InferOutput<typeof blogPosts>
 
-/** The posts of an answer, or undefined when it holds anything else. */
+/** The posts of an answer, or undefined when it contains anything else. */
 export function readBlogPosts(response: unknown): BlogPosts | undefined {
   const { success, output } = v.safeParse(blogPosts, response)
   return success ? output : undefined

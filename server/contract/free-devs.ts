@@ -10,7 +10,7 @@ const freeDevs = v.pipe(
 
 export type FreeDevs = v.InferOutput<typeof freeDevs>
 
-/** The two counts of an answer, or undefined when it holds anything else. */
+/** The two counts of an answer, or undefined when it contains anything else. */
 export function readFreeDevs(response: unknown): FreeDevs | undefined {
   const { success, output } = v.safeParse(freeDevs, response)
   return success ? output : undefined

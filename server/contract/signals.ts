@@ -18,7 +18,7 @@ const click = v.object({ event: v.literal(clickEvent), block_title: title, topic
 
 export type Click = v.InferOutput<typeof click>
 
-/** The event that a body holds, or undefined when it holds anything else. */
+/** The event that a body contains, or undefined when it contains anything else. */
 export function readClick(body: unknown): Click | undefined {
   const { success, output } = v.safeParse(click, body)
   return success ? output : undefined

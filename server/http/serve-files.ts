@@ -31,7 +31,7 @@ type Options = {
 }
 
 /**
- * The one place that serves pre-rendered pages and assets: it stands before Express, which gets whatever
+ * The one place that serves pre-rendered pages and assets: it is before Express, which gets whatever
  * depends on more of the request than path, encoding and what the reader has already. It needs no place
  * among the requests in flight: it waits for nothing but the disk.
  * @param express answers everything else

@@ -52,7 +52,7 @@ export function redirectToCanonical(siteUrl: string, redirectHosts: boolean): Re
 /** What Express keeps of a route or a handler; its types know an earlier form. */
 type Layer = {
   match: (path: string) => boolean
-  /** Whether it stands at the root and so says nothing about paths. */
+  /** Whether it is at the root and so says nothing about paths. */
   slash: boolean
   route?: object
   handle: RequestHandler | Router

@@ -42,7 +42,7 @@ async function deliver() {
   }
 }
 
-/** Those of the given texts that a file below a folder holds. */
+/** Those of the given texts that a file below a folder contains. */
 function found(texts: readonly string[], below: string): string[] {
   return readdirSync(below, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

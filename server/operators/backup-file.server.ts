@@ -5,7 +5,7 @@ import { releasedMigrations } from '../requests/migrations.ts'
 import { SqliteDatabase } from '../requests/open-sqlite.server.ts'
 import { CommandError } from './command.ts'
 
-/** What a whole file holds. */
+/** What a whole file contains. */
 export type Inspection = {
   requests: number
   deliveries: number

@@ -5,7 +5,7 @@ import { type Inspection, inspectBackup, ownerOnly, publish } from './backup-fil
 import { type Command, CommandError, exitCodes } from './command.ts'
 import { columns, jsonLine } from './printable.ts'
 
-/** All pages in one step: a copy in pieces would start anew with every request that comes in. */
+/** All pages in one step: a copy in pieces would start again with every request that comes in. */
 const allPages = 0x7fff_ffff
 
 /** `backup`: a copy of the store while the server runs. */

@@ -4,7 +4,7 @@ import type { Database, Schema } from '../requests/database.ts'
 import { type Command, exitCodes } from './command.ts'
 import { columns, jsonLine } from './printable.ts'
 
-/** `status`: what the store holds and what waits. */
+/** `status`: what the store contains and what waits. */
 export const status: Command = {
   name: 'status',
   does: 'Counts requests, deliveries and subscribers by state, and names what is parked.',

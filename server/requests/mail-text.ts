@@ -37,7 +37,7 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
 
 type Notice = Exclude<DeliverySubject, { payload: object } | { subscriberId: string }>
 
-/** A notice to the team that holds nothing of a visitor. */
+/** A notice to the team that contains nothing of a visitor. */
 function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' | 'text'> {
   const to = { company: company.name }
   switch (subject.event) {
@@ -63,7 +63,7 @@ function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' |
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 
-/** The subject line is fixed: nothing a visitor typed stands in a header (fault 30). */
+/** The subject line is fixed: nothing a visitor typed is in a header (fault 30). */
 function requestMail({ requestId, payload, createdAt }: RequestCreated, options: Options): Mail {
   const text = mailMessages(defaultLocale)
   const sent = contactKeys.filter((key) => payload[key] !== undefined)
@@ -111,7 +111,7 @@ type Arguments<Id extends MailMessageId> = keyof MessageValues[Id] extends never
 
 type MailMessages = ReturnType<typeof mailMessages>
 
-/** Texts of a locale; what it lacks stands in English. */
+/** Texts of a locale; what it lacks is in English. */
 function mailMessages(locale: Locale) {
   const own = mailIntl(locale)
   const english = mailIntl(defaultLocale)

@@ -25,7 +25,7 @@ const pragmas = {
 
 /**
  * Opens the file with the settings that make a commit durable: one file, nothing to install.
- * @param dataDir folder that holds the file
+ * @param dataDir folder that contains the file
  * @param now milliseconds since 1970
  * @throws SettingsError when SQLite is too old or a setting did not take
  */

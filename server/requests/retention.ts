@@ -36,7 +36,7 @@ export async function deleteExpired(
   return Number(requests.numDeletedRows) + unconfirmed
 }
 
-/** Deletes what no request holds: ids of erased ones, notices that were sent, presses of buttons. */
+/** Deletes what no request holds: ids of erased ones, notices that were sent, clicks on buttons. */
 async function deletePast(kysely: Kysely<Schema>, before: number): Promise<void> {
   await kysely.deleteFrom('erased').where('erased_at', '<', before).execute()
   await kysely

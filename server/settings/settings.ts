@@ -85,7 +85,7 @@ function readSecret(value: string | undefined, dataDir: string, ownKey: boolean)
   return readFileSync(path, 'utf8').trim()
 }
 
-/** The address is not repeated: it holds a password. */
+/** The address is not repeated: it contains a password. */
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value

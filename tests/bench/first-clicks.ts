@@ -105,7 +105,7 @@ function keepTimings(): void {
   }).observe(options)
 }
 
-/** Presses the button of the menu; one that is painted within a frame counts as a frame of 16 ms. */
+/** Clicks the button of the menu; one that is painted within a frame counts as a frame of 16 ms. */
 async function pressed(page: Page): Promise<number> {
   await page.evaluate(() => (window.timings = []))
   await page.locator('[popovertarget="menu-phone"]').first().tap()

@@ -43,7 +43,7 @@ for (const [by, { url }] of Object.entries(peers)) {
   add('asset', by, url + asset)
 }
 add('finder, kept', 'the site', site.url + finder)
-// A page is rendered anew for those who read no packed one.
+// A page is rendered again for those who read no packed one.
 add('finder, rendered', 'the site', site.url + finder, { 'Accept-Encoding': 'identity' })
 rows.sort((a, b) => a.what.localeCompare(b.what))
 

@@ -20,7 +20,7 @@ test('no crawler sees the offer of another language', () => {
   const offering = builtPages().filter(({ document }) =>
     document
       .querySelectorAll('section[aria-label], [role=region]')
-      // What stands in a template is no part of a page until a script takes it out.
+      // What is in a template is no part of a page until a script takes it out.
       .filter((region) => !region.closest('template'))
       .some((region) => /^(Sprache|Language)$/.test(region.getAttribute('aria-label') ?? '')),
   )

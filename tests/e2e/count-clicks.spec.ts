@@ -9,7 +9,7 @@ const blockTitle = 'What we build for payments and lending'
 const pressesOf = (site: Site, topic: string) =>
   site.presses().filter((counted) => counted.topic === topic)
 
-/** Opens a service of the page and presses its button. */
+/** Opens a service of the page and clicks its button. */
 async function getInTouchAbout(page: Page, service: string) {
   await page.locator('summary', { hasText: service }).click()
   await page.locator(`a[data-topic="${service}"]`).click()

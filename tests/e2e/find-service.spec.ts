@@ -17,7 +17,7 @@ async function open(page: Page, path = '/service-finder') {
   await partsAnswer(page)
 }
 
-/** Presses the card of an option, as a visitor with a mouse does. */
+/** Clicks the card of an option, as a visitor with a mouse does. */
 const choose = (page: Page, name: string) =>
   page.locator('#finder label').filter({ hasText: name }).click()
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Programs of the system that the faults need, by the package that holds them. */
+/** Programs of the system that the faults need, by the package that contains them. */
 const tools = { strace: 'strace', unshare: 'util-linux', mount: 'mount', pgrep: 'procps' }
 
 /** Packages that have to be installed first; mounting needs root. */

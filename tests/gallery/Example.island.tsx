@@ -5,7 +5,7 @@ import { allExamples } from './all-examples.ts'
 /** What a page of the gallery shows. */
 export type ExampleKey = { component: string; example: string; locale: string }
 
-/** An example that stands within an island on a page. */
+/** An example that is within an island on a page. */
 function Example({ component, example, locale, messages }: ExampleKey & { messages: Messages }) {
   return (
     <IntlRoot locale={locale} messages={messages}>

@@ -22,6 +22,10 @@ export const ofEnglish: Mutations = {
     ['icu'],
     (copy) => copy.write('en', copy.pick().id, 'Hello {name'),
   ],
+  'English that the style sheet rules out': [
+    ['wording'],
+    (copy) => copy.write('en', copy.pick().id, 'Our favorite color'),
+  ],
   'an empty English text': [['empty'], (copy) => copy.write('en', copy.pick().id, '')],
   'an id outside of its namespace': [
     ['namespace'],

@@ -11,7 +11,7 @@ function fileOf(path: string, builds: readonly string[]): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/** Whether a page stands in a file of a build; others are rendered on request. */
+/** Whether a page is in a file of a build; others are rendered on request. */
 export function isBuiltPage(path: string): boolean {
   return fileOf(path, bothBuilds) !== undefined
 }

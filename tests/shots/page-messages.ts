@@ -17,7 +17,7 @@ export function messagesOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Where a message stands in the window, in CSS pixels. */
+/** Where a message is in the window, in CSS pixels. */
 export type Spot = { x: number; y: number; width: number; height: number }
 
 /**

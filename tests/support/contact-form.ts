@@ -31,7 +31,7 @@ export function fillContactForm(page: Page, request: Partial<TypedRequest>) {
   return fillForm(page, 'contact', request)
 }
 
-/** Presses the button of the contact form. */
+/** Clicks the button of the contact form. */
 export function sendContactForm(page: Page) {
   return sendForm(page, 'contact')
 }

@@ -48,7 +48,7 @@ export function draftOf(page: Page, name: FormName) {
   return page.evaluate((key) => sessionStorage.getItem(key), draftKey(name))
 }
 
-/** Presses the button of a form. */
+/** Clicks the button of a form. */
 export function sendForm(page: Page, name: FormName) {
   return sendButton(page, name).click()
 }

@@ -37,7 +37,7 @@ export function createHtmlReader({
     for (const part of parsedHtml(html).querySelectorAll('li, svg > *')) {
       const [from, to] = part.range
       const text = html.slice(from, to)
-      // What stands within a part that is left out is left out with it.
+      // What is within a part that is left out is left out with it.
       if (from < end || judgedWithThePage.test(text)) continue
       const key = placeOf(part) + text
       if (read.has(key)) {

@@ -17,7 +17,7 @@ export const noteKinds = {
   remembered: 'remembered',
   /** Path of a page of the build that a flow saw: its file and its scripts say what it was. */
   saw: 'saw the file of',
-  /** Path that a flow came to and whose HTML stands in no file. */
+  /** Path that a flow came to and whose HTML is in no file. */
   visited: 'visited',
   /** Hash of a script that was fetched. */
   script: 'fetched',

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** An answer to exactly this path, for any host name; browsers would mend the path before they ask. */
+/** An answer to exactly this path, for any host name; browsers would fix the path before they ask. */
 export function rawResponse(
   base: string,
   path: string,

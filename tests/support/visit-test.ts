@@ -84,7 +84,7 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
   } as const
   const context = await browser.newContext(options)
   // What the server knows only now, such as the counter, is no part of the page. A route of Playwright's would switch
-  // the browser's cache off, and every page would load and compile the same scripts anew.
+  // the browser's cache off, and every page would load and compile the same scripts again.
   await context.addInitScript(() => {
     const { fetch } = window
     window.fetch = (input, init) => {

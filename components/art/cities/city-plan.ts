@@ -23,7 +23,7 @@ const sites: Record<CityId, Site> = {
   ...radialCities,
 }
 
-/** Takes the id of a city and the inks and gives its plan, 800 by 600, the office in the signal ink. */
+/** The plan, 800 by 600, the office in the signal ink. */
 export function cityPlan(id: CityId, palette: Palette): string {
   const site = sites[id]
   switch (site.kind) {

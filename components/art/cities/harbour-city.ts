@@ -22,7 +22,7 @@ export type HarbourCity = {
   angle: number
 }
 
-/** Takes an id, a form and the inks and gives the plan of a harbour and the city behind it. */
+/** The plan of a harbour and the city behind it. */
 export function harbourCity(id: string, form: HarbourCity, palette: Palette): string {
   const random = seededRandom(id)
   const shore = curveThrough(form.shore)
@@ -73,10 +73,7 @@ const spacing = 46
 /** Pixels from shore of the three lines of equal depth. */
 const depthLines = [62, 118, 190] as const
 
-/**
- * Takes the closed path of the land, places all along its shore and its works, a rule that tells land
- * from water, a row of random numbers and the inks and gives the water: water-lines, lines of depth, soundings.
- */
+/** The water: water-lines, lines of depth, soundings. */
 function harbourWater(
   land: string,
   { shore, onLand }: { shore: readonly Point[]; onLand: (position: Point) => boolean },

@@ -6,10 +6,7 @@ import { smoothLine } from '../geometry/smooth-line.ts'
 const cell = 11
 const beyond = 33
 
-/**
- * Takes the size of a sheet, a field of heights and the heights of lines and gives path data of each
- * line. Lines close beyond the sheet, so the caller clips them.
- */
+/** Path data of each line. Lines close beyond the sheet, so the caller clips them. */
 export function heightLines(
   { width, height }: { width: number; height: number },
   field: (position: Point) => number,

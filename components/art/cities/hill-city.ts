@@ -29,7 +29,7 @@ const levels = Array.from({ length: 15 }, (_, level) => 0.12 + level * 0.056)
 /** Houses stand below this height. */
 const treeLine = 0.2
 
-/** Takes an id, a form and the inks and gives a plan with lines of height, below it a section. */
+/** A plan with lines of height, below it a section. */
 export function hillCity(id: string, form: HillCity, palette: Palette): string {
   const random = seededRandom(id)
   const noise = valueNoise(random)

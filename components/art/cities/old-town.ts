@@ -14,7 +14,7 @@ export type OldTownForm = {
   bastions?: number
 }
 
-/** Takes a form, a row of random numbers and the inks and gives narrow streets inside their ring. */
+/** Narrow streets inside their ring. */
 export function oldTown(form: OldTownForm, random: () => number, palette: Palette): string {
   const reach = Math.max(...form.radii)
   const grid = {

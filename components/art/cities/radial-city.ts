@@ -14,7 +14,7 @@ export type RadialCity = { kind: 'radial'; town: OldTownForm; spokes: number; ri
 const ringDepth = 30
 const boulevardEvery = 3
 
-/** Takes an id, a form and the inks and gives the plan of a city whose roads run in rings and rays. */
+/** The plan of a city whose roads run in rings and rays. */
 export function radialCity(id: string, form: RadialCity, palette: Palette): string {
   const random = seededRandom(id)
   const course = form.river ? curveThrough(form.river.through) : []

@@ -10,7 +10,7 @@ import { avenues, blockShapes, streetBlocks } from './street-blocks.ts'
 /** A city on a river: the river, the old town, the angle of the newer streets in degrees. */
 export type RiverCity = { kind: 'river'; river: RiverForm; town: OldTownForm; angle: number }
 
-/** Takes an id, a form and the inks and gives the plan of a city on a river. */
+/** The plan of a city on a river. */
 export function riverCity(id: string, form: RiverCity, palette: Palette): string {
   const random = seededRandom(id)
   const course = curveThrough(form.river.through)

@@ -24,7 +24,7 @@ const waterLines = [
   { distance: 25, strength: 0.2 },
 ] as const
 
-/** Takes a river and the inks and gives quays, water with its lines, islands and bridges. */
+/** Quays, water with its lines, islands and bridges. */
 export function river(form: RiverForm, palette: Palette): string {
   const course = curveThrough(form.through)
   const bank = (distance: number) => smoothLine(beside(course, distance))

@@ -19,7 +19,7 @@ type StreetGrid = {
 /** Four corners, in the order of a walk around them. */
 export type Block = readonly [Point, Point, Point, Point]
 
-/** Takes a grid, a row of random numbers and a rule for places and gives the blocks between streets. */
+/** The blocks between streets. */
 export function streetBlocks(
   grid: StreetGrid,
   random: () => number,

@@ -18,7 +18,7 @@ const floorVariants = ['tower', 'rooms'] as const
 
 export type FloorVariant = (typeof floorVariants)[number]
 
-/** Takes a seed, the inks and a variant and gives a building in axonometry. 1200 by 800. */
+/** A building in axonometry. 1200 by 800. */
 export function axonometricFloors(seed: string, palette: Palette, variant: FloorVariant): string {
   return variant === 'tower' ? towerFloors(seed, palette) : raisedRooms(seed, palette)
 }
@@ -29,7 +29,7 @@ const officeFloor: Area = { x: 0, y: 0, right: 14, front: 9 }
 const { right, front } = officeFloor
 const slab: Area = { x: -0.4, y: -0.4, right: right + 0.4, front: front + 0.4 }
 
-/** Takes a seed and the inks and gives a floor with its walls and desks, one room taken. 1200 by 800. */
+/** A floor with its walls and desks, one room taken. 1200 by 800. */
 function raisedRooms(seed: string, palette: Palette): string {
   const { ink, signal } = platePens(palette)
   const carpet = { ...signal.bold, fill: palette.signal, 'fill-opacity': 0.85 }
@@ -116,7 +116,7 @@ const deskPositions = [
   '12.7 7.2',
 ]
 
-/** Takes a generator and gives walls, a long table and desks; some desks are left out. */
+/** Walls, a long table and desks; some desks are left out. */
 function officeSolids(random: () => number): Solid[] {
   const alongRight = wallsRight.map(numbers).map(([from, to, at]) => wall(from!, at!, to!, at!))
   const alongLeft = wallsLeft.map(numbers).map(([from, to, at]) => wall(at!, from!, at!, to!))

@@ -47,7 +47,7 @@ function hatching(x: number, from: number, thickness: number): string {
 /** Radius of a ball in pixels. */
 const ballRadius = 46
 
-/** Takes a place, whether the ball is the oiled one, and the inks and gives a ball shaded by curved lines. */
+/** A ball shaded by curved lines. */
 export function bearingBall(position: Point, oiled: boolean, palette: Palette): string {
   const { ink, signal } = platePens(palette)
   const pen = oiled ? signal : ink

@@ -11,7 +11,7 @@ const middle: Point = [440, 400]
 const radii = { bore: 128, inner: 194, path: 240, outer: 286, rim: 350 } as const
 const cut = { from: 8, to: 118 } as const
 
-/** Takes a seed and the inks and gives a ball bearing with a part cut away, one ball oiled. 1200 by 800. */
+/** A ball bearing with a part cut away, one ball oiled. 1200 by 800. */
 export function bearing(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const count = 11

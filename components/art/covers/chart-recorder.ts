@@ -44,7 +44,7 @@ const recordings: Record<RecorderVariant, Recording> = {
   },
 }
 
-/** Takes a seed, the inks and a variant and gives the paper of a circular chart recorder. 1200 by 800. */
+/** The paper of a circular chart recorder. 1200 by 800. */
 export function chartRecorder(seed: string, palette: Palette, variant: RecorderVariant): string {
   const recording = recordings[variant]
   const noise = valueNoise(seededRandom(seed))

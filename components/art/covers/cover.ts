@@ -67,7 +67,7 @@ export type CoverChoice<Family extends CoverFamily = CoverFamily> = {
   } & (Variants[Name] extends string ? { variant: Variants[Name] } : { variant?: undefined })
 }[Family]
 
-/** Takes the slug of a story, the choice of its cover and the inks and gives the cover, 1200 by 800. */
+/** The cover, 1200 by 800. */
 export function cover<Family extends CoverFamily>(
   slug: string,
   choice: CoverChoice<Family>,

@@ -29,7 +29,7 @@ const rows = {
   },
 } as const
 
-/** Takes a seed and the inks and gives both rows of teeth as one looks on them, one crown marked. 1200 by 800. */
+/** Both rows of teeth as one looks on them, one crown marked. 1200 by 800. */
 export function dentalArch(seed: string, palette: Palette): string {
   const marked = 3 + Math.floor(seededRandom(seed)() * 3)
   const { fine } = platePens(palette).ink

@@ -20,7 +20,7 @@ const leads = [
   [52, 88, 72],
 ] as const
 
-/** Takes a seed, the inks and a variant and gives a strip of an electrocardiogram. 1200 by 800. */
+/** A strip of an electrocardiogram. 1200 by 800. */
 export function ecgStrip(seed: string, palette: Palette, variant: EcgVariant): string {
   if (variant === 'beat') return ecgBeat(seed, palette)
   const random = seededRandom(seed)
@@ -55,7 +55,7 @@ function mark(x: number, y: number): string {
 const base = 650
 const peak = 330
 
-/** Takes a seed and the inks and gives two large beats whose distance a pair of dividers takes. 1200 by 800. */
+/** Two large beats whose distance a pair of dividers takes. 1200 by 800. */
 function ecgBeat(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const widthOfBeat = 450 + random() * 40

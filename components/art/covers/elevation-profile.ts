@@ -11,7 +11,7 @@ const right = 1130
 const foot = 690
 const ridges = 15
 
-/** Takes a seed and the inks and gives the course of a race over hills, ending at its flag. 1200 by 800. */
+/** The course of a race over hills, ending at its flag. 1200 by 800. */
 export function elevationProfile(seed: string, palette: Palette): string {
   const noise = valueNoise(seededRandom(seed))
   const pen = platePens(palette)
@@ -98,7 +98,7 @@ function checkpoint([x, y]: Point, ground: number, palette: Palette): string {
   )
 }
 
-/** Takes the end of the course and the inks and gives the chequered flag. */
+/** The chequered flag. */
 function finishFlag([x, y]: Point, palette: Palette): string {
   const { signal } = platePens(palette)
   const top = y - pole + 4

@@ -8,7 +8,7 @@ import { platePens, type Palette } from '../markup/palette.ts'
 const count = 7
 const outer = 192
 const inner = 128
-/** Takes a seed and the inks and gives a chain of engraved links, one of them the holder's own. 1200 by 800. */
+/** A chain of engraved links, one of them the holder's own. 1200 by 800. */
 export function guillocheChain(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const waves = 9 + Math.floor(random() * 5)

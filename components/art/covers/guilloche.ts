@@ -17,7 +17,7 @@ const guillocheVariants = ['rosettes', 'chain'] as const
 
 export type GuillocheVariant = (typeof guillocheVariants)[number]
 
-/** Takes a seed, the inks and a variant and gives an engraving as on a security. 1200 by 800. */
+/** An engraving as on a security. 1200 by 800. */
 export function guilloche(seed: string, palette: Palette, variant: GuillocheVariant): string {
   return variant === 'chain' ? guillocheChain(seed, palette) : rosettesAndBands(seed, palette)
 }

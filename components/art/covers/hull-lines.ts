@@ -23,7 +23,7 @@ const scale = { height: 165, breadth: 165 } as const
 const waterlines = [0.14, 0.28, 0.42, 0.56, 0.7, 0.85] as const
 const stations = 10
 
-/** Takes a seed and the inks and gives the lines of a hull from the side, from above and along it. 1200 by 800. */
+/** The lines of a hull from the side, from above and along it. 1200 by 800. */
 export function hullLines(seed: string, palette: Palette): string {
   const loaded = 3 + Math.floor(seededRandom(seed)() * 2)
   return plate(
@@ -108,7 +108,7 @@ function grid(palette: Palette): string {
 /** Where the body plan stands: its middle and keel, pixels of the full height and of half the breadth. */
 type BodyForm = { middle: number; bottom: number; height: number; breadth: number }
 
-/** Takes a form, waterlines and the inks and gives the sections: those of the bow right, of the stern left. */
+/** The sections: those of the bow right, of the stern left. */
 function bodyPlan(form: BodyForm, heights: readonly number[], palette: Palette): string {
   const { ink } = platePens(palette)
   const bow = [0.5, 0.6, 0.7, 0.8, 0.88, 0.95].map((station) => section(form, station, 1))

@@ -12,8 +12,8 @@ const gap = 27
 const coil: Point = [900, 196]
 
 /**
- * Takes a seed and the inks and gives an income as a stream of fine lines: it parts into what a household
- * spends and what it puts aside, and that is wound up. 1200 by 800.
+ * An income as a stream of fine lines: it parts into what a household spends and what it puts aside, and that is wound
+ * up. 1200 by 800.
  */
 export function incomeStreams(seed: string, palette: Palette): string {
   const random = seededRandom(seed)

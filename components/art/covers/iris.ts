@@ -9,7 +9,7 @@ const middle: Point = [600, 400]
 const pupil = 104
 const rim = 296
 
-/** Takes a seed and the inks and gives an eye: the fibres of its iris, its lids, the point it looks at. 1200 by 800. */
+/** An eye: the fibres of its iris, its lids, the point it looks at. 1200 by 800. */
 export function iris(seed: string, palette: Palette): string {
   const noise = valueNoise(seededRandom(seed))
   const { ink } = platePens(palette)
@@ -74,7 +74,7 @@ function lookedAt(palette: Palette): string {
   )
 }
 
-/** Takes the middle of an eye and the inks and gives path data of its opening and the drawn lids. */
+/** Path data of its opening and the drawn lids. */
 function eyelids(centre: Point, palette: Palette): { opening: string; drawn: string } {
   const { ink } = platePens(palette)
   const [left, right]: [Point, Point] = [

@@ -31,7 +31,7 @@ const stops: readonly Point[] = [
 ]
 const rose: Point = [1040, 680]
 
-/** Takes a seed and the inks and gives a voyage from island to island. 1200 by 800. */
+/** A voyage from island to island. 1200 by 800. */
 export function islandPassage(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)

@@ -11,8 +11,8 @@ const coin: Point = [600, 520]
 const coinRadius = 118
 
 /**
- * Takes a seed and the inks and gives a relief engraving, even lines that a raised form bends: a gate of
- * nested arches and the coin that passes it. 1200 by 800.
+ * A relief engraving, even lines that a raised form bends: a gate of nested arches and the coin that passes it. 1200 by
+ * 800.
  */
 export function lineRelief(seed: string, palette: Palette): string {
   const random = seededRandom(seed)

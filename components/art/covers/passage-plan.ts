@@ -16,7 +16,7 @@ const passageVariants = ['round-trip', 'islands'] as const
 
 export type PassageVariant = (typeof passageVariants)[number]
 
-/** Takes a seed, the inks and a variant and gives a passage on a chart. 1200 by 800. */
+/** A passage on a chart. 1200 by 800. */
 export function passagePlan(seed: string, palette: Palette, variant: PassageVariant): string {
   return variant === 'islands' ? islandPassage(seed, palette) : roundTrip(seed, palette)
 }
@@ -56,8 +56,8 @@ const stopRadius = 15
 const tickSpacing = 16
 
 /**
- * Takes the stops of a round trip and the inks and gives the course: out in a full line, back in a dashed
- * one, ticks for the distance run, an arrow on each leg, a flag where it starts and ends.
+ * The course: out in a full line, back in a dashed one, ticks for the distance run, an arrow on each leg, a flag where
+ * it starts and ends.
  */
 function passageCourse(stops: readonly Point[], palette: Palette): string {
   const turn = Math.ceil(stops.length / 2)

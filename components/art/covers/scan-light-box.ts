@@ -10,7 +10,7 @@ const columns = 5
 const rows = 3
 const cell = { width: 216, height: 236 } as const
 
-/** Takes a seed and the inks and gives a light box with the sections of a head, one of them found. 1200 by 800. */
+/** A light box with the sections of a head, one of them found. 1200 by 800. */
 export function scanLightBox(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const noise = valueNoise(random)

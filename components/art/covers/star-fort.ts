@@ -8,7 +8,7 @@ import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [540, 400]
 
-/** Takes a seed and the inks and gives the plan of a star fort whose guns meet on one intruder. 1200 by 800. */
+/** The plan of a star fort whose guns meet on one intruder. 1200 by 800. */
 export function starFort(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const sides = 6

@@ -10,7 +10,7 @@ const middle: Point = [600, 330]
 const horizon = 560
 const tropic = 23.44
 
-/** Takes a seed and the inks and gives the paths of the sun over a solar roof, one noon in colour. 1200 by 800. */
+/** The paths of the sun over a solar roof, one noon in colour. 1200 by 800. */
 export function sunPath(seed: string, palette: Palette): string {
   const latitude = 41 + seededRandom(seed)() * 6
   const { ink, signal } = platePens(palette)

@@ -27,7 +27,7 @@ const sliceVariants = ['stack', 'light-box'] as const
 
 export type SliceVariant = (typeof sliceVariants)[number]
 
-/** Takes a seed, the inks and a variant and gives a body cut into slices, one of them found. 1200 by 800. */
+/** A body cut into slices, one of them found. 1200 by 800. */
 export function tomographicSlices(seed: string, palette: Palette, variant: SliceVariant): string {
   return variant === 'light-box' ? scanLightBox(seed, palette) : stack(seed, palette)
 }

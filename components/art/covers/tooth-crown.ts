@@ -20,7 +20,7 @@ const outlines: Record<
   molar: { square: 3, cusps: 4, furrow: 0.045, taper: 0.05 },
 }
 
-/** Takes a form, whether it is the marked one, and the inks and gives a crown about the origin, cheek side up. */
+/** A crown about the origin, cheek side up. */
 export function toothCrown(form: CrownForm, marked: boolean, palette: Palette): string {
   const pens = platePens(palette)
   const fill = marked ? palette.signal : palette.ground
@@ -93,7 +93,7 @@ const furrows: Record<CrownKind, readonly string[]> = {
   ],
 }
 
-/** Takes the kind of a crown and gives its furrows in shares of half its width and half its depth. */
+/** The furrows in shares of half its width and half its depth. */
 function crownFurrows(kind: CrownKind): Point[][] {
   return furrows[kind].map((row) => row.split(', ').map(placeOf))
 }

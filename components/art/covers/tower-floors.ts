@@ -18,7 +18,7 @@ const outline: readonly (readonly [number, number])[] = [
   [-4, 4],
 ]
 
-/** Takes a seed and the inks and gives a building site: five floors, one found, and a crane. 1200 by 800. */
+/** A building site: five floors, one found, and a crane. 1200 by 800. */
 export function towerFloors(seed: string, palette: Palette): string {
   const random = seededRandom(seed)
   const floors = 5
@@ -68,7 +68,7 @@ function floorAt(z: number, { found, top, random }: FloorForm, palette: Palette)
   )
 }
 
-/** Takes the height of a slab and a generator and gives path data of walls and stairs on it. */
+/** Path data of walls and stairs on it. */
 function wallMarks(z: number, random: () => number): string {
   const split = Math.floor(random() * 3) - 2
   const runs: [Spot, Spot][] = [
@@ -102,7 +102,7 @@ function wallMarks(z: number, random: () => number): string {
   return runs.map((run) => spotLine(onSheet, run)).join('')
 }
 
-/** Takes half a width, a step and a height and gives path data of a square grid. */
+/** Path data of a square grid. */
 function gridMarks(half: number, step: number, z: number): string {
   let data = ''
   for (let at = -half; at <= half; at += step) {
@@ -116,7 +116,7 @@ function gridMarks(half: number, step: number, z: number): string {
   return data
 }
 
-/** Takes a height and gives path data of the steel in an angled slab before it is cast. */
+/** Path data of the steel in an angled slab before it is cast. */
 function steelMarks(z: number): string {
   let data = ''
   for (let at = -3.5; at < 4; at += 0.5) {

@@ -15,7 +15,7 @@ export function axonometry(origin: Point, unit: number): Axonometry {
   return ([x, y, z]) => [origin[0] + (x - y) * across * unit, origin[1] + ((x + y) / 2 - z) * unit]
 }
 
-/** Takes an axonometry and places and gives path data through them. */
+/** Path data through them. */
 export function spotLine(onSheet: Axonometry, spots: readonly Spot[], closed = false): string {
   return polyline(spots.map(onSheet), closed)
 }
@@ -23,7 +23,7 @@ export function spotLine(onSheet: Axonometry, spots: readonly Spot[], closed = f
 /** A level rectangle: its corner at the back and the one in front, in units. */
 export type Area = { x: number; y: number; right: number; front: number }
 
-/** Takes an axonometry, a rectangle and its height and gives path data of its outline. */
+/** Path data of its outline. */
 export function areaLine(onSheet: Axonometry, area: Area, z: number): string {
   const { x, y, right, front } = area
   const corners = [
@@ -60,7 +60,7 @@ function isBehind(one: Solid, other: Solid): boolean {
   return before && !after
 }
 
-/** Takes an axonometry, a box and the inks and gives its top and the two sides that one sees. */
+/** The top and the two sides that one sees. */
 export function solidShape(onSheet: Axonometry, solid: Solid, palette: Palette): string {
   const { x, y, right, front, top } = solid
   const pen = { ...platePens(palette).ink.main, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }

@@ -1,9 +1,6 @@
 import type { Point } from './point.ts'
 
-/**
- * Takes a few places and how many steps lie between two of them and gives the places of a soft curve
- * that runs through all of them (Catmull and Rom).
- */
+/** The places of a soft curve that runs through all of them (Catmull and Rom). */
 export function curveThrough(points: readonly Point[], steps = 10): Point[] {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]!
   const curve: Point[] = []
@@ -36,7 +33,7 @@ export function beside(points: readonly Point[], distance: number): Point[] {
   })
 }
 
-/** Takes a line and the index of one of its places and gives the unit step to its right there. */
+/** The unit step to its right there. */
 export function normalAt(points: readonly Point[], index: number): Point {
   const from = points[Math.max(index - 1, 0)]!
   const to = points[Math.min(index + 1, points.length - 1)]!
@@ -44,7 +41,7 @@ export function normalAt(points: readonly Point[], index: number): Point {
   return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
 }
 
-/** Takes places and a place and gives the distance in pixels to the nearest of them. */
+/** The distance in pixels to the nearest of them. */
 export function nearest(points: readonly Point[], [x, y]: Point): number {
   return Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)))
 }

@@ -1,6 +1,6 @@
 /**
- * Takes a seed text and gives a generator of numbers from 0 up to, not including, 1.
- * The same seed always gives the same row of numbers (hash: xmur3, generator: mulberry32).
+ * A generator of numbers from 0 up to, not including, 1. The same seed always gives the same row of numbers (hash:
+ * xmur3, generator: mulberry32).
  */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed)
@@ -24,8 +24,8 @@ function hashOf(text: string): number {
 const gridSize = 64
 
 /**
- * Takes a generator of numbers and gives a smooth field: for every place (x, y) a height from 0 to 1.
- * Neighbouring places have neighbouring heights; the field repeats after 64 units.
+ * A smooth field: for every place (x, y) a height from 0 to 1. Neighbouring places have neighbouring heights; the field
+ * repeats after 64 units.
  */
 export function valueNoise(random: () => number): (x: number, y: number) => number {
   const heights = Float64Array.from({ length: gridSize * gridSize }, random)

@@ -19,8 +19,8 @@ export function polarPoint(centre: Point, distance: number, bearing: number): Po
 }
 
 /**
- * Takes two places and gives a ruler between them: for a run from the first and a distance to its left
- * (to the right when negative), in pixels, the place there.
+ * A ruler between them: for a run from the first and a distance to its left (to the right when negative), in pixels,
+ * the place there.
  */
 export function beside(from: Point, to: Point): (run: number, side: number) => Point {
   const [east, south] = [to[0] - from[0], to[1] - from[1]]

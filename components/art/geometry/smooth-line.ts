@@ -1,8 +1,8 @@
 import { type Point, rounded } from './point.ts'
 
 /**
- * Takes places and gives path data of a soft line: each inner place bends a quadratic curve that runs
- * from middle to middle, so a few places make an even line. Fewer than three places give none.
+ * Path data of a soft line: each inner place bends a quadratic curve that runs from middle to middle, so a few places
+ * make an even line. Fewer than three places give none.
  */
 export function smoothLine(points: readonly Point[], closed = false): string {
   if (points.length < 3) return ''

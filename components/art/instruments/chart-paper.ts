@@ -11,7 +11,7 @@ export type ChartPaper = { at: Point; width: number; height: number; turn: numbe
 
 const border = 16
 
-/** Takes a seed, a chart, the inks and marks on it and gives a paper chart with two coasts. */
+/** A paper chart with two coasts. */
 export function chartPaper(
   seed: string,
   chart: ChartPaper,

@@ -7,8 +7,8 @@ const side = 240
 const radius = 114
 
 /**
- * Takes the inks and gives a compass that is read at the height of two lines, 240 by 240: a ring and a star of eight
- * points, without anything finer. It stands where a client's mark would.
+ * A compass that is read at the height of two lines, 240 by 240: a ring and a star of eight points, without anything
+ * finer. It stands where a client's mark would.
  */
 export function compassMark(palette: Palette): string {
   const points = { notch: 22, edge: palette.ink, strength: 1 }

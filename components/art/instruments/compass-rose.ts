@@ -99,8 +99,8 @@ function pointer(
 type TickRing = { radius: number; tick: number; step: number; turn: number }
 
 /**
- * Takes a graduated ring and gives path data of its ticks around the origin: `tens` for every tenth
- * degree, `units` for those between. Ticks point inwards and grow with 5, 10 and 30 degrees.
+ * Path data of its ticks around the origin: `tens` for every tenth degree, `units` for those between. Ticks point
+ * inwards and grow with 5, 10 and 30 degrees.
  */
 export function bearingTicks(graduation: TickRing): { tens: string; units: string } {
   const ticks = { tens: '', units: '' }

@@ -9,8 +9,8 @@ const radius = 380
 const middle: Point = [side / 2, side / 2]
 
 /**
- * Takes the inks and gives a large compass on clear ground, 2600 by 2600, its pointer at the top: a dial of
- * 760 in the middle, and its bearings to the edges.
+ * A large compass on clear ground, 2600 by 2600, its pointer at the top: a dial of 760 in the middle, and its bearings
+ * to the edges.
  */
 export function compassSheet(palette: Palette): string {
   const rose = compassRose({

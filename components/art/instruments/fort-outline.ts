@@ -27,7 +27,7 @@ export function ditchEdge({ middle, sides, turn }: Fort, reach: number): string 
   return polyline(corners, true)
 }
 
-/** Takes a fort, a distance and a size from 0 to 1 and gives path data of the outworks before its curtains. */
+/** Path data of the outworks before its curtains. */
 export function ravelins({ middle, sides, turn }: Fort, reach: number, size: number): string {
   const half = 180 / sides
   let data = ''

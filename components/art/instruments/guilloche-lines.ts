@@ -17,7 +17,7 @@ type BandForm = {
 
 /**
  * Takes a form and heights in pixels and gives, at each height, the same band of waving lines that meet in
- * knots; the file holds it once.
+ * knots; the file contains it once.
  */
 export function guillocheBand(form: BandForm, heights: readonly number[]): string {
   const strands = Array.from({ length: form.strands }, (_, strand) =>
@@ -54,8 +54,8 @@ export type RosetteForm = {
 const stepsPerWave = 10
 
 /**
- * Takes a form and gives a rosette around the origin: one waving ring, repeated with a small turn. A
- * turn shifts the waves, so the file holds the ring once and refers to it.
+ * A rosette around the origin: one waving ring, repeated with a small turn. A turn shifts the waves, so the file holds
+ * the ring once and refers to it.
  */
 export function guillocheRosette(form: RosetteForm): string {
   const turn = 360 / form.waves / form.strands

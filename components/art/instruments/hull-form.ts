@@ -1,25 +1,25 @@
 /** Shares of a hull: 0 is the stern, 1 the bow; heights count from the keel, breadths from the middle. */
 
-/** Takes a station and gives the height of the deck there, 1 at its lowest. */
+/** The height of the deck there, 1 at its lowest. */
 export function deckHeight(station: number): number {
   return 1 + 0.34 * Math.max(0, station - 0.4) ** 2 * 2 + 0.1 * Math.max(0, 0.4 - station)
 }
 
-/** Takes a station and gives the height of the hull's lower edge there: keel, counter and stem. */
+/** The height of the hull's lower edge there: keel, counter and stem. */
 export function keelHeight(station: number): number {
   const bow = Math.max(0, (station - 0.8) / 0.2)
   const stern = Math.max(0, (0.34 - station) / 0.34)
   return deckHeight(station) * bow ** 2.6 + 0.66 * stern ** 1.9
 }
 
-/** Takes a station and gives half the breadth of the deck there, 1 at its widest. */
+/** Half the breadth of the deck there, 1 at its widest. */
 export function deckBreadth(station: number): number {
   const forward = Math.max(0, (station - 0.45) / 0.55)
   const aft = Math.max(0, (0.45 - station) / 0.45)
   return (1 - forward ** 2.2) * (1 - 0.42 * aft ** 2)
 }
 
-/** Takes a station and a height and gives half the breadth of the hull there, 0 outside of it. */
+/** Half the breadth of the hull there, 0 outside of it. */
 export function halfBreadth(station: number, height: number): number {
   const keel = keelHeight(station)
   const share = (height - keel) / (deckHeight(station) - keel)
@@ -28,8 +28,8 @@ export function halfBreadth(station: number, height: number): number {
 }
 
 /**
- * Takes a station and a height and gives half the breadth of the hull there; 0 just before the hull begins,
- * so that a waterline closes on the middle, and none outside of it.
+ * Half the breadth of the hull there; 0 just before the hull begins, so that a waterline closes on the middle, and none
+ * outside of it.
  */
 export function waterlineBreadth(station: number, height: number): number | undefined {
   const breadth = halfBreadth(station, height)
@@ -37,7 +37,7 @@ export function waterlineBreadth(station: number, height: number): number | unde
   return breadth > 0 || (beside > 0 && station > 0) ? breadth : undefined
 }
 
-/** Takes a station and half a breadth and gives the height where the hull has it; none past the deck. */
+/** The height where the hull has it; none past the deck. */
 export function heightAt(station: number, breadth: number): number | undefined {
   const deck = deckBreadth(station)
   if (breadth > deck) return undefined

@@ -7,7 +7,7 @@ import type { Palette } from '../markup/palette.ts'
 
 const rimRadii = [140, 134, 120, 114] as const
 
-/** Takes the inks and gives a ship's wheel as a measured drawing, 420 wide and 460 high. */
+/** A ship's wheel as a measured drawing, 420 wide and 460 high. */
 export function measuredHelm(palette: Palette): string {
   const wheel = spokes(palette) + rim(palette) + hub(palette)
   return sheetOf(420, 460, shifted([210, 206], helmMeasures(palette), wheel, axes(palette)))
@@ -61,7 +61,7 @@ const measures: readonly Measure[] = [
   { half: 193, height: 240, millimetres: '965' },
 ]
 
-/** Takes the inks and gives the dimension lines of the measured helm: rim and whole wheel. */
+/** The dimension lines of the measured helm: rim and whole wheel. */
 function helmMeasures(palette: Palette): string {
   return measures.map((measure) => dimension(measure, palette)).join('')
 }

@@ -13,8 +13,8 @@ const rim = 118
 const waveCounts = [6, 8, 10, 13, 17, 24] as const
 
 /**
- * Takes a seed and the inks and gives a seal, 240 by 240: waving rings about a middle of 116 across that
- * stays free for initials, an index in the signal ink on the rim.
+ * A seal, 240 by 240: waving rings about a middle of 116 across that stays free for initials, an index in the signal
+ * ink on the rim.
  */
 export function portraitSeal(seed: string, palette: Palette): string {
   const random = seededRandom(seed)

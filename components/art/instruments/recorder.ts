@@ -23,7 +23,7 @@ export function positionOn(disc: RecorderDisc, bearing: number, reading: number)
   return polarPoint(centre, inner + (outer - inner) * reading, bearing + swing * reading ** 1.4)
 }
 
-/** Takes a disc and the inks and gives the printed paper: scale, curves of time, graduated edge. */
+/** The printed paper: scale, curves of time, graduated edge. */
 export function recorderDisc(disc: RecorderDisc, palette: Palette): string {
   const { centre, inner, outer, rings, step } = disc
   const pen = pens(palette.ink)
@@ -59,7 +59,7 @@ function timeCurve(disc: RecorderDisc, bearing: number): string {
 
 const nib = 44
 
-/** Takes the pivot of a recorder's arm, where its pen stands, and the inks and gives the arm. */
+/** The arm. */
 export function recorderArm(pivot: Point, tip: Point, palette: Palette): string {
   const { main } = pens(palette.ink)
   const at = beside(tip, pivot)

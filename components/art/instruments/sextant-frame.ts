@@ -15,7 +15,7 @@ function at(radius: number, bearing: number): string {
   return polarPoint(pivot, radius, bearing).map(rounded).join(' ')
 }
 
-/** Takes the inks and gives the frame of a sextant around its pivot: legs, struts, limb, handle. */
+/** The frame of a sextant around its pivot: legs, struts, limb, handle. */
 export function frame(palette: Palette): string {
   const [from, to] = [180 + span, 180 - span]
   const band = (outer: number, inner: number) =>
@@ -44,7 +44,7 @@ export function frame(palette: Palette): string {
   )
 }
 
-/** Takes the inks and gives the degrees on the limb, 0 to 120 from right to left as the arm swings. */
+/** The degrees on the limb, 0 to 120 from right to left as the arm swings. */
 export function scale(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   const figures: string[] = []

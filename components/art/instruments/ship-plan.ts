@@ -2,7 +2,7 @@ import { box } from '../geometry/polyline.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 
-/** Takes the inks and gives a cargo ship from above around the origin, 560 long, 100 wide, bow right. */
+/** A cargo ship from above around the origin, 560 long, 100 wide, bow right. */
 export function shipPlan(palette: Palette): string {
   const hull = 'M-280-34Q-276-50-250-50H140Q236-46 280 0Q236 46 140 50H-250Q-276 50-280 34Z'
   const rail = 'M-272-30Q-268-42-248-42H138Q226-38 264 0Q226 38 138 42H-248Q-268 42-272 30Z'

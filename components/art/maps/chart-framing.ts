@@ -17,7 +17,7 @@ export type ChartFraming = {
 /** Land is cut this far outside the frame, so that no coast line runs along the edge. */
 const bleed = 40
 
-/** Takes a framing and gives the projection that puts degrees on the sheet. */
+/** The projection that puts degrees on the sheet. */
 export function chartProjection({ frame, anchor, scale }: ChartFraming): GeoProjection {
   return geoMercator()
     .center([anchor.longitude, anchor.latitude])

@@ -12,9 +12,8 @@ const inset = 10
 const figureHeight = 6
 
 /**
- * Takes the framing of a chart, the inks and the size of bar and figures against the usual one and gives
- * a scale of 60 nautical miles in its lower left corner. A minute of latitude is a nautical mile, so 60
- * of them are one degree there.
+ * A scale of 60 nautical miles in its lower left corner. A minute of latitude is a nautical mile, so 60 of them are one
+ * degree there.
  */
 export function scaleBar(framing: ChartFraming, palette: Palette, size = 1): string {
   const { frame, anchor } = framing
@@ -47,7 +46,7 @@ export function degreeOfLatitude(framing: ChartFraming, latitude: number): numbe
 /** Where rhumb lines start and end: distances in pixels from the middle of the rose. */
 type RhumbForm = { from: number; to: number; ink: string }
 
-/** Takes the middle of a rose and gives the 32 lines of equal bearing, every fourth one stronger. */
+/** The 32 lines of equal bearing, every fourth one stronger. */
 export function rhumbLines(middle: Point, { from, to, ink }: RhumbForm): string {
   const data = { main: '', between: '' }
   for (let point = 0; point < 32; point++) {

@@ -17,7 +17,7 @@ const deepest = 0.82
 /** Rings of fewer places are specks. */
 const fewestPlaces = 14
 
-/** Takes a form and the inks and gives depth lines on clear ground, every fourth one stronger. */
+/** Depth lines on clear ground, every fourth one stronger. */
 export function contourSheet(form: ContourForm, palette: Palette): string {
   const scale = form.width / (gridColumns - 2 * margin - 1)
   const rows = Math.ceil(form.height / scale) + 2 * margin + 1
@@ -66,7 +66,7 @@ const octaves = [
   { scale: 2.1, weight: 0.25, turn: 1.3 },
 ] as const
 
-/** Takes a form and gives the depths of its cells, row by row, each from 0 to 1. */
+/** The depths of its cells, row by row, each from 0 to 1. */
 function seaBed({ seed, columns, rows }: SeaBedForm): number[] {
   const noise = valueNoise(seededRandom(seed))
   return Array.from({ length: columns * rows }, (_, index) => {
@@ -81,7 +81,7 @@ function seaBed({ seed, columns, rows }: SeaBedForm): number[] {
   })
 }
 
-/** Takes a ring and a rule for places that are left out and gives the runs of places that remain. */
+/** The runs of places that remain. */
 export function openRuns(ring: readonly Point[], leftOut: (point: Point) => boolean): Point[][] {
   const start = Math.max(0, ring.findIndex(leftOut))
   const runs: Point[][] = [[]]

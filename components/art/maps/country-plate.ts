@@ -51,10 +51,7 @@ export function countryPlate(
   )
 }
 
-/**
- * Takes a framing, the size of the bar against the usual one and the inks and gives the scale on a plate
- * of its own, so that no coast runs through its figures.
- */
+/** The scale on a plate of its own, so that no coast runs through its figures. */
 function scalePlate(framing: ChartFraming, size: number, palette: Palette): string {
   const { left, bottom } = framing.frame
   const right = left + degreeOfLatitude(framing, framing.anchor.latitude) + 24 * size
@@ -65,10 +62,7 @@ function scalePlate(framing: ChartFraming, size: number, palette: Palette): stri
   )
 }
 
-/**
- * Takes the places of cities, the weight of lines and the inks and gives a dot for each city, joined to
- * the first one, which alone has the signal ink.
- */
+/** A dot for each city, joined to the first one, which alone has the signal ink. */
 function cityMarks(
   [office, ...others]: readonly Point[],
   weight: number,

@@ -20,7 +20,7 @@ const slugs: Record<PlateCountry, string> = {
   GE: 'georgia',
 }
 
-/** Takes the inks and gives the plates of all countries by name, by day and by night. */
+/** The plates of all countries by name, by day and by night. */
 export function countryPlates(palettes: Record<Pressing, Palette>): Record<string, string> {
   const maps = countryMaps()
   const drawings: Record<string, string> = {}

@@ -12,8 +12,8 @@ export type EdgeForm = { step: number; weight: number }
 type Mark = { degree: number; at: number }
 
 /**
- * Takes a framing, a form and the inks and gives the edge of a chart: an inner and an outer neatline, a
- * strip of half degrees between them, the figures of the degrees outside.
+ * The edge of a chart: an inner and an outer neatline, a strip of half degrees between them, the figures of the degrees
+ * outside.
  */
 export function degreeEdge(
   framing: ChartFraming,

@@ -13,7 +13,7 @@ import { seaChart } from './sea-chart.ts'
 /** A place on earth: its id, degrees north, degrees east. */
 export type Port = { id: string; latitude: number; longitude: number }
 
-/** Takes a port and gives where it lies: on the chart of Europe or, south of the line, in the plan. */
+/** Where it lies: on the chart of Europe or, south of the line, in the plan. */
 export function portPosition(framing: HeroFraming, { latitude, longitude }: Port): Point {
   return positionOnChart(latitude < 0 ? framing.plate : framing.europe, latitude, longitude)
 }

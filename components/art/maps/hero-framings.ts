@@ -42,7 +42,7 @@ export const wideFraming: HeroFraming = {
   ring: 8,
   fade: { from: 645, to: 690 },
   liningScale: 0.9,
-  detail: { tolerance: 0.45, smallest: 3 },
+  detail: { tolerance: 0.6, smallest: 4 },
   scaled: true,
 }
 

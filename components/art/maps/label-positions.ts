@@ -20,7 +20,7 @@ const candidates: readonly LabelPosition[] = [4, -4, 13, -10, 18].flatMap((dy) =
   { anchor: 'end', dy },
 ])
 
-/** Takes a port and a label place and gives the box that the label covers, in pixels. */
+/** The box that the label covers, in pixels. */
 export function labelBox(
   { position: [x, y], characters }: LabelledPort,
   { anchor, dy }: LabelPosition,
@@ -42,8 +42,8 @@ export type LabelRoom = {
 }
 
 /**
- * Takes ports and the room for their labels and gives each port the first label place that touches no
- * other label, port or taken box. Throws an error that names a port for which no place is left.
+ * Each port the first label place that touches no other label, port or taken box. Throws an error that names a port for
+ * which no place is left.
  */
 export function labelPositions(
   ports: readonly LabelledPort[],

@@ -15,7 +15,7 @@ const waterLines = [
   { distance: 37, strength: 0.2 },
 ] as const
 
-/** Takes a form, a noise from 0 to 1 and the inks and gives land with water-lines before it. */
+/** Land with water-lines before it. */
 export function passageCoast(
   form: CoastForm,
   noise: (x: number) => number,

@@ -32,7 +32,7 @@ export type PlateLand = {
   banded: string
 }
 
-/** Takes the maps of a country and a sheet and gives what lies on it. */
+/** What lies on it. */
 export function plateLand(
   map: CountryMap,
   plate: PlateSheet,
@@ -54,7 +54,7 @@ function outlines(rings: readonly Point[][]): string {
   return rings.map((ring) => polyline(ring, true)).join('')
 }
 
-/** Takes land, the path of the chart and the inks and gives water, neighbours and borders. */
+/** Water, neighbours and borders. */
 export function waterAndNeighbours(land: PlateLand, chart: string, palette: Palette): string {
   const coast = element('path', { id: 'coast', d: land.coast })
   const pen = { stroke: palette.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
@@ -66,10 +66,7 @@ export function waterAndNeighbours(land: PlateLand, chart: string, palette: Pale
   )
 }
 
-/**
- * Takes land, the weight of lines and the inks and gives the country. It has a band of tint inside its
- * border, as a map of states is coloured by hand.
- */
+/** The country. It has a band of tint inside its border, as a map of states is coloured by hand. */
 export function ownLand({ own, banded }: PlateLand, weight: number, palette: Palette): string {
   const band = { href: '#banded', fill: 'none', stroke: palette.ink3, 'clip-path': 'url(#inside)' }
   const pen = { stroke: palette.ink, 'stroke-width': 2 * weight, 'stroke-linejoin': 'round' }

@@ -11,9 +11,8 @@ const strips = [
 const lineWidth = 0.75
 
 /**
- * Takes the id of a coast path, an id for itself and a scale and gives a mask that lets ink through
- * only on water-lines: lines that follow the coast at growing distance. As a mask it needs no colour
- * of the ground, so the chart can lie on any page.
+ * A mask that lets ink through only on water-lines: lines that follow the coast at growing distance. As a mask it needs
+ * no colour of the ground, so the chart can lie on any page.
  */
 export function waterLining(coastId: string, id: string, scale: number): string {
   const strokes = strips.flatMap(({ width, strength }) => [

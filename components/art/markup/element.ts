@@ -3,7 +3,7 @@ import { type Point, rounded } from '../geometry/point.ts'
 /** Presentation attributes of an SVG element; an undefined one is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** Takes a tag, its attributes and its content and gives SVG markup. Numbers get two decimals. */
+/** SVG markup. Numbers get two decimals. */
 export function element(tag: string, attributes: Attributes, ...content: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -14,12 +14,12 @@ export function element(tag: string, attributes: Attributes, ...content: string[
     : `<${tag}${written}>${content.join('')}</${tag}>`
 }
 
-/** Takes path data and gives a line without filling. No data gives no element. */
+/** A line without filling. No data gives no element. */
 export function line(data: string, attributes: Attributes): string {
   return data === '' ? '' : element('path', { d: data, fill: 'none', ...attributes })
 }
 
-/** Takes path data and gives a filled shape. No data gives no element. */
+/** A filled shape. No data gives no element. */
 export function shape(data: string, attributes: Attributes): string {
   return data === '' ? '' : element('path', { d: data, ...attributes })
 }
@@ -45,7 +45,7 @@ function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Takes the markup of a drawing and gives its size in pixels. */
+/** The size in pixels. */
 export function sizeOf(markup: string): { width: number; height: number } {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup) ?? []
   return { width: Number(width), height: Number(height) }

@@ -29,7 +29,7 @@ export function framedSheet(
 export const plateWidth = 1200
 export const plateHeight = 800
 
-/** Takes the inks and content and gives the document of a cover on its own ground. */
+/** The document of a cover on its own ground. */
 export function plate(palette: Palette, ...content: string[]): string {
   const ground = shape(box(0, 0, plateWidth, plateHeight), { fill: palette.ground })
   return sheetOf(plateWidth, plateHeight, ground, ...content)

@@ -40,7 +40,7 @@ export function instrumentSheet(
 /** Size of the drawing of a stage of hiring in pixels. */
 export const stepSize = { width: 800, height: 600 } as const
 
-/** Takes a place and the signal ink's sheet and gives the mark "here": a dot in a ring. */
+/** The mark "here": a dot in a ring. */
 export function hereMark(position: readonly [number, number], palette: Palette): string {
   const [x, y] = position
   const ring = `M${x - 13} ${y}a13 13 0 1 0 26 0a13 13 0 1 0-26 0Z`

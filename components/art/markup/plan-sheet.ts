@@ -29,7 +29,7 @@ function northPoint(palette: Palette): string {
   )
 }
 
-/** Takes a place and the inks and gives the mark of the office: a ring on clear ground, a dot. */
+/** The mark of the office: a ring on clear ground, a dot. */
 export function officeMark(position: readonly [number, number], palette: Palette): string {
   return (
     circle(position, 15, { fill: palette.ground, stroke: palette.signal, 'stroke-width': 2 }) +

@@ -19,7 +19,7 @@ export function componentsOf({ children = [] }: TreeNode): number {
   return children.reduce((sum, child) => sum + componentsOf(child), 1)
 }
 
-/** How many render anew when the owner's state changes: the owner and all below it. */
+/** How many render again when the owner's state changes: the owner and all below it. */
 export function renderedBy(node: TreeNode, owner: string): number {
   if (node.id === owner) return componentsOf(node)
   return (node.children ?? []).reduce((sum, child) => sum + renderedBy(child, owner), 0)

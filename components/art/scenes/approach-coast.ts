@@ -5,7 +5,7 @@ import { smoothLine } from '../geometry/smooth-line.ts'
 import { line, shape, circle, element, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 
-/** Takes the inks and gives engraved clouds: ruled lines that break off here and there. */
+/** Engraved clouds: ruled lines that break off here and there. */
 export function sky(palette: Palette): string {
   const random = seededRandom('sky')
   let data = ''
@@ -19,7 +19,7 @@ export function sky(palette: Palette): string {
   return line(data, { stroke: palette.ink, 'stroke-width': 0.8, 'stroke-opacity': 0.28 })
 }
 
-/** Takes the inks and gives three ranges of hills, the far ones paler, with strokes down their slopes. */
+/** Three ranges of hills, the far ones paler, with strokes down their slopes. */
 export function hills(palette: Palette): string {
   const noise = valueNoise(seededRandom('approach'))
   const ranges = [
@@ -49,7 +49,7 @@ export function hills(palette: Palette): string {
     .join('')
 }
 
-/** Takes the inks and gives the houses along the shore. */
+/** The houses along the shore. */
 export function town(palette: Palette): string {
   const random = seededRandom('houses')
   let houses = ''
@@ -93,10 +93,7 @@ export function mole(side: -1 | 1, palette: Palette): string {
   )
 }
 
-/**
- * Takes the number of a pair, a side and the inks and gives a buoy, the larger the nearer: a can to port,
- * a cone to starboard.
- */
+/** A buoy, the larger the nearer: a can to port, a cone to starboard. */
 export function buoy(pair: number, side: -1 | 1, palette: Palette): string {
   const size = 0.8 + pair * 0.55
   const position = `translate(${fairway + side * (92 + pair * 74)} ${410 + pair * 52 + pair ** 2 * 9}) scale(${size})`
@@ -115,7 +112,7 @@ export function buoy(pair: number, side: -1 | 1, palette: Palette): string {
   )
 }
 
-/** Takes the inks and gives two towers: seen in line, they lead through the entrance. */
+/** Two towers: seen in line, they lead through the entrance. */
 export function leadingLights(palette: Palette): string {
   const pen = { stroke: palette.ink, 'stroke-width': 2, 'stroke-linejoin': 'round' }
   const rear = `M${fairway - 12} 306L${fairway - 8} 214H${fairway + 8}L${fairway + 12} 306Z`

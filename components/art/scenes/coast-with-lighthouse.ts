@@ -18,7 +18,7 @@ const ranges = [
   { height: 72, hill: 150, sea: 0.34, pen: 0.7, strength: 0.6 },
 ] as const
 
-/** Takes the inks and gives a coast seen from the sea, 1308 by 90, with a light that is lit. */
+/** A coast seen from the sea, 1308 by 90, with a light that is lit. */
 export function coastWithLighthouse(palette: Palette): string {
   const noise = valueNoise(seededRandom('coastline'))
   const crests = ranges.map((range, index) => crestOf(range, (x) => noise(x, index * 7 + 5)))

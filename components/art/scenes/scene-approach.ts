@@ -4,7 +4,7 @@ import type { Palette } from '../markup/palette.ts'
 import { hills, sky, town, buoy, fairway, horizon, leadingLights, mole } from './approach-coast.ts'
 import { swell } from './sea-section.ts'
 
-/** Takes the inks and gives a harbour as seen from the bow: leading lights in line, buoys, moles. 900 by 675. */
+/** A harbour as seen from the bow: leading lights in line, buoys, moles. 900 by 675. */
 export function sceneApproach(palette: Palette): string {
   const pen = { stroke: palette.ink }
   return sceneSheet(

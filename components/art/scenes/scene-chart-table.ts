@@ -16,7 +16,7 @@ const course: readonly Point[] = [
   [482, 300],
 ]
 
-/** Takes the inks and gives a chart table at work: chart, dividers, ruler, sextant. 900 by 675. */
+/** A chart table at work: chart, dividers, ruler, sextant. 900 by 675. */
 export function sceneChartTable(palette: Palette): string {
   const rose = { radius: 58, declination: 5, figureHeight: 6 }
   const inks = {

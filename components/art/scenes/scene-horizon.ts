@@ -9,7 +9,7 @@ import { swell } from './sea-section.ts'
 const horizon = 392
 const sun: Point = [522, horizon - 62]
 
-/** Takes the inks and gives the view through a sextant: the sun is brought down to the horizon. 900 by 675. */
+/** The view through a sextant: the sun is brought down to the horizon. 900 by 675. */
 export function sceneHorizon(palette: Palette): string {
   const clip = element('clipPath', { id: 'field' }, circle(middle, field, {}))
   const pen = { stroke: palette.ink }
@@ -74,7 +74,7 @@ const middle: Point = [450, 322]
 /** Radius of the view in pixels. */
 const field = 246
 
-/** Takes the inks and gives the tube of the telescope around the view, with the degrees of its setting. */
+/** The tube of the telescope around the view, with the degrees of its setting. */
 function rim(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   const figures: string[] = []
@@ -99,7 +99,7 @@ function rim(palette: Palette): string {
   )
 }
 
-/** Takes the inks and gives the reading at the foot: a strip of minutes under its index. */
+/** The reading at the foot: a strip of minutes under its index. */
 function drum(palette: Palette): string {
   let ticks = ''
   const figures: string[] = []

@@ -8,13 +8,13 @@ import type { Palette } from '../markup/palette.ts'
 /** A section through the sea: its left and right edge, rows of the surface, of the bed, of the foot. */
 export type SeaSection = { left: number; right: number; surface: number; bed: number; foot: number }
 
-/** Takes a seed and a section and gives the row of the sea bed for each column, in pixels. */
+/** The row of the sea bed for each column, in pixels. */
 export function seaFloor(seed: string, { bed }: SeaSection): (x: number) => number {
   const noise = valueNoise(seededRandom(seed))
   return (x) => bed + (noise(x / 130, 3) - 0.5) * 120 + (noise(x / 34, 9) - 0.5) * 24
 }
 
-/** Takes a section, its floor and the inks and gives water with its swell and the hatched bed. */
+/** Water with its swell and the hatched bed. */
 export function seaSection(
   form: SeaSection,
   floor: (x: number) => number,

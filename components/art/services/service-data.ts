@@ -14,7 +14,7 @@ const level = 258
 const hour = 3.7
 const tide = 12.42
 
-/** Takes the inks and gives the picture of data: a tide recorder, its paper and its figures. */
+/** The picture of data: a tide recorder, its paper and its figures. */
 export function serviceData(palette: Palette): string {
   const { signal } = platePens(palette)
   const curve: Point[] = []

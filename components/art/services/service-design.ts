@@ -12,7 +12,7 @@ const stations = 10
 /** Where weights hold the batten, as shares of the length. */
 const held = [0.1, 0.36, 0.62, 0.84] as const
 
-/** Takes the inks and gives the picture of design: the lines of a hull, the last one bent with a batten. */
+/** The picture of design: the lines of a hull, the last one bent with a batten. */
 export function serviceDesign(palette: Palette): string {
   const { ink, signal } = platePens(palette)
   const edge = along([0, 1], deckBreadth)

@@ -15,7 +15,7 @@ const lead = 372
 const profiles = { count: 14, found: 8, far: 316, spacing: 13 } as const
 const fathom = 36
 
-/** Takes the inks and gives the picture of discovery: a lead finds the shape of an unseen bed. */
+/** The picture of discovery: a lead finds the shape of an unseen bed. */
 export function serviceDiscovery(palette: Palette): string {
   const noise = valueNoise(seededRandom('discovery'))
   const heightOf = (x: number, row: number) =>

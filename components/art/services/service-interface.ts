@@ -10,7 +10,7 @@ const axis = height / 2
 /** Half the breadth of the reaches and of the chamber, columns of the gates, how far they point upstream. */
 const lock = { reach: 148, chamber: 92, upper: 178, lower: 574, point: 48 } as const
 
-/** Takes the inks and gives the picture of an interface: a lock joins two waters of unequal height. */
+/** The picture of an interface: a lock joins two waters of unequal height. */
 export function serviceInterface(palette: Palette): string {
   return serviceSheet(
     palette,

@@ -52,7 +52,7 @@ const works: HarbourWorks = {
   ],
 }
 
-/** Takes the inks and gives the picture of a migration: ships move from an old harbour to a new one. */
+/** The picture of a migration: ships move from an old harbour to a new one. */
 export function serviceMigration(palette: Palette): string {
   const noise = valueNoise(seededRandom('migration'))
   const { signal } = platePens(palette)

@@ -18,7 +18,7 @@ const chain: readonly Point[] = [
   [-20, 330],
 ]
 
-/** Takes the inks and gives the picture of mobile work: a deck watch, the clock that is carried about. */
+/** The picture of mobile work: a deck watch, the clock that is carried about. */
 export function serviceMobile(palette: Palette): string {
   const { ink } = platePens(palette)
   return serviceSheet(
@@ -96,7 +96,7 @@ function hand(
 
 const pitch = 19
 
-/** Takes a few places and the inks and gives a chain along them: links seen from above and from the edge in turn. */
+/** A chain along them: links seen from above and from the edge in turn. */
 function watchChain(places: readonly Point[], palette: Palette): string {
   const pen = { ...platePens(palette).ink.main, fill: palette.ground }
   return evenPlaces(curveThrough(places, 24))

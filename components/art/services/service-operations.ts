@@ -9,7 +9,7 @@ const middle: Point = [360, 226]
 const field = 37
 const ahead = 2 * field
 
-/** Takes the inks and gives the picture of operations: an engine telegraph, its handle at "ahead". */
+/** The picture of operations: an engine telegraph, its handle at "ahead". */
 export function serviceOperations(palette: Palette): string {
   const { ink } = platePens(palette)
   return serviceSheet(
@@ -64,8 +64,8 @@ const bars = [1, 2, 3, 4] as const
 const ring = { inner: 78, outer: 156 } as const
 
 /**
- * Takes the inks and gives the fields of an engine telegraph around the origin: "stop" above, the orders
- * ahead to the right and astern (hatched) to the left. Bars stand for words: more of them, more speed.
+ * The fields of an engine telegraph around the origin: "stop" above, the orders ahead to the right and astern (hatched)
+ * to the left. Bars stand for words: more of them, more speed.
  */
 function orders(palette: Palette): string {
   const { fine, main } = platePens(palette).ink

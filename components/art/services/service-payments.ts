@@ -7,7 +7,7 @@ import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize
 
-/** Takes the inks and gives the picture of payments: a balance at rest, coin against weights. */
+/** The picture of payments: a balance at rest, coin against weights. */
 export function servicePayments(palette: Palette): string {
   const band = { id: 'band', width, reach: 17, strands: 8, waves: 23, swells: 6, ink: palette.ink }
   return serviceSheet(
@@ -65,10 +65,7 @@ const drop = 200
 const pan = 92
 const foot = 296
 
-/**
- * Takes the middle of the beam, what lies in both pans and the inks and gives a balance, 600 wide and
- * 330 high. A load stands on its origin.
- */
+/** A balance, 600 wide and 330 high. A load stands on its origin. */
 function balance(middle: Point, loads: { left: string; right: string }, palette: Palette): string {
   const { ink } = platePens(palette)
   const beam = `M0-16Q-90-24-${arm} 0Q-90 2-20 22H20Q90 2 ${arm} 0Q90-24 0-16Z`

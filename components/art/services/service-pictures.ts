@@ -30,7 +30,7 @@ export const servicePlan = {
   support: { pressing: 'night', draw: serviceSupport },
 } as const satisfies Record<string, Plan>
 
-/** Takes the inks and gives the pictures of the services by name, `service-<kind>`. */
+/** The pictures of the services by name, `service-<kind>`. */
 export function servicePictures(palettes: Record<Pressing, Palette>): Record<string, string> {
   return Object.fromEntries(
     Object.entries<Plan>(servicePlan).map(([kind, { pressing, draw }]) => [

@@ -8,7 +8,7 @@ import { platePens, type Palette } from '../markup/palette.ts'
 const middle: Point = [360, 240]
 const fort: Fort = { middle, sides: 6, turn: 30 }
 
-/** Takes the inks and gives the picture of security: a fort with a keyhole for its gate. */
+/** The picture of security: a fort with a keyhole for its gate. */
 export function serviceSecurity(palette: Palette): string {
   const { ink } = platePens(palette)
   return serviceSheet(

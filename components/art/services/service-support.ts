@@ -13,7 +13,7 @@ const foot: Point = [470, 366]
 const lampAbove = 258
 const lamp: Point = [foot[0], foot[1] - lampAbove]
 
-/** Takes the inks and gives the picture of support: a lighthouse that keeps its watch by night. */
+/** The picture of support: a lighthouse that keeps its watch by night. */
 export function serviceSupport(palette: Palette): string {
   return serviceSheet(
     palette,
@@ -86,7 +86,7 @@ function rock(palette: Palette): string {
   )
 }
 
-/** Takes the foot of a tower and the inks and gives a large lighthouse, 310 high, its lamp lit. */
+/** A large lighthouse, 310 high, its lamp lit. */
 function lightTower(at: Point, palette: Palette): string {
   const { fine, main } = platePens(palette).ink
   const body = { ...main, fill: palette.ground, 'stroke-linejoin': 'round' }

@@ -13,7 +13,7 @@ const feet: readonly [Point, Point] = [
   [456, row],
 ]
 
-/** Takes the inks and gives the picture of testing: dividers take a length off a scale. */
+/** The picture of testing: dividers take a length off a scale. */
 export function serviceTesting(palette: Palette): string {
   const { signal } = platePens(palette)
   return serviceSheet(
@@ -32,8 +32,8 @@ const parts = 10
 const margin = 22
 
 /**
- * Takes a form and the inks and gives a diagonal scale: whole modules to the right, the first one divided
- * in tenths that lean by one tenth, so that each row adds a hundredth.
+ * A diagonal scale: whole modules to the right, the first one divided in tenths that lean by one tenth, so that each
+ * row adds a hundredth.
  */
 function diagonalScale({ at, modules, side, rows, height }: ScaleForm, palette: Palette): string {
   const { fine, main, bold } = platePens(palette).ink

@@ -16,7 +16,7 @@ const knots = Array.from({ length: count }, (_, knot) =>
   polarPoint(middle, reach, knot * (360 / count)),
 )
 
-/** Takes the inks and gives the picture of the web: a rose and the net of bearings of a portolan chart. */
+/** The picture of the web: a rose and the net of bearings of a portolan chart. */
 export function serviceWeb(palette: Palette): string {
   const { ink, signal } = platePens(palette)
   const inks = {

@@ -9,7 +9,7 @@ import type { Palette } from '../markup/palette.ts'
 const start: Point = [214, 330]
 const aim: Point = [504, 246]
 
-/** Takes the inks and gives the first stage, the brief: a chart table, dividers set to the aim. */
+/** The first stage, the brief: a chart table, dividers set to the aim. */
 export function stepBrief(palette: Palette): string {
   const chart = { at: [62, 118] as const, width: 640, height: 408, turn: -3 }
   return instrumentSheet(

@@ -10,7 +10,7 @@ const page = { width: 430, height: 520 }
 const margin = 54
 const seal: Point = [332, 424]
 
-/** Takes the inks and gives the seventh stage, the contract: ruled paper, two signatures, a seal. */
+/** The seventh stage, the contract: ruled paper, two signatures, a seal. */
 export function stepContract(palette: Palette): string {
   return instrumentSheet(
     stepSize,

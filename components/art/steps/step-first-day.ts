@@ -11,7 +11,7 @@ const ship: Point = [400, 328]
 const gangway = 214
 const bollards = [70, 160, 290, 390, 490, 590, 690, 752] as const
 
-/** Takes the inks and gives the eighth stage, the first day: a berth with the ship alongside. */
+/** The eighth stage, the first day: a berth with the ship alongside. */
 export function stepFirstDay(palette: Palette): string {
   const pen = { stroke: palette.ink }
   return instrumentSheet(
@@ -84,7 +84,7 @@ function lengthOfBerth(palette: Palette): string {
 /** The row of the quay's face in pixels. */
 const quay = 392
 
-/** Takes the inks and gives the quay: its face with fenders, rails of the crane, paving, sheds. */
+/** The quay: its face with fenders, rails of the crane, paving, sheds. */
 function apron(palette: Palette): string {
   const pen = { stroke: palette.ink }
   let fenders = ''

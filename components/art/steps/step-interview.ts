@@ -12,7 +12,7 @@ const pivot: Point = [446, 186]
 const altitude = 26
 const sun: Point = polarPoint(pivot, 232, altitude - 90)
 
-/** Takes the inks and gives the fourth stage, the technical interview: a sextant that is being read. */
+/** The fourth stage, the technical interview: a sextant that is being read. */
 export function stepInterview(palette: Palette): string {
   const glass: Point = [pivot[0] - 82 * size, pivot[1] + 128 * size]
   const sight = `M226 ${glass[1]}H770${segment(sun, pivot)}${segment(pivot, glass)}`

@@ -18,7 +18,7 @@ const lights: readonly Point[] = [
   [566, 524],
 ]
 
-/** Takes the inks and gives the sixth stage, meeting the client: two courses become one. */
+/** The sixth stage, meeting the client: two courses become one. */
 export function stepMeeting(palette: Palette): string {
   const noise = valueNoise(seededRandom('meeting'))
   const { width, height } = stepSize

@@ -7,7 +7,7 @@ import type { Palette } from '../markup/palette.ts'
 
 const reading = 78
 
-/** Takes the inks and gives the third stage, screening: a gauge whose needle stands in the wanted part. */
+/** The third stage, screening: a gauge whose needle stands in the wanted part. */
 export function stepScreening(palette: Palette): string {
   const pen = { stroke: palette.ink }
   const axes = 'M-330 0H330M0-262V262'
@@ -70,12 +70,12 @@ const gear = 2.7
 
 const wanted = { from: 65, to: 92 }
 
-/** Takes a part of the hundred and gives its bearing on the dial in degrees. */
+/** The bearing on the dial in degrees. */
 function bearingOf(part: number): number {
   return part * gear - 135
 }
 
-/** Takes the inks and gives the hatched part of the dial that is wanted. */
+/** The hatched part of the dial that is wanted. */
 function wantedPart(palette: Palette): string {
   const position = (radius: number, part: number) =>
     polarPoint(origin, radius, bearingOf(part)).map(rounded).join(' ')
@@ -92,7 +92,7 @@ function wantedPart(palette: Palette): string {
   )
 }
 
-/** Takes the inks and gives ticks and figures from 0 to 100. */
+/** Ticks and figures from 0 to 100. */
 function scale(palette: Palette): string {
   const ticks = { main: '', fine: '' }
   const figures: string[] = []

@@ -9,7 +9,7 @@ const earlier = [70, 118, 166, 214, 262, 310, 358] as const
 const now = 430
 const fathom = 48
 
-/** Takes the inks and gives the second stage, the search: a lead on its line finds the ground. */
+/** The second stage, the search: a lead on its line finds the ground. */
 export function stepSearch(palette: Palette): string {
   const floor = seaFloor('search', section)
   const casts = earlier.map((x) => `M${x} ${section.surface}V${floor(x)}`).join('')

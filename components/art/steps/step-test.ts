@@ -10,7 +10,7 @@ const water = 430
 const log: Point = [640, 446]
 const knots = 7
 
-/** Takes the inks and gives the fifth stage, the test task: a log line runs out while the glass runs. */
+/** The fifth stage, the test task: a log line runs out while the glass runs. */
 export function stepTest(palette: Palette): string {
   return instrumentSheet(
     stepSize,
@@ -96,7 +96,7 @@ function logChip(palette: Palette): string {
 /** The axle of the reel. */
 const reel: Point = [150, 236]
 
-/** Takes the inks and gives the reel of a log line on its stand. */
+/** The reel of a log line on its stand. */
 function reelOf(palette: Palette): string {
   const pen = { stroke: palette.ink, 'stroke-width': 2 }
   const turns = [54, 46, 38].map((radius) => circle([0, 0], radius, { ...pen, 'stroke-width': 1 }))
@@ -115,7 +115,7 @@ function reelOf(palette: Palette): string {
   )
 }
 
-/** Takes the inks and gives a sand-glass around the origin, 120 wide and 220 high, half run out. */
+/** A sand-glass around the origin, 120 wide and 220 high, half run out. */
 function sandGlass(palette: Palette): string {
   const glass = 'M-42-92C-42-40-5-26-5 0C-5 26-42 40-42 92H42C42 40 5 26 5 0C5-26 42-40 42-92Z'
   const upper = 'M-33-46Q0-38 33-46C24-24 4-18 4-2H-4C-4-18-24-24-33-46Z'

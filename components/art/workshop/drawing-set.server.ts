@@ -54,7 +54,7 @@ const rudderAngles = { extend: -24, build: 0, outsourcing: 24 } as const
 
 const sealCount = 12
 
-/** Takes the inks and gives the drawings of the pages by name: gauges, seals, stages, scenes, plans. */
+/** The drawings of the pages by name: gauges, seals, stages, scenes, plans. */
 function pageDrawings(palettes: Record<Pressing, Palette>): Record<string, string> {
   const drawings: Record<string, string> = {}
   for (const [model, angle] of Object.entries(rudderAngles)) {

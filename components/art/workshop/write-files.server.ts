@@ -14,7 +14,7 @@ import { type KeepFiles, writePictures } from './raster-pictures.server.ts'
 /** A drawing as a page uses it: its address and its size in pixels. */
 type DrawingFile = { src: string; width: number; height: number }
 
-/** What files.json holds. */
+/** What files.json contains. */
 export type DrawingManifest = {
   files: Record<string, DrawingFile>
   chartPorts: Record<string, ChartPort>
@@ -112,7 +112,7 @@ const settings = { multipass: true, floatPrecision: 1 } as const
 /** Everything beside the markup that shapes the file. */
 const optimizer = JSON.stringify([VERSION, settings])
 
-/** Takes SVG markup and gives the same picture with less text: one decimal, short ids, no gaps. */
+/** The same picture with less text: one decimal, short ids, no gaps. */
 export function optimized(markup: string): string {
   return optimize(markup, settings).data
 }

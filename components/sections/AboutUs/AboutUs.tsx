@@ -14,7 +14,7 @@ type Props = {
   picture?: { day: DrawingFile; night?: DrawingFile }
 }
 
-/** S-30: who the company is, beside a drawing on a mat of buff. */
+/** S-30: who the company is, next to a drawing on a mat of buff. */
 export function AboutUs({ copy, html, picture }: Props) {
   const id = useId()
   return (

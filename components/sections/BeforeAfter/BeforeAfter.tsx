@@ -8,7 +8,7 @@ import css from './BeforeAfter.module.css'
 type Row = { topic: string; before: string; after: string }
 type Props = {
   copy: SectionCopy<'title' | 'caption'>
-  /** Finished HTML beside the title. */
+  /** Finished HTML next to the title. */
   intro?: string
   rows: readonly Row[]
 }

@@ -7,7 +7,7 @@ import css from './Challenges.module.css'
 
 type Props = { copy: SectionCopy<'title'>; intro: string; parts: readonly TitledPart[] }
 
-/** S-47: what was hard, each with its own short text, beside the heading. */
+/** S-47: what was hard, each with its own short text, next to the heading. */
 export function Challenges({ copy, intro, parts }: Props) {
   const lead = (
     <div className={css.intro}>

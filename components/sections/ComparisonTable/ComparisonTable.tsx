@@ -17,7 +17,7 @@ type Props = {
   emphasis?: string
 }
 
-/** S-25: options beside each other, compared by criteria. */
+/** S-25: options next to each other, compared by criteria. */
 export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
   return (
     <Section title={<SectionText copy={copy} part="title" />}>

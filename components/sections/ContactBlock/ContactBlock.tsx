@@ -15,7 +15,7 @@ type Props = {
   formState?: FormState
 }
 
-/** S-11: what to expect beside the full form; after success the confirmation overlay. */
+/** S-11: what to expect next to the full form; after success the confirmation overlay. */
 export function ContactBlock({ copy, level, pathname, formState }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

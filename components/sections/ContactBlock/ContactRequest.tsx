@@ -4,7 +4,7 @@ import type { FormContext } from '../../forms/RequestForm.tsx'
 import { RequestReceived } from './RequestReceived.tsx'
 
 type Props = FormContext & {
-  /** Stands beside the confirmation. */
+  /** Stands next to the confirmation. */
   picture: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
 import css from './ContactBlock.module.css'
 
-/** The average feedback beside the form, with the way to its definition. */
+/** The average feedback next to the form, with the way to its definition. */
 export function ContactReview() {
   const claimHref = useClaimHref()
   const { figure } = useClaim()('average-feedback')

@@ -13,7 +13,7 @@ type Props = {
   refill: ReactNode
 }
 
-/** What a visitor reads after sending (T-16), beside a compass. */
+/** What a visitor reads after sending (T-16), next to a compass. */
 export function ReceivedMessage({ picture, heading, receipt, refill }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 
 const panels = { case: CasePanel, review: ReviewPanel, info: InfoPanel }
 
-/** What stands beside a title. */
+/** What is next to a title. */
 export function DepartmentPanel({ department }: { department: Department }) {
   const kind = kindOf(department)
   if (!kind) return null

@@ -12,7 +12,7 @@ type Props = {
   selected?: string
 }
 
-/** S-35: departments or industries, each with a project, a review or a word about it beside it. */
+/** S-35: departments or industries, each with a project, a review or a word about it next to it. */
 export function DepartmentsNavigation({ copy, departments, selected }: Props) {
   const text = useText()
   return (

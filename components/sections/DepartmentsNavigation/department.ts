@@ -3,11 +3,11 @@ import type { DrawingFile } from '../../ui/Drawing.tsx'
 /** One star of a review that is told star by star. */
 export type ReviewStar = 'full' | 'partial'
 
-/** A department or industry with what stands beside it (E-09). */
+/** A department or industry with what is next to it (E-09). */
 export type Department = {
   title: string
   logo?: DrawingFile
-  /** The logo carries no readable name: the title stands beside it as text. */
+  /** The logo carries no readable name: the title is next to it as text. */
   logoNotReadable?: boolean
   /** Address of the department's own page; its panel leads there. */
   pageLink?: string
@@ -36,7 +36,7 @@ export type Department = {
   infoFlag?: DrawingFile
 }
 
-/** What stands beside a title; nothing for a title alone. With several marks the first of this order. */
+/** What is next to a title; nothing for a title alone. With several marks the first of this order. */
 export function kindOf({ isCase, isReview, isInfo }: Department) {
   if (isCase) return 'case'
   if (isReview) return 'review'

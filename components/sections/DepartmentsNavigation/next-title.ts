@@ -1,6 +1,6 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-/** Takes a pressed key and gives the title that it leads to; nothing for a key that means nothing here. */
+/** The title that it leads to; nothing for a key that means nothing here. */
 export function nextTitle(
   { key, ctrlKey, altKey, metaKey }: Press,
   titles: readonly string[],

@@ -2,7 +2,7 @@ import type { ReviewStar } from './department.ts'
 
 const share = { full: 1, partial: 0.5 } as const
 
-/** Takes the stars of a review and gives how full each of the five is, from the first on. */
+/** How full each of the five is, from the first on. */
 export function starShares(stars: number | readonly ReviewStar[]): number[] {
   return Array.from({ length: 5 }, (_, at) => {
     if (typeof stars === 'number') return Math.min(1, Math.max(0, stars - at))

@@ -9,7 +9,7 @@ export type HeroVideoFiles = { webm: string; mp4: string }
 
 /**
  * The loop is printed over the chart from 1024 px on, with motion and without saved data (A-101, A-102),
- * once the page is idle; until then, and without script, it stands in a template, so that nothing of it is fetched.
+ * once the page is idle; until then, and without script, it is in a template, so that nothing of it is fetched.
  * It can be paused, since it runs longer than five seconds.
  */
 export function HeroVideo({ webm, mp4 }: HeroVideoFiles) {

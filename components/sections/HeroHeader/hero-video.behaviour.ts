@@ -2,7 +2,7 @@ import { savesData } from '../../ui/saves-data.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /**
- * Puts the silent loop and its pause button behind the template that holds them, once the page has loaded and is idle:
+ * Puts the silent loop and its pause button behind the template that contains them, once the page has loaded and is idle:
  * with motion, without saved data and unless the window is small. Both go and come as these conditions change; a loop
  * that the visitor paused comes back paused.
  * @param element the template; `data-unless` is the media condition of small windows, and each label of the button

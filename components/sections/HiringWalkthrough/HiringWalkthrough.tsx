@@ -17,7 +17,7 @@ export type HiringStep = {
 type Props = { copy: SectionCopy<'title' | 'lead'>; steps: readonly HiringStep[] }
 
 /**
- * S-18: the step at the middle of the viewport is active and its picture stands on the stage (A-90).
+ * S-18: the step at the middle of the viewport is active and its picture is on the stage (A-90).
  * Each picture lies inside its step, where it stays below 1024 px and without script.
  */
 export function HiringWalkthrough({ copy, steps }: Props) {

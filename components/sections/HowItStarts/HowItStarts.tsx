@@ -46,7 +46,7 @@ export function HowItStarts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** Where the column of a step begins, and where its day stands on the scale; both of 1200. */
+/** Where the column of a step begins, and where its day is on the scale; both of 1200. */
 const columnOf = (at: number) => (at * 1200) / names.length
 const placeOf = (day: number) => 12 + (day / days) * 1176
 

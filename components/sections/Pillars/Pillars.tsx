@@ -8,7 +8,7 @@ export type Pillar = { title: string; text: string; icon: ReactNode }
 
 type Props = { copy: SectionCopy<'title'>; pillars: readonly Pillar[] }
 
-/** S-27: what the work stands on; the first carries the most and is set large, the others are rows. */
+/** S-27: what the work is on; the first carries the most and is set large, the others are rows. */
 export function Pillars({ copy, pillars }: Props) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>

@@ -9,7 +9,7 @@ type Props = { copy: SectionCopy<'title' | 'lead'>; items: readonly ProblemSolut
 
 /**
  * S-22: problems with our answers. One `details` each at every width: from 768 px on they are laid out
- * as a column of tabs beside the open one, of which there is always one; below, as an accordion.
+ * as a column of tabs next to the open one, of which there is always one; below, as an accordion.
  */
 export function ProblemSolutionTabs({ copy, items }: Props) {
   const name = useId()

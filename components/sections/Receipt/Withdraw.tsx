@@ -5,7 +5,7 @@ import css from './Receipt.module.css'
 
 /**
  * One button that deletes the request (A-19). The form has no `action`: it posts to its own address,
- * which holds the token. The second click of a double click must not ask for what is gone by then.
+ * which contains the token. The second click of a double click must not ask for what is gone by then.
  */
 export function Withdraw() {
   useEffect(() => {

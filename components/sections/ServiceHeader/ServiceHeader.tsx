@@ -14,7 +14,7 @@ type Props = {
   counterDisabled?: boolean
 }
 
-/** S-14: what the service is, and the full form beside it; after sending a message stands in its place. */
+/** S-14: what the service is, and the full form next to it; after sending a message is in its place. */
 export function ServiceHeader({ copy, pathname, formState, counterDisabled }: Props) {
   const sectionText = useSectionText()
   return (

@@ -4,7 +4,7 @@ import type { FormContext } from '../../forms/RequestForm.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { ServiceRequestReceived } from './ServiceRequestReceived.tsx'
 
-/** The full form under its title; after sending a message stands in its place. */
+/** The full form under its title; after sending a message is in its place. */
 export function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
   const [received, setReceived] = useState<{ receipt: string | undefined }>()
   if (received) return <ServiceRequestReceived receipt={received.receipt} />

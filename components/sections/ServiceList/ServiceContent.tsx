@@ -9,7 +9,7 @@ import css from './ServiceList.module.css'
 export type Service = {
   id: string
   title: string
-  /** One line beside the title while the service is closed. */
+  /** One line next to the title while the service is closed. */
   summary?: string
   picture: PictureFiles
   content: string

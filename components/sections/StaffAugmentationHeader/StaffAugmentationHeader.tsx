@@ -16,7 +16,7 @@ type Props = {
   counterDisabled?: boolean
 }
 
-/** S-15: heading, text, action and the live counter beside a measured helm. */
+/** S-15: heading, text, action and the live counter next to a measured helm. */
 export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: Props) {
   const href = useHref()
   return (

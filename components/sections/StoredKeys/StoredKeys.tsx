@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 const days = answersKeptFor / (24 * hour)
 const hours = draftKeptFor / hour
 
-/** Every key that the site may store in the browser: what it holds, why, and for how long. */
+/** Every key that the site may store in the browser: what it contains, why, and for how long. */
 export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>

@@ -1,6 +1,6 @@
 import { type StoredKey, storedKeys } from '../../forms/stored-keys.ts'
 
-/** What stands under one key of the site, as raw text, and its size in bytes of UTF-8. */
+/** What is under one key of the site, as raw text, and its size in bytes of UTF-8. */
 export type StoredText = StoredKey & { text: string; bytes: number }
 
 /** Everything of the site that this browser has stored; `blocked` where it refuses to be asked. */
@@ -16,7 +16,7 @@ export function readStored(): readonly StoredText[] | 'blocked' {
   }
 }
 
-/** Removes what stands under one key; blocked storage has nothing to remove. */
+/** Removes what is under one key; blocked storage has nothing to remove. */
 export function removeStored(stored: StoredKey): void {
   try {
     storageOf(stored).removeItem(stored.key)

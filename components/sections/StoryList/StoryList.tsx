@@ -11,7 +11,7 @@ import css from './StoryList.module.css'
 
 type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
 
-/** The list of all stories with the counted number beside the claim, and filters above it. */
+/** The list of all stories with the counted number next to the claim, and filters above it. */
 export function StoryList({ stories, filter = {} }: Props) {
   const total = useClaim()('success-cases').text
   const shown = matchingStories(stories, filter)

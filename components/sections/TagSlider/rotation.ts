@@ -18,7 +18,7 @@ export type Rotation = {
   shown: Slot
   /** Ticks since the shown slot came up. */
   ticks: number
-  /** When the hidden slot is due to get its next content; each turn or choice sets it anew. */
+  /** When the hidden slot is due to get its next content; each turn or choice sets it again. */
   due?: { after: number }
 }
 

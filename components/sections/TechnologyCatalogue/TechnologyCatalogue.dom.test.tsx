@@ -10,7 +10,7 @@ import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
 
-/** How many technologies each page of the visible panel holds. */
+/** How many technologies each page of the visible panel contains. */
 const pageSizes = () =>
   Array.from(
     document.querySelectorAll('[role=tabpanel]:not([hidden]) [role=group] ul'),

@@ -18,7 +18,7 @@ type Props = {
   modelsCopy?: SectionCopy<'title' | 'lead'>
 }
 
-/** S-37: what a hired engineer brings, beside the ways of hiring one. */
+/** S-37: what a hired engineer brings, next to the ways of hiring one. */
 export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
   const text = useText()
   const textOf = useSectionText()

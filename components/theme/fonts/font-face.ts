@@ -7,7 +7,7 @@ import { coreCharacters } from './characters.ts'
 import type { Fallback, FontFamily } from './families.ts'
 import { formatUnicodeRange } from './unicode-range.ts'
 
-/** The `@font-face` rule of one written file; `codePoints` are those the file holds. */
+/** The `@font-face` rule of one written file; `codePoints` are those the file contains. */
 export function fontFace(family: FontFamily, file: string, codePoints: Iterable<number>): string {
   return rule([
     `font-family: '${family.name}'`,

@@ -1,7 +1,7 @@
 /** Attributes that colour the two parts of the mark, for example `stroke="#000"`. */
 export type MarkInk = { wheel: string; king: string }
 
-/** `full`: as beside the name. `small`: fewer and bolder strokes, for 16 to 32 pixels. */
+/** `full`: as next to the name. `small`: fewer and bolder strokes, for 16 to 32 pixels. */
 export type MarkDrawing = 'full' | 'small'
 
 type Strokes = {

@@ -19,7 +19,7 @@ type Props = {
   slides: readonly CarouselSlide[]
   kind: CarouselKind
   labels: CarouselLabels
-  /** What tells the position beside the arrows. */
+  /** What tells the position next to the arrows. */
   progress?: 'dots' | 'scale'
 }
 

@@ -14,7 +14,7 @@ type Props = {
   size: 'h3' | 'h4'
 }
 
-/** One model; a press anywhere beside its button highlights it. */
+/** One model; a press anywhere next to its button highlights it. */
 export function ModelCard({ group, model, href, selected, gauge, size }: Props) {
   const id = useId()
   const { title, points, buttonText } = model

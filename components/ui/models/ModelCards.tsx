@@ -23,7 +23,7 @@ type Props = {
   /** Address of the button of models that have none. */
   fallback: string
   gaugeOf?: (name: GaugeName) => ReactNode
-  /** Side by side, or rows beside other content. */
+  /** Side by side, or rows next to other content. */
   arrangement?: 'cards' | 'compact'
 }
 

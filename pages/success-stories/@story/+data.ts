@@ -12,7 +12,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     story: found,
     related: related.map(caseStudyOf),
-    head: { title: found.headline, description: found.summary },
+    head: { title: found.headline, name: found.title, description: found.summary },
     sample: [found, ...related].some(({ sample }) => sample),
   }
 }

@@ -8,7 +8,7 @@ import { encoded, type VideoFile, writeVideoFile } from './encoded.server.ts'
 import { filmFrames } from './film-frames.server.ts'
 import { heroLoop, loopLength } from './hero-loop.ts'
 
-/** What hero-loop.json holds; the length is in seconds. */
+/** What hero-loop.json contains; the length is in seconds. */
 export type HeroLoopFiles = { webm: VideoFile; mp4: VideoFile; duration: number }
 
 const framesPerSecond = 15

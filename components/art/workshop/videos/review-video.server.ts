@@ -12,7 +12,7 @@ import { readingPlan, webVtt } from './reading-plan.ts'
 import { reviewFilm } from './review-film.ts'
 import type { FilmPlate } from './review-films.ts'
 
-/** What review-videos.json holds of a video; the length is in seconds. */
+/** What review-videos.json contains of a video; the length is in seconds. */
 export type ReviewVideoFiles = {
   webm: VideoFile
   mp4: VideoFile
