@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { filesBelow } from '../../server/files-below.ts'
 import { holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -19,6 +20,7 @@ test.describe.configure({ timeout: 240_000 })
 
 /** Nothing of them can be pressed before their code is there. */
 const withoutControls = new Set([
+  'FeaturedPosts',
   'FreeDevelopers',
   'ListedPosts',
   'PrintButton',
@@ -103,6 +105,7 @@ type Kind = {
   control: string
   /** The keyboard comes to it before its part answers. */
   byKey: boolean
+  isRadio: boolean
 }
 
 /** The first control of each kind that does something among all controls of a part. */
@@ -125,7 +128,8 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const control = element.id
         ? `[id="${element.id}"]`
         : `${same} >> nth=${others.indexOf(element)}`
-      return [{ kind, control, byKey: (element as HTMLElement).tabIndex >= 0 }]
+      const byKey = (element as HTMLElement).tabIndex >= 0
+      return [{ kind, control, byKey, isRadio: element.matches('[type="radio"]') }]
     }),
   )
   return [...new Map(found.toReversed().map((one) => [one.kind, one])).values()]
@@ -158,12 +162,17 @@ function pageWith(box: string): string | undefined {
     ...filesBelow('dist/client').filter((file) => /^[a-z].*\.html$/.test(file)),
   ]
   const attribute = box.slice(1, -1)
-  const file = files.find((name) => {
+  const withPart = files.filter((name) => {
     const path = `dist/client/${name}`
     return (
       !name.startsWith('de/') && existsSync(path) && readFileSync(path, 'utf8').includes(attribute)
     )
   })
+  const hasControls = (name: string) =>
+    parse(readFileSync(`dist/client/${name}`, 'utf8'))
+      .querySelector(box)
+      ?.querySelector('button, input, [role="tab"], [data-held]')
+  const file = withPart.find(hasControls) ?? withPart[0]
   return file && `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 }
 
@@ -217,16 +226,21 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         const kinds = await kindsOf(page, box)
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
-        for (const { control: at, byKey } of kinds) {
+        for (const { control: at, byKey, isRadio } of kinds) {
           const control = page.locator(box).first().locator(at)
           await test.step(at, async () => {
-            await open()
-            await startPart(page, box)
-            await press(control, ways[0])
-            const late = await settled(shown)
+            const pressLate = async (way: Way) => {
+              await open()
+              await startPart(page, box)
+              await press(control, way)
+              return settled(shown)
+            }
+            let late = await pressLate(ways[0])
 
             for (const way of ways) {
               if (way === 'key' && !byKey) continue
+              // A pointer chooses and goes on, a key only chooses.
+              if (way === 'key' && isRadio) late = await pressLate(way)
               const arrive = await holdScripts(page, /\/assets\/chunks\//)
               await open()
               await press(control, way)
