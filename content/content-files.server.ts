@@ -81,7 +81,7 @@ export function textFile(kind: string, slug: string, locale: Locale): [path: str
  * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
  * messages are transformed, and in a preview they stand in until somebody has written them.
  */
-function wordsLocale(kind: string, slug: string, locale: Locale): Locale | undefined {
+export function wordsLocale(kind: string, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
   const has = (code: Locale) => hasFile(kind, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale

@@ -1,7 +1,14 @@
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
-import { contentFile, isWritten, loadPageText, slugsOf, textFile } from './content-files.server.ts'
+import {
+  contentFile,
+  isWritten,
+  loadPageText,
+  slugsOf,
+  textFile,
+  wordsLocale,
+} from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
 import { drawingFile } from './drawing-file.server.ts'
 import { checkHeadlineResult } from './headline-result.ts'
@@ -154,11 +161,10 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   const [path, text] = contentFile('success-stories', slug, 'entry.json')
   const facts = parseFacts(storyFacts, path, text)
   const language = otherLanguage('success-stories', slug, locale)
-  const body = parseStory(
-    ...textFile('success-stories', slug, language ?? locale),
-    language ?? locale,
-  )
-  checkHeadlineResult(path, facts, body.result.rows[0], language ?? locale)
+  const shown = language ?? locale
+  const body = parseStory(...textFile('success-stories', slug, shown), shown)
+  const written = wordsLocale('success-stories', slug, shown) ?? shown
+  checkHeadlineResult(path, facts, body.result.rows[0], written)
   return { slug, language, ...facts, ...body }
 })
 

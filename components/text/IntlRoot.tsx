@@ -23,13 +23,16 @@ export function IntlRoot({ locale, messages, children }: Props) {
 
 /** A server renders many pages and islands with the same messages. */
 const known = new WeakMap<Messages, IntlShape>()
+const noMessages: Messages = {}
 
 function intlOf(locale: string, messages: Messages): IntlShape {
-  const found = known.get(messages)
+  // The page for an error may come before any messages do.
+  const key = messages ?? noMessages
+  const found = known.get(key)
   if (found?.locale === locale) return found
   const settings = { locale, messages, defaultLocale, timeZone: 'UTC' }
   const intl = createIntl({ ...settings, onError: failOnMissingMessage }, formats)
-  known.set(messages, intl)
+  known.set(key, intl)
   return intl
 }
 

@@ -71,7 +71,7 @@ test('by keyboard alone, a visitor looks at what was sent, prints it and takes i
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   await focusNext(page, 'Withdraw this request')
-  await expect(withdraw(page)).toHaveAccessibleDescription(/deletes the request here for good/)
+  await expect(withdraw(page)).toHaveAccessibleDescription(/permanently deletes the request here/)
   const receipt = page.url()
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Your request is withdrawn')
@@ -82,7 +82,7 @@ test('by keyboard alone, a visitor looks at what was sent, prints it and takes i
   await expect(title(page)).toHaveText('Your request is withdrawn')
   expect(site.requestsOf(request.email)).toEqual([])
   expect(site.mails().join('\n')).not.toContain(request.email)
-  expect((await mailAbout(site, shortNumber)).text).toContain('was erased')
+  expect((await mailAbout(site, shortNumber)).text).toContain('was deleted because')
 
   const gone = await page.goto(receipt)
   expect(gone?.status()).toBe(404)
