@@ -172,6 +172,9 @@ function pageWith(box: string): string | undefined {
     parse(readFileSync(`dist/client/${name}`, 'utf8'))
       .querySelector(box)
       ?.querySelector('button, input, [role="tab"], [data-held]')
+  // A page of a list shows its parts as they are; one below it may have opened another tab.
+  const depth = (name: string) => name.split('/').length
+  withPart.sort((a, b) => depth(a) - depth(b))
   const file = withPart.find(hasControls) ?? withPart[0]
   return file && `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 }
