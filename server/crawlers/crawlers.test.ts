@@ -19,7 +19,24 @@ function rulesFor(name: string, text: string): string[] {
 }
 
 describe('robots.txt', () => {
-  const open = ['Allow: /', 'Disallow: /api/']
+  const open = [
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /success-stories?*industry=',
+    'Disallow: /success-stories?*platform=',
+    'Disallow: /success-stories?*country=',
+    'Disallow: /de/success-stories?*industry=',
+    'Disallow: /de/success-stories?*platform=',
+    'Disallow: /de/success-stories?*country=',
+    'Disallow: /service-finder?*step=',
+    'Disallow: /service-finder?*goal=',
+    'Disallow: /service-finder?*industry=',
+    'Disallow: /de/service-finder?*step=',
+    'Disallow: /de/service-finder?*goal=',
+    'Disallow: /de/service-finder?*industry=',
+    'Disallow: /faq?*q=',
+    'Disallow: /de/faq?*q=',
+  ]
 
   async function robots(env: NodeJS.ProcessEnv = {}) {
     app = await startApp({}, env)

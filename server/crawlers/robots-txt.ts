@@ -1,4 +1,8 @@
 import type { RequestHandler } from 'express'
+import { locales } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { localizedPath } from '../../locales/routes.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export const robotsTxtPath = '/robots.txt'
@@ -23,8 +27,20 @@ const aiCrawlers = [
   'PerplexityBot',
 ]
 
+/**
+ * Addresses whose query chooses a part of a listed page, one for every combination: the bare address has it all.
+ * What else a query says, such as a campaign, is read.
+ */
+const variants = Object.values<RouteRecord>(routes)
+  .filter(({ index, query }) => index === true && query)
+  .flatMap(({ path, query = [] }) =>
+    locales
+      .filter(({ state }) => state === 'live')
+      .flatMap(({ code }) => query.map((key) => `${localizedPath(path, code)}?*${key}=`)),
+  )
+
 /** What crawlers keep out of (https://www.rfc-editor.org/rfc/rfc9309); a group of its own repeats it. */
-const open = ['Allow: /', 'Disallow: /api/']
+const open = ['Allow: /', ...['/api/', ...variants].map((path) => `Disallow: ${path}`)]
 
 /** `GET /robots.txt`. Pages that must not be listed say so themselves: what is not read cannot say it. */
 export function robotsTxt(settings: Pick<Settings, 'siteUrl' | 'crawlers'>): RequestHandler {

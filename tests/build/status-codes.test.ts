@@ -22,6 +22,8 @@ const table: { asked: string; status: number; leadsTo?: string; host?: string; m
     { asked: '/blog/page/two', status: 404 },
     { asked: '/blog/category/none', status: 404 },
     { asked: '/blog/tag/none', status: 404 },
+    { asked: '/success-stories?industry=fridges', status: 404 },
+    { asked: '/de/success-stories?industry=fintech&country=ZZ', status: 404 },
     { asked: '/contact-us/', status: 301, leadsTo: '/contact-us' },
     { asked: '/de/', status: 301, leadsTo: '/de' },
     { asked: '/Contact-US', status: 301, leadsTo: '/contact-us' },

@@ -16,7 +16,7 @@ export function StoryFacts({ story }: { story: Story }) {
     id: key,
     name: <Message id={`stories.facts.${key}`} />,
     value: (
-      <a href={`${list}?${key}=${story[key]}`}>
+      <a href={`${list}?${key}=${story[key]}`} rel="nofollow">
         <Message id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
       </a>
     ),

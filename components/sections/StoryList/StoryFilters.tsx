@@ -80,6 +80,8 @@ function Option({ count, search, chosen, label }: FilterOption & { label: LabelI
     <a
       className={css.option}
       href={href('success-stories') + search}
+      // The filters make hundreds of addresses: crawlers read the whole list and the stories instead.
+      rel={search === '' ? undefined : 'nofollow'}
       aria-current={chosen ? 'true' : undefined}
     >
       {words}

@@ -27,6 +27,17 @@ test('filters say how many stories they lead to, keep each other and mark what i
   expect(option('Industry', /All/).getAttribute('href')).toBe('/success-stories?platform=mobile')
 })
 
+test('crawlers follow the way back to all stories, and no choice', () => {
+  show('filtered')
+  const links = screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('href')!.startsWith('/success-stories?'))
+  expect(links.length).toBeGreaterThan(3)
+  expect(links.filter((link) => link.getAttribute('rel') !== 'nofollow')).toEqual([])
+  const all = screen.getByRole('link', { name: 'Show all stories' })
+  expect([all.getAttribute('href'), all.getAttribute('rel')]).toEqual(['/success-stories', null])
+})
+
 test('a choice that leads to no story is no link', () => {
   show('filtered')
   const countries = screen.getByRole('list', { name: 'Country' })

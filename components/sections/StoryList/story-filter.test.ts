@@ -8,14 +8,19 @@ const stories: readonly Filtered[] = [
 ]
 
 describe('The query of the address', () => {
-  test('chooses known values and says nothing with others', () => {
-    const query = { industry: 'healthcare', platform: 'fridge', country: 'ZZ', utm_source: 'mail' }
-    expect(filterOf(query)).toEqual({ industry: 'healthcare' })
+  test('chooses known values and says nothing with other keys', () => {
+    const query = { industry: 'healthcare', platform: 'web', utm_source: 'mail' }
+    expect(filterOf(query)).toEqual({ industry: 'healthcare', platform: 'web' })
     expect(filterOf({})).toEqual({})
   })
 
-  test('is not misled by names that every object has', () => {
-    expect(filterOf({ industry: 'constructor', platform: 'toString' })).toEqual({})
+  test.each([
+    { industry: 'healthcare', platform: 'fridge' },
+    { country: 'ZZ' },
+    { industry: '' },
+    { industry: 'constructor' },
+  ])('is no filter with a value that does not exist: %j', (query) => {
+    expect(filterOf(query)).toBeUndefined()
   })
 })
 

@@ -33,10 +33,13 @@ export type FilterOption = {
   chosen: boolean
 }
 
-/** The known values of a query; anything else does not filter. */
-export function filterOf(query: Readonly<Record<string, string | undefined>>): StoryFilter {
-  const known = filterKeys.filter((key) => values[key].includes(query[key] ?? ''))
-  return Object.fromEntries(known.map((key) => [key, query[key]]))
+/** The values that a query chooses; undefined when one of them does not exist. Other keys say nothing. */
+export function filterOf(
+  query: Readonly<Record<string, string | undefined>>,
+): StoryFilter | undefined {
+  const asked = filterKeys.filter((key) => query[key] !== undefined)
+  if (!asked.every((key) => values[key].includes(query[key]!))) return undefined
+  return Object.fromEntries(asked.map((key) => [key, query[key]]))
 }
 
 /** Stories that have every chosen value. */

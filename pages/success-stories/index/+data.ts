@@ -1,16 +1,21 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { filterOf } from '../../../components/sections/StoryList/story-filter.ts'
 import { caseStudyOf } from '../../../content/case-study.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** All stories, whatever the query: the browser filters them too when it follows a link of a filter. */
-export function data({ locale }: PageContextServer) {
+/** All stories and what the query chooses of them. */
+export function data({ locale, urlParsed }: PageContextServer) {
+  const filter = filterOf(urlParsed.search)
+  if (!filter) throw render(404)
   const all = stories(locale)
   const [review] = testimonials(locale)
   return {
     sample: all.some(({ sample }) => sample),
     stories: all.map(caseStudyOf),
+    filter,
     quote: review?.reviewAuthorPhrase ?? '',
   }
 }

@@ -1,8 +1,9 @@
 import { type BuiltPage, languageOf } from './built-page.ts'
 
 /**
- * Links of pages to this site that lead to no page or file, or into another language without saying so by
- * `hreflang`. What is neither is redirected or missing.
+ * Links of pages to this site that lead to no page or file, into another language without saying so by `hreflang`,
+ * or to a choice of what a page shows without keeping crawlers away. What is neither page nor file is redirected or
+ * missing.
  * @param files addresses that answer with something else than a page
  */
 export function linkFindings(
@@ -12,7 +13,10 @@ export function linkFindings(
 ): string[] {
   const languages = new Map(pages.map((page) => [page.path, languageOf(page)]))
   return pages.flatMap((page) =>
-    internalLinks(page, origin).flatMap(({ path, language }) => {
+    internalLinks(page, origin).flatMap(({ path, search, language, rel }) => {
+      if (search && !rel.includes('nofollow')) {
+        return [`${page.path}: crawlers follow ${path}${search}`]
+      }
       const found = languages.get(path)
       if (found === undefined) return files.has(path) ? [] : [`${page.path}: no page at ${path}`]
       if (found === (language ?? languageOf(page))) return []
@@ -29,7 +33,9 @@ export function linkedPaths(pages: readonly BuiltPage[], origin: string): string
 
 function internalLinks({ path: from, document }: BuiltPage, origin: string) {
   return document.querySelectorAll('a[href]').flatMap((link) => {
-    const { origin: to, pathname } = new URL(link.getAttribute('href')!, origin + from)
-    return to === origin ? [{ path: pathname, language: link.getAttribute('hreflang') }] : []
+    const { origin: to, pathname, search } = new URL(link.getAttribute('href')!, origin + from)
+    if (to !== origin) return []
+    const [language, rel = ''] = ['hreflang', 'rel'].map((name) => link.getAttribute(name))
+    return [{ path: pathname, search, language, rel }]
   })
 }
