@@ -25,12 +25,17 @@ export interface MessageValues {
   'blog.all': {}
   'blog.articles': {}
   'blog.categories': {}
-  'blog.category.description': { count: number; category: string }
+  'blog.category.intro.delivery': {}
+  'blog.category.intro.engagement': {}
+  'blog.category.intro.healthcare': {}
+  'blog.category.intro.payments': {}
+  'blog.category.intro.security': {}
+  'blog.category.intro.teams': {}
+  'blog.category.intro.technology': {}
   'blog.category.title': { category: string }
   'blog.failure.retry': {}
   'blog.failure.text': {}
   'blog.feed': {}
-  'blog.filtered-lead': { count: number }
   'blog.head.description': {}
   'blog.head.title': {}
   'blog.lead': {}
@@ -43,7 +48,7 @@ export interface MessageValues {
   'blog.post.contents': {}
   'blog.post.reading-time': { minutes: number }
   'blog.post.tags': {}
-  'blog.tag.description': { count: number; tag: string }
+  'blog.tag.description': { count: number; tag: string; latest: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}
   'blog.topic': { topic: string; count: number }
@@ -1291,10 +1296,15 @@ export type RequiredMessageId =
   | 'blog.all'
   | 'blog.articles'
   | 'blog.categories'
-  | 'blog.category.description'
+  | 'blog.category.intro.delivery'
+  | 'blog.category.intro.engagement'
+  | 'blog.category.intro.healthcare'
+  | 'blog.category.intro.payments'
+  | 'blog.category.intro.security'
+  | 'blog.category.intro.teams'
+  | 'blog.category.intro.technology'
   | 'blog.category.title'
   | 'blog.failure.retry'
-  | 'blog.filtered-lead'
   | 'blog.head.description'
   | 'blog.head.title'
   | 'blog.lead'

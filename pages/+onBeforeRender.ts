@@ -49,9 +49,9 @@ const menuLinks = memoize((locale: Locale): MenuLinks => {
 /** How many stories menus and footer show. */
 const featuredStories = 3
 
-function menuLink({ id, kind, params, industry, head }: Page): MenuLink {
+function menuLink({ id, kind, params, industry, name, head }: Page): MenuLink {
   const link = { route: id, ...(Object.keys(params).length > 0 ? { params } : {}) }
   if (industry) return { ...link, industry }
   const summary = kind === 'hire' ? {} : { summary: head.description }
-  return { ...link, title: head.title, ...summary }
+  return { ...link, title: name, ...summary }
 }

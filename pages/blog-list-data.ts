@@ -16,8 +16,13 @@ import { tagName } from './tag-name.ts'
 
 export type BlogListData = ReturnType<typeof blogListData>
 
-/** Tags with fewer posts are kept out of search results. */
-export const indexedFrom = 3
+/** Categories and tags with fewer posts are kept out of search results. */
+const indexedFrom = 3
+
+/** Whether a list has too little to be found by search engines. */
+export function isThin(locale: Locale, choice: PostChoice): boolean {
+  return !('page' in choice) && postsOn(posts(locale), choice).length < indexedFrom
+}
 
 /** Data of one list of posts; it has none when its category, tag or page has no posts. */
 export function blogListData(locale: Locale, choice: PostChoice) {
@@ -25,15 +30,15 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   const topics = blogTopics(locale)
   const text = createTranslator({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
   const shown = postsOn(all, choice)
-  const count = shown.length
+  const head = blogListHead(locale, choice)
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
   return {
     choice,
-    head: blogListHead(locale, choice),
-    noindex: 'tag' in choice && count < indexedFrom,
+    head,
+    noindex: isThin(locale, choice),
     sample: shown.some(({ sample }) => sample),
     list: {
-      lead: whole() ? text('blog.lead') : text('blog.filtered-lead', { count }),
+      lead: whole() ? text('blog.lead') : head.description,
       posts: shown.map(teaserOf),
       categories: [
         { title: text('blog.all'), path: href('blog', locale), current: whole() },
@@ -65,7 +70,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   }
 }
 
-/** Title and description of one list of posts. */
+/** Title and description of one list of posts; the description of a part of them is also its introduction. */
 export function blogListHead(
   locale: Locale,
   choice: PostChoice,
@@ -81,19 +86,22 @@ export function blogListHead(
           description: text('blog.page.description', { page, count: pageCount(all) }),
         }
   }
-  const shown = postsOn(all, choice)
-  const count = shown.length
   if ('category' in choice) {
     const category = text(`taxonomy.post-category.${choice.category}`)
     return {
       title: text('blog.category.title', { category }),
-      description: text('blog.category.description', { category, count }),
+      description: text(`blog.category.intro.${choice.category}`),
     }
   }
+  const shown = postsOn(all, choice)
   const named = shown.flatMap(({ tags }) => tags).find((tag) => tagSlug(tag) === choice.tag)
   const tag = named ? tagName(named, locale) : ''
   return {
     title: text('blog.tag.title', { tag }),
-    description: text('blog.tag.description', { tag, count }),
+    description: text('blog.tag.description', {
+      tag,
+      count: shown.length,
+      latest: shown[0]?.title ?? '',
+    }),
   }
 }

@@ -1,4 +1,5 @@
-import { lineBetween, breakPositions, plainLine, withoutSoftHyphens } from './line-pieces.ts'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { breakPositions, lineBetween, plainLine } from './line-pieces.ts'
 
 /** Where a text must fit: pixels, sizes of type in pixels, the largest first, height of a line in em. */
 export type TextBox = {

@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 
 const softHyphen = '\u00ad'
 
@@ -8,11 +9,6 @@ export function plainLine(text: string): string {
     .normalize('NFC')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
-}
-
-/** Takes a text and gives it without soft hyphens, as it is read. */
-export function withoutSoftHyphens(text: string): string {
-  return text.replaceAll(softHyphen, '')
 }
 
 /** Places where a line of a text may end (UAX 14), the last one being its end. */

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
-import { plainLine, withoutSoftHyphens } from './line-pieces.ts'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { plainLine } from './line-pieces.ts'
 import type { ShareFaces } from './share-faces.server.ts'
 import type { SharePage } from './share-page.ts'
 import type { Typeface } from './typeface.server.ts'

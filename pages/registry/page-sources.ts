@@ -35,7 +35,7 @@ import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
-import { blogListHead, indexedFrom } from '../blog-list-data.ts'
+import { blogListHead, isThin } from '../blog-list-data.ts'
 import { blogTopics } from '../blog-topics.ts'
 import { catalogsOfEveryPage } from '../catalogs-of-every-page.ts'
 import type { Page, PageContent } from './page.ts'
@@ -122,13 +122,14 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     stories(locale)
       .filter(hasPage)
       .map((story) => {
-        const { slug, title, summary, industry, sample } = story
+        const { slug, title, headline, summary, industry, sample } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
           industry === 'other' ? undefined : messagesOf(locale)(`taxonomy.industry.${industry}`)
         return {
           params: { story: slug },
-          title,
+          title: headline,
+          name: title,
           description: summary,
           sample,
           days: [story],
@@ -154,13 +155,14 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       params: { category },
       ...blogListHead(locale, { category }),
       ...postList(locale, { category }),
+      noindex: isThin(locale, { category }),
     })),
   'blog.tag': (locale) =>
-    blogTopics(locale).tags.map(({ slug: tag, count }) => ({
+    blogTopics(locale).tags.map(({ slug: tag }) => ({
       params: { tag },
       ...blogListHead(locale, { tag }),
       ...postList(locale, { tag }),
-      noindex: count < indexedFrom,
+      noindex: isThin(locale, { tag }),
     })),
   'blog.post': (locale) =>
     posts(locale)

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
 
@@ -14,7 +15,9 @@ const ids = Object.keys(routes) as RouteId[]
  * from this list. Pages whose parameter only the server knows, such as the token of a request, are not on it.
  */
 export const pages = memoize((locale: Locale): readonly Page[] =>
-  ids.flatMap((id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, content)) ?? []),
+  ids.flatMap(
+    (id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, asRead(content))) ?? [],
+  ),
 )
 
 /** Languages that search engines may know, in the order of `locales.ts`. */
@@ -61,6 +64,23 @@ function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
     name: content.name ?? head.title,
     indexed: index === true && !content.noindex,
     repeats: kind === 'list' && path.includes('@'),
+  }
+}
+
+/** Where a page may divide a word is no part of the word; a share picture divides its heading itself. */
+function asRead(content: PageContent): PageContent {
+  const plain = <Texts extends object>(texts: Texts): Texts =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? withoutSoftHyphens(value) : value,
+      ]),
+    ) as Texts
+  const { head, offer } = content
+  return {
+    ...plain(content),
+    ...(head ? { head: plain(head) } : {}),
+    ...(offer ? { offer: plain(offer) } : {}),
   }
 }
 

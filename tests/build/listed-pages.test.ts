@@ -7,15 +7,16 @@ import { listedPages } from '../support/listed-pages.ts'
 const robotsOf = async (path: string) =>
   attributeOf(await served(path), 'meta[name=robots]', 'content')
 
-test('only pages that answer one visitor, and short lists of tags, are kept out of results', () => {
+test('only pages that answer one visitor, and short lists of a category or with a tag, are kept out of results', () => {
   const hidden = builtPages()
     .filter((page) => !isIndexed(page))
     .map(({ path }) => path)
-  const tags = hidden.filter((path) => path.includes('/blog/tag/'))
-  const others = hidden.filter((path) => !path.includes('/blog/tag/'))
+  const isTopic = (path: string) => /\/blog\/(tag|category)\//.test(path)
+  const topics = hidden.filter(isTopic)
+  const others = hidden.filter((path) => !isTopic(path))
   const system = ['/newsletter/confirm', '/newsletter/unsubscribe', '/search', '/thank-you']
   expect(others.sort()).toEqual([...system.map((path) => `/de${path}`), ...system])
-  expect(tags.length).toBeGreaterThan(0)
+  expect(topics).toEqual(expect.arrayContaining(['/blog/tag/dicom', '/de/blog/category/payments']))
 })
 
 test('pages for one visitor say noindex', async () => {
@@ -29,6 +30,7 @@ test('pages for one visitor say noindex', async () => {
     expect([path, await robotsOf(path)]).toEqual([path, 'noindex'])
   }
   expect(await robotsOf('/blog/tag/dicom'), 'a tag with one post').toBe('noindex')
+  expect(await robotsOf('/blog/category/security'), 'a category with one post').toBe('noindex')
   expect(await robotsOf('/blog/tag/contracts'), 'a tag with three posts').toBeUndefined()
 })
 

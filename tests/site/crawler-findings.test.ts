@@ -90,6 +90,11 @@ describe('In the head', () => {
       'the title is 600 px wide',
     ],
     ['a wide description', ['how we work', 'm'.repeat(80)], 'the description is '],
+    [
+      'a divided word',
+      ['how we work', 'how we soft\u00adware'],
+      'a word is divided that nobody sees: soft\u00adware',
+    ],
     ['a second h1', ['<p>', '<h1>More</h1><p>'], 'there are 2 h1'],
     [
       'the address of another',
@@ -250,16 +255,18 @@ describe('Among the links', () => {
     ['/de/nowhere', '/de/about: no page at /de/nowhere'],
     ['/de/about/', '/de/about: no page at /de/about/'],
     ['/about', '/de/about: leads to a page in en without saying so: /about'],
+    ['/de/about?team=2', '/de/about: crawlers follow /de/about?team=2'],
   ])('%s: found', (url, finding) => {
     expect(linkFindings([page('en'), page('de', link(url)), ...others], origin, new Set())).toEqual(
       [finding],
     )
   })
 
-  test('the other language by name, a file and another site pass', () => {
+  test('the other language by name, a choice that is not followed, a file and another site pass', () => {
     for (const found of [
       link('/about', ' hreflang="en"'),
       link('/rss.xml'),
+      link('/de/about?team=2', ' rel="nofollow"'),
       link('https://a.example/'),
     ]) {
       const findings = linkFindings(
