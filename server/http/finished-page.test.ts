@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { finishedPage } from './finished-page.ts'
 
 const stylesheet = '<link rel="stylesheet" type="text/css" href="/assets/style.css">'
-const head = `<title>A</title>${stylesheet}<meta charset="UTF-8" />
+const head = `${stylesheet}<meta charset="UTF-8" /><title>A</title>
 <script src="/assets/a.js" type="module" async></script><script type="application/json">{"src":"/assets/a.js"}</script>`
 const body =
   '<main><section>first</section><section>second</section></main><script src="/assets/a.js"></script>'
@@ -12,11 +12,14 @@ const built = {
   parts: { Tabs: '/assets/tabs.js' },
 }
 
-test('the declaration of the character set comes first, once', () => {
-  const finished = finishedPage(page, built)
-  expect(finished).toContain('<head><meta charset="UTF-8" /><title>')
-  expect(finished.match(/<meta charset/g)).toHaveLength(1)
-})
+test.each([undefined, { end: page.indexOf('<section>second'), css: '.a{}' }])(
+  'the declaration of the character set comes first, then the title, each once',
+  (firstView) => {
+    const finished = finishedPage(page, built, firstView)
+    expect(finished).toContain('<head><meta charset="UTF-8" /><title>A</title><')
+    expect(finished.match(/<meta charset|<title>/g)).toHaveLength(2)
+  },
+)
 
 test('each script of the head has the hash of its file, and no other element is touched', () => {
   const finished = finishedPage(page, built)

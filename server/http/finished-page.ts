@@ -8,7 +8,7 @@ export type FirstView = {
   css: string
 }
 
-const headTag = /<head>|<meta charset="[^"]+"\s*\/?>|<(?:script|link)\b[^>]*>/gi
+const headTag = /<meta charset="[^"]+"\s*\/?>|<title>[^<]*<\/title>|<(?:script|link)\b[^>]*>/gi
 const scriptUrl = / src="([^"]+\.js)"/
 /** In text and in other attributes a quotation mark is written as `&quot;`. */
 const part = / data-(?:island|behaviour)="([^"]+)"/g
@@ -16,7 +16,8 @@ const isStylesheet = (tag: string) => tag.includes(' rel="stylesheet" type="text
 
 /**
  * Gives a rendered page what Vike does not. The declaration of its character set comes first, since it has to stand
- * within the first 1024 bytes (https://html.spec.whatwg.org/#charset). Each script has its hash, so that a changed
+ * within the first 1024 bytes (https://html.spec.whatwg.org/#charset), then the title, for programs that read only the
+ * beginning: rules of a first view are long. Each script has its hash, so that a changed
  * file does not run (https://www.w3.org/TR/SRI/). Where a first view is given, its rules stand in the page, and the
  * whole style sheet is asked for behind it: what comes before is painted without waiting for it, what follows is
  * never shown without its style. Each island and behaviour says where its code is.
@@ -29,10 +30,15 @@ export function finishedPage(
 ): string {
   const headEnd = html.indexOf('</head>')
   let charset = ''
+  let title = ''
   let stylesheet = ''
   const head = html.slice(0, headEnd).replace(headTag, (tag) => {
     if (tag.startsWith('<meta')) {
       charset = tag
+      return ''
+    }
+    if (tag.startsWith('<title')) {
+      title = tag
       return ''
     }
     if (firstView && isStylesheet(tag)) {
@@ -42,7 +48,7 @@ export function finishedPage(
     const hash = integrity[scriptUrl.exec(tag)?.[1] ?? '']
     return hash ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${hash}"${end}`) : tag
   })
-  const finished = head.replace(/<head>/i, (tag) => tag + charset)
+  const finished = head.replace(/<head>/i, (tag) => tag + charset + title)
   const withCode = (body: string) =>
     body.replace(part, (attribute, name: string) => {
       const src = parts[name]
