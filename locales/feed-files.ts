@@ -1,18 +1,27 @@
 import { defaultLocale, type Locale, localeRecord } from './locales.ts'
 import { localizedPath } from './routes.ts'
 
-/** The blog in the formats that feed readers know, the most common first. */
+/** The blog in the formats that feed readers know, the most common first, with addresses at which they look for it. */
 export const feedFiles = [
-  { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml' },
-  { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },
-  { name: 'JSON Feed', path: '/feed.json', type: 'application/feed+json' },
+  {
+    name: 'RSS',
+    path: '/rss.xml',
+    type: 'application/rss+xml',
+    from: ['/feed', '/feed.xml', '/rss', '/blog/feed', '/blog/rss.xml'],
+  },
+  { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml', from: ['/atom'] },
+  { name: 'JSON Feed', path: '/feed.json', type: 'application/feed+json', from: [] },
 ] as const
 
 export type FeedFile = { name: string; path: string; type: (typeof feedFiles)[number]['type'] }
 
 /** The feeds of a language. */
 export function feedsOf(locale: Locale): FeedFile[] {
-  return feedFiles.map((file) => ({ ...file, path: localizedPath(file.path, fileLocale(locale)) }))
+  return feedFiles.map(({ name, path, type }) => ({
+    name,
+    path: localizedPath(path, fileLocale(locale)),
+    type,
+  }))
 }
 
 /** Pseudo-locales have no files of their own: only live languages are read by programs. */

@@ -1,24 +1,28 @@
+import { feedFiles, fileLocale } from './feed-files.ts'
+import type { Locale } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
-import { extractLocale, href, type RouteId } from './routes.ts'
+import { extractLocale, href, localizedPath, type RouteId } from './routes.ts'
 
-type Successor = { id: RouteId; params: Record<string, string> }
-
-const successors = new Map(
-  Object.entries<RouteRecord>(routes).flatMap(([id, { from = {} }]) =>
-    Object.entries(from).map(([path, params]): [string, Successor] => [
-      path,
-      { id: id as RouteId, params },
-    ]),
+/** What has taken the place of a path, in each language. */
+const successors = new Map<string, (locale: Locale) => string>([
+  ...Object.entries<RouteRecord>(routes).flatMap(([id, { from = {} }]) =>
+    Object.entries(from).map(
+      ([path, params]) => [path, (locale: Locale) => href(id as RouteId, locale, params)] as const,
+    ),
   ),
-)
+  ...feedFiles.flatMap(({ path: feed, from }) =>
+    from.map(
+      (path) => [path, (locale: Locale) => localizedPath(feed, fileLocale(locale))] as const,
+    ),
+  ),
+])
 
-/** Earlier paths of pages, in English. */
+/** Earlier paths of pages, and those at which feeds are looked for, in English. */
 export const movedPaths: readonly string[] = [...successors.keys()]
 
-/** Where the page of an earlier path is now, in the same language; undefined for any other path. */
+/** Where the page or feed of such a path is, in the same language; undefined for any other path. */
 export function movedTo(pathname: string): string | undefined {
   const { locale, path } = extractLocale(pathname)
-  const successor = successors.get(path)
-  return successor && href(successor.id, locale, successor.params)
+  return successors.get(path)?.(locale)
 }

@@ -28,8 +28,8 @@ export function localizedPath(path: string, locale: Locale): string {
 }
 
 /**
- * Takes the locale off an address. Only known, non-default codes are prefixes: `/en/…` and
- * `/xx/…` stay as they are and end as 404.
+ * Takes the locale off an address. Only known, non-default codes are prefixes: `/xx/…` stays
+ * as it is and ends as 404, and the server redirects `/en/…`.
  */
 export function extractLocale(pathname: string): { locale: Locale; path: string } {
   const prefix = pathname.split('/')[1]

@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express'
-import { locales } from '../../locales/locales.ts'
+import { defaultLocale, locales } from '../../locales/locales.ts'
 import { movedTo } from '../../locales/moved.ts'
+import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { readsQuery } from './rendered-queries.ts'
 
 /** Hashed files, whose names have capitals. */
@@ -8,8 +9,8 @@ const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
 
 /**
  * The one address of a page: no double slash, no slash at the end, no `index.html`, lower case except
- * for locale codes; the first page of a list is the list; an earlier path is that of today. Files keep
- * their names.
+ * for locale codes; no `.html` and no prefix of the default language in front of what is a page then; the
+ * first page of a list is the list; an earlier path is that of today. Files keep their names.
  */
 export function canonicalPath(pathname: string): string {
   const path = cleanPath(pathname)
@@ -26,9 +27,19 @@ function cleanPath(pathname: string): string {
       .replace(/(\/blog)\/page\/1$/i, '$1') || '/'
   const [, first = '', ...rest] = bare.split('/')
   const locale = locales.find(({ code }) => code.toLowerCase() === first.toLowerCase())
-  return ['', locale?.code ?? first.toLowerCase(), ...rest.map((part) => part.toLowerCase())].join(
-    '/',
-  )
+  const lower = [
+    '',
+    locale?.code ?? first.toLowerCase(),
+    ...rest.map((part) => part.toLowerCase()),
+  ].join('/')
+  const shorter = lower.replace(/\.html$/, '').replace(defaultPrefix, '') || '/'
+  return isPage(shorter) ? shorter : lower
+}
+
+const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
+
+function isPage(path: string): boolean {
+  return matchRoute(extractLocale(path).path) !== undefined || movedTo(path) !== undefined
 }
 
 /**

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { feedsOf } from '../../locales/feed-files.ts'
 import { gone, type GonePage } from '../../locales/gone.ts'
 import { movedPaths, movedTo } from '../../locales/moved.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { canonicalPath } from '../../server/http/site-paths.ts'
 import { listedPages } from '../support/listed-pages.ts'
 
-const known = new Set([...listedPages('en'), ...listedPages('de')].map(({ path }) => path))
+const known = new Set(
+  (['en', 'de'] as const)
+    .flatMap((locale) => [...listedPages(locale), ...feedsOf(locale)])
+    .map(({ path }) => path),
+)
 
 describe.each(movedPaths)('The earlier path %s', (path) => {
   test.each(['', '/de'])('leads to a page in one step, from “%s”', (prefix) => {
