@@ -1,5 +1,5 @@
 import express, { type Express } from 'express'
-import { apiRoutes } from './api/api-routes.ts'
+import { apiRoutes, unlistedApi } from './api/api-routes.ts'
 import { dueDiligence, securityTxt, securityTxtPath } from './api/text-files.ts'
 import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter.ts'
@@ -10,7 +10,7 @@ import { keyFile } from './crawlers/key-file.ts'
 import { robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
 import { redirectToCanonical } from './http/site-paths.ts'
 import { closingWhileDraining, shedLoad } from './http/shed-load.ts'
-import { bodyError, failed, onlyReading } from './http/guards.ts'
+import { bodyError, failed, onlyReading, readableUrls } from './http/guards.ts'
 import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
 import { requestLog } from './http/request-log.ts'
@@ -32,7 +32,8 @@ export function createApp(deps: AppDeps): Express {
   app.get(alivePath, alive)
   app.get('/readyz', ready(deps))
 
-  app.use(apiRoutes(deps))
+  app.use('/api', unlistedApi)
+  app.use(readableUrls(render), apiRoutes(deps))
   app.use(newsletterPages(deps), receiptPages(deps))
   app.get(securityTxtPath, securityTxt(settings.siteUrl, now))
   app.get(speculationRulesPath, speculationRules)

@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import type { AppDeps } from '../app-deps.ts'
 import { formPost, onlyPosting, onlyReading } from '../http/guards.ts'
 import { sendProblem } from '../http/problem.ts'
@@ -8,6 +8,12 @@ import { blogSubscribe } from './newsletter.ts'
 import { clicks, reportBody, reports } from './signals.ts'
 import { contact, contactShort } from './contact.ts'
 import { freeDevs } from './free-devs.ts'
+
+/** Search engines list no answer of the API, even where they find its address elsewhere. */
+export const unlistedApi: RequestHandler = (_request, response, next) => {
+  response.set('X-Robots-Tag', 'noindex')
+  next()
+}
 
 /** Every call of the API, in what it takes: forms, signals that pages send by themselves, questions. */
 export function apiRoutes(deps: AppDeps): Router {

@@ -79,9 +79,40 @@ describe('a preview', () => {
 
   test('is not what a site is without the setting', async () => {
     app = await startApp()
-    for (const path of paths) {
+    for (const path of paths.filter((each) => !each.startsWith('/api/'))) {
       expect((await app.get(path)).headers.get('X-Robots-Tag'), path).toBeNull()
     }
+  })
+})
+
+test.each(['/api/blog/posts', '/api/free-devs', '/api/contact', '/api/none', '/api/%zz'])(
+  'what %s answers is listed by nobody',
+  async (path) => {
+    app = await startApp()
+    expect((await app.get(path)).headers.get('X-Robots-Tag')).toBe('noindex')
+  },
+)
+
+describe('an address with malformed escapes', () => {
+  test.each(['/%E0%A4%A', '/de/services/50%-off', '/request/%zz', '/success-stories/%'])(
+    '%s is refused with the page of unknown addresses',
+    async (path) => {
+      app = await startApp()
+      const response = await app.get(path)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(app.rendered.map(({ url }) => url)).toEqual([path.replaceAll('%', '%25')])
+    },
+  )
+
+  test('is a problem for programs, and in a query it says nothing', async () => {
+    app = await startApp()
+    const response = await app.get('/api/blog/%zz')
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { type: '/problems/malformed-url' },
+    ])
+    expect((await app.get('/services?discount=50%')).status).toBe(200)
   })
 })
 
@@ -106,6 +137,7 @@ test.each([
   ['/de/atom.xml', { 'Content-Type': 'application/atom+xml; charset=utf-8' }],
   ['/de/feed.json', { 'Content-Type': 'application/feed+json' }],
   ['/llms.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
+  ['/de/llms-full.txt', { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' }],
   ['/sitemap.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
   ['/sitemap-12.xml', { 'Content-Type': 'application/xml; charset=utf-8' }],
   ['/sitemap', {}],

@@ -7,6 +7,9 @@ const feedTypes = new Map<string, string>(
   ]),
 )
 
+/** It repeats what pages say. */
+const unlisted = { 'X-Robots-Tag': 'noindex' }
+
 /**
  * Headers of a file that programs read beside the pages; none for any other path. A Markdown twin says
  * that its page is the original (https://www.rfc-editor.org/rfc/rfc6596).
@@ -17,11 +20,16 @@ export function crawlerFileHeaders(pathname: string, siteUrl: string): Record<st
   if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) {
     return { 'Content-Type': 'application/xml; charset=utf-8' }
   }
-  if (pathname.endsWith('.txt')) return { 'Content-Type': 'text/plain; charset=utf-8' }
+  if (pathname.endsWith('.txt')) {
+    return {
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(pathname.endsWith('/llms-full.txt') ? unlisted : {}),
+    }
+  }
   if (!pathname.endsWith('.md')) return {}
   return {
     'Content-Type': 'text/markdown; charset=utf-8',
-    'X-Robots-Tag': 'noindex',
+    ...unlisted,
     Link: `<${siteUrl}${pathname.slice(0, -'.md'.length)}>; rel="canonical"`,
   }
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { AppDeps } from '../app-deps.ts'
 import { sendError } from './failure-page.ts'
 import { formBody, hasSupportedType, rejectUnparsedBody } from './forms.ts'
-import { type ProblemKind, sendProblem } from './problem.ts'
-import type { FailurePage, Render } from './rendered-page.ts'
+import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
+import { type FailurePage, type Render, sendPage } from './rendered-page.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
 function acceptedForms(siteUrl: string, render: Render): RequestHandler {
@@ -23,6 +23,24 @@ export function formPost({
   render,
 }: Pick<AppDeps, 'settings' | 'render'>): RequestHandler[] {
   return [acceptedForms(settings.siteUrl, render), ...formBody]
+}
+
+/** Refuses addresses whose escapes say no characters: what comes later decodes them. */
+export function readableUrls(render: Render): RequestHandler {
+  return async (request, response, next) => {
+    const { path } = request
+    if (isDecodable(path)) return next()
+    if (path.startsWith('/api/')) return sendProblem(response, 'malformed-url')
+    sendPage(response, await render(path.replaceAll('%', '%25')), problemStatus('malformed-url'))
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Pages and files are only read. */

@@ -11,6 +11,7 @@ export function setStatus(response: Response, status: number): Response {
 }
 
 const titles = {
+  'malformed-url': [400, 'The address could not be read'],
   'malformed-body': [400, 'The body could not be read'],
   'field-errors': [400, 'Some fields have faults'],
   'cross-site': [403, 'The request came from another site'],
