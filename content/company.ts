@@ -7,7 +7,15 @@ export const company = {
   /** Shown where a form fails and in the legal pages. */
   email: 'hello@helmwright.example',
   /** Who answers for the website, with the ISO 3166 code of the country; the legal pages name it. */
-  legalEntity: { name: 'Helmwright OÜ', address: 'Näidise 1, 10111 Tallinn', country: 'EE' },
+  legalEntity: {
+    /** Invented: search engines on a public address are not told. */
+    sample: true,
+    name: 'Helmwright OÜ',
+    street: 'Näidise 1',
+    postalCode: '10111',
+    locality: 'Tallinn',
+    country: 'EE',
+  },
   /** Whose clocks the promised working day counts on: a time zone of the IANA database. */
   timeZone: 'Europe/Tallinn',
   /** Longest times that personal data is kept, days: the server deletes by them, the privacy policy names them. */

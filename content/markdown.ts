@@ -108,8 +108,8 @@ function localText(name: string, locale: Locale): string | undefined {
 }
 
 function postalAddress(locale: Locale): string {
-  const { address, country } = company.legalEntity
-  return `${address}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
+  const { street, postalCode, locality, country } = company.legalEntity
+  return `${street}, ${postalCode} ${locality}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
 }
 
 /** `[text](route:privacy-policy)` becomes the address in the language of the page. */

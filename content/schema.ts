@@ -13,12 +13,14 @@ import { industries, type Model, models } from './taxonomy.ts'
  * `timeline` and `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
  */
 
-/** `entry.json` of a legal text. */
-export const legalFacts = v.strictObject({
-  sample: v.boolean(),
+/** What search engines are told of a text that has no day of publishing. */
+const changed = {
   /** Day of the last change of meaning. */
   updated: day,
-})
+}
+
+/** `entry.json` of a legal text. */
+export const legalFacts = v.strictObject({ sample: v.boolean(), ...changed })
 
 type LegalFacts = v.InferOutput<typeof legalFacts>
 
@@ -30,6 +32,7 @@ const partDrawings = {
 
 /** `entry.json` of an industry's page. */
 export const industryFacts = v.strictObject({
+  ...changed,
   industry: v.picklist(industries),
   /** The model that suits the industry best, which its page argues for. */
   model: v.picklist(Object.keys(models) as [Model, ...Model[]]),
@@ -38,6 +41,7 @@ export const industryFacts = v.strictObject({
 
 /** `entry.json` of a service's page. */
 export const serviceFacts = v.strictObject({
+  ...changed,
   /** The picture of the service in lists. */
   picture: v.picklist(servicePictureNames),
   ...partDrawings,
@@ -54,6 +58,7 @@ function isTimeZone(timeZone: string): boolean {
 
 /** `entry.json` of the page about hiring for a role. */
 export const roleFacts = v.strictObject({
+  ...changed,
   /** Group of the catalogue that its page opens. */
   group: v.picklist(technologyGroupIds),
   icons: partDrawings.icons,
@@ -61,6 +66,7 @@ export const roleFacts = v.strictObject({
 
 /** `entry.json` of the page about hiring for a skill. */
 export const skillFacts = v.strictObject({
+  ...changed,
   /** Tag of the posts that its page offers. */
   tag: v.pipe(v.string(), v.nonEmpty()),
 })
@@ -68,6 +74,7 @@ export const skillFacts = v.strictObject({
 /** `entry.json` of the page about hiring in a country. */
 export const hireCountryFacts = v.strictObject({
   sample: v.boolean(),
+  ...changed,
   /** What a senior developer earns there on average, before tax (A-87). */
   salary: v.strictObject({
     /** In units of the currency. */
@@ -85,7 +92,7 @@ export const hireCountryFacts = v.strictObject({
 })
 
 /** `entry.json` of a page about the company or of a list. */
-export const pageFacts = v.strictObject(partDrawings)
+export const pageFacts = v.strictObject({ ...changed, ...partDrawings })
 
 /** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
 export const hiringFacts = v.strictObject({

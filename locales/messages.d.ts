@@ -48,6 +48,7 @@ export interface MessageValues {
   'blog.post.contents': {}
   'blog.post.reading-time': { minutes: number }
   'blog.post.tags': {}
+  'blog.post.updated': { time: MessageTag; date: string }
   'blog.tag.description': { count: number; tag: string; latest: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}

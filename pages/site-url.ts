@@ -1,2 +1,7 @@
+import { isLoopback } from '../locales/loopback.ts'
+
 /** Public address of the site without a slash at the end; set by the build. */
 export const siteUrl: string = __SITE_URL__
+
+/** Search engines may find the site. On an address of this machine, samples are shown to crawlers as real pages are. */
+export const isPublic: boolean = siteUrl !== '' && !isLoopback(new URL(siteUrl))

@@ -56,6 +56,7 @@ export const companyRoutes = {
     parent: 'home',
     title: 'claims-table.head.title',
     description: 'claims-table.head.description',
+    updated: '2026-11-24',
     label: 'common.route.claims',
     namespaces: ['claims-table'],
     kind: 'company',

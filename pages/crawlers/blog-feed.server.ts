@@ -1,11 +1,12 @@
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/escaped-text.ts'
-import { hasPage, post as postOf, posts } from '../../content/load.server.ts'
+import { post as postOf, posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/schema.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
+import { findPage } from '../registry/pages.ts'
 import { tagName } from '../tag-name.ts'
 import { absoluteHtml } from './absolute-links.ts'
 import { lastDay, momentOf } from './entry-days.ts'
@@ -46,7 +47,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
   const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
   const text = createTranslator({ locale, messages })
   const shown = posts(locale)
-    .filter(hasPage)
+    .filter(({ slug }) => findPage(locale, 'blog.post', { post: slug })?.indexed)
     .slice(0, newest)
     .map(({ slug }) => postOf(locale, slug)!)
   const sampleNote = `\n<p>${escapedText(text('common.shell.sample-note'))}</p>`

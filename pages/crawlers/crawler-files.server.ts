@@ -3,7 +3,7 @@ import { feedSiteFiles } from './feed-files.server.ts'
 import { liveLocales } from '../registry/pages.ts'
 import { indexablePages } from './indexable-pages.server.ts'
 import { llmsTxt } from './llms-txt.server.ts'
-import { markdownAlternates } from './markdown-alternates.server.ts'
+import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
 import type { SiteFile } from './site-file.ts'
 import { sitemapFiles } from './sitemap-files.ts'
 
@@ -21,11 +21,15 @@ const kinds: readonly Kind[] = [
   },
   { fits: /\/(rss|atom)\.xml$|\/feed\.json$/, make: inEveryLanguage(feedSiteFiles) },
   { fits: /\/llms\.txt$/, make: inEveryLanguage((locale, siteUrl) => [llmsTxt(locale, siteUrl)]) },
+  {
+    fits: /\/llms-full\.txt$/,
+    make: inEveryLanguage((locale, siteUrl) => [llmsFullTxt(locale, siteUrl)]),
+  },
   { fits: /\.md$/, make: inEveryLanguage(markdownAlternates) },
 ]
 
 /**
- * Sitemap, feeds, `llms.txt` and the Markdown of stories and posts.
+ * Sitemap, feeds, `llms.txt`, pages as Markdown, and all of those in `llms-full.txt`.
  * @param siteUrl public address without a slash at the end
  * @param today such as 2026-11-22
  * @throws ContentError for an entry with a day to come

@@ -4,23 +4,21 @@ import { liveLocales, pages } from '../registry/pages.ts'
 import { lastDay, momentOf, refuseWrongDays } from './entry-days.ts'
 import type { SitemapPage } from './sitemap-files.ts'
 
-/** Folders of dated entries below `content/`, and what those call their day of publishing. */
-const dated = {
-  post: { folder: 'blog', field: 'date' },
-  story: { folder: 'success-stories', field: 'published' },
-} as const
+/** What dated entries call their day of publishing; other texts have only the day of their last change. */
+const published = { post: 'date', story: 'published' } as const
 
 /**
- * Every page that search engines may list, in every live language, with the newest day that it shows; pages without
- * dated entries have none.
+ * Every page that search engines may list, in every live language, with the day of its text or the newest that it
+ * shows.
  * @param today such as 2026-11-22; nothing may be dated later
  * @throws ContentError for an entry with a day to come, or changed before it was published
  */
 export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
   return liveLocales.flatMap((locale) => {
     const all = pages(locale)
-    for (const { entry, days = [] } of all) {
-      if (entry) refuseWrongDays(dated[entry.kind].folder, dated[entry.kind].field, days, today)
+    for (const { entry, text, days = [] } of all) {
+      const field = entry ? published[entry.kind] : 'updated'
+      if (text) refuseWrongDays(text.kind, field, days, today)
     }
     return indexedGroups(all).flatMap((group) => group.pages.map((page) => listed(page, siteUrl)))
   })

@@ -10,13 +10,14 @@ import type { SiteFile } from './site-file.ts'
 
 const file = '/llms.txt'
 
-/** The main pages of a language with one sentence on each (https://llmstxt.org); stories and posts as Markdown. */
+/** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
   const text = createTranslator({ locale, messages: messagesFor(locale, ['site-map']) })
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
-    const lines = main.map(({ path, title, description, entry }) => {
-      return `- [${title}](${siteUrl}${entry ? markdownPath(path) : path}): ${description}`
+    const lines = main.map((page) => {
+      const { path, title, description } = page
+      return `- [${title}](${siteUrl}${markdownPath(page) ?? path}): ${description}`
     })
     return { heading: `## ${text(`site-map.group.${group.id}`)}`, lines }
   })

@@ -1,56 +1,82 @@
+import type { Token, Tokens } from 'marked'
 import { createTranslator } from '../../components/text/create-translator.ts'
-import { contentFile } from '../../content/content-files.server.ts'
-import { readMarkdown } from '../../content/markdown.ts'
+import { company } from '../../content/company.ts'
+import { textFile } from '../../content/content-files.server.ts'
+import { readTitled } from '../../content/markdown.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 import type { Page } from '../registry/page.ts'
-import { pages } from '../registry/pages.ts'
+import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
+import { lastDay } from './entry-days.ts'
 import { markdownPath } from './markdown-path.ts'
 import type { SiteFile } from './site-file.ts'
 
-/** Folders of the entries below `content/`. */
-const folders = { story: 'success-stories', post: 'blog' } as const
-
-/** Every story and post of a language as Markdown, for programs that read text (https://llmstxt.org). */
+/** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {
   return pages(locale).flatMap((page) => {
-    const { entry, path } = page
-    return entry ? { path: markdownPath(path), text: twinText(page, entry, siteUrl) } : []
+    const path = markdownPath(page)
+    return path ? { path, text: `${frontMatter(page, siteUrl)}\n\n${bodyOf(page, siteUrl)}\n` } : []
   })
 }
 
-/** Facts as front matter, then title, summary and text as the editors wrote them, with tokens and links resolved. */
-function twinText(
-  { locale, path, sample, days }: Page,
-  { kind, value: { slug } }: NonNullable<Page['entry']>,
-  siteUrl: string,
-): string {
-  const page = siteUrl + path
-  const { published, updated } = days![0]!
-  const text = readMarkdown(...contentFile(folders[kind], slug, `${locale}.md`), locale)
-  const [summary, ...lead] = text.opening
-  const sections = text.sections.flatMap(({ title, tokens }) => [
-    `## ${title}`,
-    ...tokens.map(({ raw }) => raw.trimEnd()),
-  ])
+/** All of these texts in one file, each with the address of its page. */
+export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
+  const texts = pages(locale)
+    .filter(markdownPath)
+    .map((page) => `${bodyOf(page, siteUrl)}\n\n<${siteUrl}${page.path}>`)
+  const opening = `# ${company.name}\n\n> ${findPage(locale, 'home')!.description}`
+  const text = `${[opening, ...texts].join('\n\n---\n\n')}\n`
+  return { path: localizedPath('/llms-full.txt', locale), text }
+}
+
+function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
+  const updated = entry ? days[0]?.updated : days.map(lastDay).sort().at(-1)
+  return [
+    '---',
+    ...(entry ? [`date: ${days[0]!.published}`] : []),
+    ...(updated ? [`updated: ${updated}`] : []),
+    `language: ${locale}`,
+    `source: ${siteUrl}${path}`,
+    '---',
+  ].join('\n')
+}
+
+/** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
+function bodyOf(page: Page, siteUrl: string): string {
+  const { locale, path, sample, text, head } = page
+  const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
+  const [summary, ...more] = own?.body.map(markdownOf) ?? [head.description]
   const note = createTranslator({ locale, messages: messagesFor(locale, ['common']) })(
     'common.shell.sample-note',
   )
+  const links = listLines(page)
   const blocks = [
-    [
-      '---',
-      `date: ${published}`,
-      ...(updated ? [`updated: ${updated}`] : []),
-      `language: ${locale}`,
-      `source: ${page}`,
-      '---',
-    ].join('\n'),
-    `# ${text.title}`,
+    `# ${own?.title ?? head.title}`,
     `> ${summary}`,
-    ...lead,
-    ...sections,
+    ...more,
+    ...(links.length > 0 ? [links.join('\n')] : []),
     ...(sample ? [`*${note}*`] : []),
   ]
-  return `${absoluteMarkdown(blocks.join('\n\n'), { siteUrl, page })}\n`
+  return withoutSoftHyphens(
+    absoluteMarkdown(blocks.join('\n\n'), { siteUrl, page: siteUrl + path }),
+  )
+}
+
+/** Headings leave the ids that they have on the page. */
+function markdownOf(token: Token): string {
+  const { type, raw } = token as Tokens.Generic
+  const text = raw.trimEnd()
+  return type === 'heading' ? text.replace(/\s*\{#[a-z0-9-]+\}$/, '') : text
+}
+
+function listLines({ locale, listed }: Page): string[] {
+  const all = pages(locale)
+  const byPath = new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page]))
+  return (listed?.(all) ?? []).flatMap((path) => {
+    const page = byPath.get(path)
+    return page ? `- [${page.title}](${markdownPath(page) ?? path}): ${page.description}` : []
+  })
 }

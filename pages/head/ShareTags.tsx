@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
 import { routes } from '../../locales/route-table.ts'
+import { momentOf } from '../crawlers/entry-days.ts'
 import type { PageMeta } from './page-meta.ts'
 import { shareLocale } from './share-locale.ts'
 
@@ -11,7 +12,7 @@ const articles: readonly string[] = ['post', 'story']
  * (https://ogp.me).
  */
 export function ShareTags({ page }: { page: PageMeta }) {
-  const { id, url, locale, versions } = page
+  const { id, url, locale, versions, article } = page
   const others = versions.filter((version) => version.locale !== locale)
   return (
     <>
@@ -19,6 +20,12 @@ export function ShareTags({ page }: { page: PageMeta }) {
         property="og:type"
         content={articles.includes(routes[id].kind) ? 'article' : 'website'}
       />
+      {article ? (
+        <meta property="article:published_time" content={momentOf(article.published)} />
+      ) : null}
+      {article?.updated ? (
+        <meta property="article:modified_time" content={momentOf(article.updated)} />
+      ) : null}
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={shareLocale(locale)} />

@@ -1,10 +1,13 @@
 import type { PageContext } from 'vike/types'
+import { fileLocale } from '../../locales/feed-files.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-route.ts'
-import { listedLocales } from '../registry/pages.ts'
+import { markdownPath } from '../crawlers/markdown-path.ts'
+import type { EntryDays } from '../registry/page.ts'
+import { findPage, listedLocales } from '../registry/pages.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** What the head says of a page's place on the site. */
@@ -18,6 +21,10 @@ export type PageMeta = {
   versions: readonly { locale: Locale; url: string }[]
   /** Search engines may list the page in this language. */
   indexed: boolean
+  /** Path of the page as Markdown. */
+  markdown: string | undefined
+  /** When a text of its own was published and changed; a sample says nothing of it. */
+  article: Pick<EntryDays, 'published' | 'updated'> | undefined
   /** The query of the address says what the page shows: the bare address is the one to list. */
   variant: boolean
 }
@@ -31,6 +38,7 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   const { query }: RouteRecord = routes[id]
   const addressIn = (code: Locale) => siteUrl + href(id, code, params)
   const listed = data?.noindex ? [] : listedLocales(id, params)
+  const found = findPage(fileLocale(locale), id, params)
   return {
     id,
     params,
@@ -38,6 +46,8 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
     url: addressIn(locale),
     versions: listed.map((code) => ({ locale: code, url: addressIn(code) })),
     indexed: listed.includes(locale),
+    markdown: found && markdownPath(found),
+    article: found?.entry && !found.sample ? found.days?.[0] : undefined,
     variant: Boolean(query?.some((key) => key in pageContext.urlParsed.search)),
   }
 }

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { createTranslator } from '../../components/text/create-translator.ts'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
 import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
@@ -13,6 +12,7 @@ import {
   posts,
   servicePage,
   stories,
+  testimonials,
 } from '../../content/load.server.ts'
 import type { PageSection } from '../../content/page-text.ts'
 import {
@@ -30,14 +30,13 @@ import {
   roles,
   skills,
 } from '../../content/taxonomy.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin } from '../blog-list-data.ts'
 import { blogTopics } from '../blog-topics.ts'
-import { catalogsOfEveryPage } from '../catalogs-of-every-page.ts'
+import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
 import type { Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
 
@@ -55,30 +54,38 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     const text = messagesOf(locale, 'home')
     const { title, description } = labelled(locale, 'home')
     const share = { title: text('home.hero.heading') }
-    return [{ title, description, name: company.name, share }]
+    return [{ title, description, name: company.name, share, ...daysOfMessages('home') }]
   },
   ...each(companySlugs, (slug: CompanySlug) => slug, companyContent),
   ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
   ...each(serviceSlugs, (slug: ServiceSlug) => `services.${slug}` as const, serviceContent),
+  reviews: (locale) => [
+    {
+      ...companyContent(locale, 'reviews'),
+      sample: testimonials(locale).every(({ sample }) => sample),
+    },
+  ],
   services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
   industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
   'industries.healthcare': (locale) => {
-    const { text, industry } = healthcarePage(locale)
+    const { text, industry, updated } = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
-    return [{ title, ...textContent(text), industry, offer: offerOf(text) }]
+    const own = ownText('industries', 'healthcare', updated)
+    return [{ title, ...textContent(text), ...own, industry, offer: offerOf(text) }]
   },
   'industries.industry': (locale) => {
     const nameOf = messagesOf(locale)
     return industrySlugs().flatMap((slug) => {
       const page = ownPages.includes(slug) ? undefined : industryPage(locale, slug)
       if (!page) return []
-      const { text, industry } = page
+      const { text, industry, updated } = page
       const title = nameOf(`taxonomy.industry.${industry}`)
       return [
         {
           params: { industry: slug },
           title,
           ...textContent(text),
+          ...ownText('industries', slug, updated),
           industry,
           offer: offerOf(text),
         },
@@ -88,19 +95,22 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   hire: (locale) => [{ ...companyContent(locale, 'hire'), listed: ofKind('hire') }],
   'hire.role': (locale) =>
     roles.map((role) => {
-      const { text } = rolePage(locale, role)
-      return { params: { role }, title: text.name, ...textContent(text) }
+      const { text, updated } = rolePage(locale, role)
+      const own = ownText('hire', role, updated)
+      return { params: { role }, title: text.name, ...textContent(text), ...own }
     }),
   'hire.skill': (locale) =>
     skills.map((skill) => {
-      const { text } = skillPage(locale, skill)
-      return { params: { skill }, title: text.name, ...textContent(text) }
+      const { text, updated } = skillPage(locale, skill)
+      const own = ownText('hire', skill, updated)
+      return { params: { skill }, title: text.name, ...textContent(text), ...own }
     }),
   'hire.country': (locale) =>
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
-      const { text } = hireCountryPage(locale, country)
+      const { text, updated } = hireCountryPage(locale, country)
+      const own = ownText('hire', country, updated)
       const share = { drawing: `plate-${country}-phone` }
-      return { params: { country }, title: text.name, ...textContent(text), share }
+      return { params: { country }, title: text.name, ...textContent(text), ...own, share }
     }),
   'engagement-models': (locale) => [
     {
@@ -112,6 +122,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     {
       ...messageContent(locale, 'success-stories'),
       days: stories(locale),
+      sample: stories(locale).every(({ sample }) => sample),
       listed: () =>
         stories(locale).map(({ slug, language }) =>
           href('success-stories.story', language ?? locale, { story: slug }),
@@ -133,6 +144,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: summary,
           sample,
           days: [story],
+          text: { kind: 'success-stories', slug },
           share: { topic, drawing: `cover-${slug}` },
           entry: { kind: 'story', value: story },
         }
@@ -176,6 +188,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: preview,
           sample,
           days: [daysOfPost(post)],
+          text: { kind: 'blog', slug },
           share: { topic: messagesOf(locale)(`taxonomy.post-category.${category}`), drawing },
           entry: { kind: 'post', value: post },
         }
@@ -206,25 +219,33 @@ function textContent({ name, summary }: SectionText) {
   return { description: summary, head: { title: name, description: summary } }
 }
 
+/** Where the words of a page are, and their day. */
+function ownText(kind: string, slug: string, updated: string) {
+  return { text: { kind, slug }, days: [{ slug, published: updated }] }
+}
+
 function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
   return { name, description: sections.hero.lead }
 }
 
 function companyContent(locale: Locale, slug: CompanySlug): PageContent {
-  return { ...labelOf(locale, slug), ...textContent(companyPage(locale, slug).text) }
+  const { text, updated } = companyPage(locale, slug)
+  return { ...labelOf(locale, slug), ...textContent(text), ...ownText('pages', slug, updated) }
 }
 
 function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  const { title, summary, sample } = legalPage(locale, slug)
-  return { ...labelOf(locale, slug), ...textContent({ name: title, summary }), sample }
+  const { title, summary, sample, updated } = legalPage(locale, slug)
+  const own = ownText('legal', slug, updated)
+  return { ...labelOf(locale, slug), ...textContent({ name: title, summary }), ...own, sample }
 }
 
 function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
-  const { text, picture } = servicePage(locale, slug)
+  const { text, picture, updated } = servicePage(locale, slug)
   const share = { drawing: `service-${picture}` }
   return {
     ...labelOf(locale, `services.${slug}`),
     ...textContent(text),
+    ...ownText('services', slug, updated),
     offer: offerOf(text),
     share,
   }
@@ -241,35 +262,6 @@ function postList(locale: Locale, choice: PostChoice) {
 
 function daysOfPost({ slug, date, updated }: ReturnType<typeof posts>[number]) {
   return { slug, published: date, updated }
-}
-
-/**
- * A page whose words are messages.
- * @throws RangeError for a route without them
- */
-function messageContent(locale: Locale, id: RouteId): PageContent {
-  const { title, description } = labelled(locale, id)
-  const { title: own } = records[id]
-  if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
-  const head = { title: messagesOf(locale, id)(own), description }
-  return { title, description, head, name: title }
-}
-
-function labelOf(locale: Locale, id: RouteId) {
-  return { title: messagesOf(locale, id)(routes[id].label) }
-}
-
-function labelled(locale: Locale, id: RouteId) {
-  const { description } = records[id]
-  if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
-  return { ...labelOf(locale, id), description: messagesOf(locale, id)(description) }
-}
-
-function messagesOf(locale: Locale, id?: RouteId) {
-  const own = id ? routes[id].namespaces : []
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
-  const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
-  return (message: string) => text(message, { company: company.name })
 }
 
 function each<Slug extends string, Id extends RouteId>(

@@ -24,8 +24,10 @@ export type PageContent = {
   noindex?: boolean
   /** The page is a sample as a whole. */
   sample?: boolean
-  /** The dated entries that it shows. */
+  /** The dated entries that it shows, or the day of its own text. */
   days?: readonly EntryDays[]
+  /** The entry of content whose Markdown is its text. */
+  text?: { kind: string; slug: string }
   /** Its picture in previews of links: a heading that says more than the title, topic and drawing. */
   share?: { title?: string; topic?: string; drawing?: string }
   /** The industry that it is about: menus call it by the name of that. */

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
+import { isPublic } from '../site-url.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
@@ -62,7 +63,7 @@ function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
     englishPath: href(id, defaultLocale, params),
     head,
     name: content.name ?? head.title,
-    indexed: index === true && !content.noindex,
+    indexed: index === true && !content.noindex && !(content.sample && isPublic),
     repeats: kind === 'list' && path.includes('@'),
   }
 }

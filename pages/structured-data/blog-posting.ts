@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import type { PostSummary } from '../../content/schema.ts'
 import { href } from '../../locales/routes.ts'
+import { momentOf } from '../crawlers/entry-days.ts'
 import type { DescribedPage } from './described-page.ts'
 import { nodeId } from './node-id.ts'
 import { publishedText } from './published-text.ts'
@@ -12,7 +13,8 @@ export function blogPosting(page: DescribedPage, post: PostSummary): BlogPosting
     '@type': 'BlogPosting',
     ...publishedText(page, post.title, href('blog.post', page.locale, { post: post.slug })),
     description: post.preview,
-    datePublished: `${post.date}T00:00:00Z`,
+    datePublished: momentOf(post.date),
+    ...(post.updated ? { dateModified: momentOf(post.updated) } : {}),
     author: {
       '@type': 'Organization',
       '@id': nodeId(page.url, 'author'),

@@ -1,22 +1,59 @@
 import type { Organization } from 'schema-dts'
 import { company } from '../../content/company.ts'
-import { siteUrl } from '../site-url.ts'
+import { liveLocales } from '../registry/pages.ts'
+import { isPublic, siteUrl } from '../site-url.ts'
 import { organizationId } from './node-id.ts'
 
+type Company = {
+  name: string
+  email: string
+  legalEntity: {
+    sample: boolean
+    name: string
+    street: string
+    postalCode: string
+    locality: string
+    country: string
+  }
+  reviewSite: { url: string }
+}
+
 /**
- * The company, in the words of the footer. Its postal address stays out: the one of `company.ts` is a
- * sample.
+ * The company, in the words of the footer, and who it is by law. What of that is a sample is told to crawlers on this
+ * machine alone.
  * @param description sentence of the footer, with the claims in it
  */
-export function organization(description: string): Organization {
-  const { url: reviews } = company.reviewSite
+export function organization(
+  description: string,
+  { name, email, legalEntity, reviewSite }: Company = company,
+): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId,
-    name: company.name,
+    name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     description,
-    ...(reviews ? { sameAs: [reviews] } : {}),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email,
+      availableLanguage: [...liveLocales],
+    },
+    ...(legalEntity.sample && isPublic ? {} : lawful(legalEntity)),
+    ...(reviewSite.url ? { sameAs: [reviewSite.url] } : {}),
   }
+}
+
+function lawful({ name, street, postalCode, locality, country }: Company['legalEntity']) {
+  return {
+    legalName: name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: locality,
+      addressCountry: country,
+    },
+  } as const
 }

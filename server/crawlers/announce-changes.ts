@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingsError, isLoopback } from '../settings/settings-error.ts'
+import { isLoopback } from '../../locales/loopback.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { announce, changedUrls } from './announce.ts'
 import type { PageHashes } from '../build/page-hashes.ts'

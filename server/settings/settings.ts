@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
 import { type Destinations, readDestinations } from './destinations.ts'
 import { readMetricsAddress, readPort, readSiteUrl, readTrustProxy } from './network-settings.ts'
-import { isLoopback, parseUrl, SettingsError } from './settings-error.ts'
+import { isLoopback } from '../../locales/loopback.ts'
+import { parseUrl, SettingsError } from './settings-error.ts'
 
 /** What the environment says, checked once at the start. */
 export type Settings = Destinations & {

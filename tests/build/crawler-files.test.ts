@@ -49,26 +49,31 @@ describe.each(['', '/de'])('in “%s”', (prefix) => {
     expect(visible.map((link) => link.getAttribute('href'))).toEqual([`${prefix}/rss.xml`])
   })
 
-  test.each([`${prefix}/success-stories/xola`, `${prefix}/blog/who-owns-the-code`])(
-    '%s leads to its Markdown',
-    async (path) => {
-      const page = await served(path)
-      const link = attributeOf(page, 'head link[rel=alternate][type="text/markdown"]', 'href')
-      expect(link).toBe(`${path}.md`)
-      const response = await served(`${path}.md`)
-      expect(response.headers).toMatchObject({
-        'content-type': 'text/markdown; charset=utf-8',
-        'x-robots-tag': 'noindex',
-        link: `<${inject('siteUrl')}${path}>; rel="canonical"`,
-      })
-      const canonical = attributeOf(page, 'head link[rel=canonical]', 'href')
-      const text = response.body.toString()
-      expect(text).toContain(`\nsource: ${canonical}\n`)
-      // The title of a story goes on with what it is about.
-      const title = documentOf(page).querySelector('h1')!.text
-      expect(text.split('\n').some((line) => line.split(': ')[0] === `# ${title}`)).toBe(true)
-    },
-  )
+  test.each(
+    [
+      '/success-stories/xola',
+      '/blog/who-owns-the-code',
+      '/services/devops',
+      '/hire/poland',
+      '/about',
+      '/privacy-policy',
+    ].map((path) => prefix + path),
+  )('%s leads to its Markdown', async (path) => {
+    const page = await served(path)
+    const link = attributeOf(page, 'head link[rel=alternate][type="text/markdown"]', 'href')
+    expect(link).toBe(`${path}.md`)
+    const response = await served(`${path}.md`)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: `<${inject('siteUrl')}${path}>; rel="canonical"`,
+    })
+    const canonical = attributeOf(page, 'head link[rel=canonical]', 'href')
+    const text = response.body.toString()
+    expect(text).toContain(`\nsource: ${canonical}\n`)
+    const [title] = documentOf(page).querySelector('title')!.text.split(' – ')
+    expect(text).toContain(`\n# ${title}\n`)
+  })
 
   test('every URL of llms.txt answers', async () => {
     const response = await served(`${prefix}/llms.txt`)
@@ -82,7 +87,7 @@ describe.each(['', '/de'])('in “%s”', (prefix) => {
 })
 
 test('the files are sent compressed', async () => {
-  for (const path of ['/sitemap.xml', '/rss.xml', '/llms.txt', '/blog/who-owns-the-code.md']) {
+  for (const path of ['/sitemap.xml', '/rss.xml', '/llms-full.txt', '/services/devops.md']) {
     const response = await rawResponse(inject('siteUrl'), path, {
       headers: { 'Accept-Encoding': 'br' },
     })

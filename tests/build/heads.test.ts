@@ -24,6 +24,25 @@ describe('a page says everything in its HTML', () => {
   })
 })
 
+test.each(['/', '/de/services/devops', '/no-such-page', '/success-stories?platform=web'])(
+  'the title of %s comes right after the character set',
+  async (path) => {
+    const html = (await served(path)).body.toString()
+    expect(html).toMatch(/<head><meta charset="UTF-8"\s*\/?><title>[^<]+<\/title>/)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  },
+)
+
+test('a post says when it was published; a sample says nothing, and neither does a page that is no text', async () => {
+  const published = async (path: string) =>
+    attributeOf(await served(path), 'meta[property="article:published_time"]', 'content')
+  const post = await served('/de/blog/who-owns-the-code')
+  const day = attributeOf(post, 'main time', 'datetime')
+  expect(await published('/de/blog/who-owns-the-code')).toBe(`${day}T00:00:00Z`)
+  expect(await published('/success-stories/xola')).toBeUndefined()
+  expect(await published('/services/devops')).toBeUndefined()
+})
+
 test('only the two fonts of the first view are preloaded', async () => {
   for (const path of ['/', '/hire/poland', '/blog']) {
     const fonts = documentOf(await served(path))

@@ -1,5 +1,6 @@
 import type { Organization } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { posts, stories } from '../../content/load.server.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { findPage, pages } from '../../pages/registry/pages.ts'
@@ -7,6 +8,7 @@ import { siteUrl } from '../../pages/site-url.ts'
 import { article } from '../../pages/structured-data/article.ts'
 import { blogPosting } from '../../pages/structured-data/blog-posting.ts'
 import type { DescribedPage } from '../../pages/structured-data/described-page.ts'
+import { organization } from '../../pages/structured-data/organization.ts'
 import { pageGraph } from '../../pages/structured-data/page-graph.ts'
 
 function described(
@@ -99,6 +101,33 @@ describe('What is invented is no fact', () => {
       datePublished: `${post!.date}T00:00:00Z`,
       author: { '@type': 'Organization', name: 'Helmwright Team' },
     })
+  })
+})
+
+test('a post that was changed says when', () => {
+  const [post] = posts('en')
+  const page = described('blog.post', { post: post!.slug })
+  expect(blogPosting(page, { ...post!, sample: false })).not.toHaveProperty('dateModified')
+  expect(blogPosting(page, { ...post!, sample: false, updated: '2026-11-23' })).toMatchObject({
+    dateModified: '2026-11-23T00:00:00Z',
+  })
+})
+
+test('the company says who it is by law and how to reach it', () => {
+  expect(organization('Who we are')).toMatchObject({
+    legalName: company.legalEntity.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.legalEntity.street,
+      postalCode: company.legalEntity.postalCode,
+      addressLocality: company.legalEntity.locality,
+      addressCountry: company.legalEntity.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      email: company.email,
+      availableLanguage: ['en', 'de'],
+    },
   })
 })
 

@@ -4,13 +4,17 @@ import { posts, stories } from '../../content/load.server.ts'
 import { crawlerFile, crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { llmsTxt } from '../../pages/crawlers/llms-txt.server.ts'
-import { markdownAlternates } from '../../pages/crawlers/markdown-alternates.server.ts'
+import { llmsFullTxt, markdownAlternates } from '../../pages/crawlers/markdown-alternates.server.ts'
+import { findPage, pages as sitePages } from '../../pages/registry/pages.ts'
 
 const site = 'https://www.helmwright.example'
 const today = '2027-01-01'
 const all = crawlerFiles(site, today)
 const files = all.map(({ path }) => path)
-const pages = new Set(indexablePages(site, today).map(({ url }) => url))
+const known = new Set([
+  ...indexablePages(site, today).map(({ url }) => url),
+  ...files.map((path) => site + path),
+])
 
 /** Addresses that a Markdown text links to, code left out. */
 function linksOf(markdown: string): string[] {
@@ -26,12 +30,55 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/de'
   const textAt = (path: string) => twins.find((twin) => twin.path === prefix + path)!.text
 
-  test('are one for every story and post', () => {
-    const expected = [
-      ...stories(locale).map(({ slug }) => `${prefix}/success-stories/${slug}.md`),
-      ...posts(locale).map(({ slug }) => `${prefix}/blog/${slug}.md`),
-    ]
-    expect(twins.map(({ path }) => path)).toEqual(expected)
+  test('are one for every listed page but home, forms, figures, what browsers store and parts of lists', () => {
+    const withText = sitePages(locale).filter(({ indexed, repeats }) => indexed && !repeats)
+    const without = withText.filter(({ path }) => !twins.some((twin) => twin.path === `${path}.md`))
+    expect(without.map(({ id }) => id)).toEqual([
+      'home',
+      'service-finder',
+      'claims',
+      'get-in-touch',
+      'contact-us',
+      'cookies-and-storage',
+    ])
+    expect(twins).toHaveLength(withText.length - without.length)
+    const kinds = new Set(
+      withText.filter((page) => !without.includes(page)).map(({ kind }) => kind),
+    )
+    for (const kind of ['service', 'industry', 'hire', 'company', 'legal', 'list', 'proof']) {
+      expect(kinds).toContain(kind)
+    }
+  })
+
+  test('of a service holds what its page says', () => {
+    const text = textAt('/services/devops.md')
+    const page = findPage(locale, 'services.devops')!
+    expect(text).toMatch(
+      new RegExp(
+        `^---\nupdated: \\d{4}-\\d\\d-\\d\\d\nlanguage: ${locale}\nsource: ${site}${page.path}\n---\n\n# ${page.name}\n\n> ${page.description}\n\n## `,
+      ),
+    )
+    expect(text.match(/^## /gm)!.length).toBeGreaterThan(3)
+    expect(text.match(/^### /gm)!.length).toBeGreaterThan(5)
+  })
+
+  test('of a list lead to the pages that it lists, as Markdown', () => {
+    const text = textAt('/success-stories.md')
+    for (const { slug, headline, summary } of stories(locale)) {
+      expect(text).toContain(
+        `\n- [${headline}](${site}${prefix}/success-stories/${slug}.md): ${summary}\n`,
+      )
+    }
+  })
+
+  test('are together in one file', () => {
+    const { path, text } = llmsFullTxt(locale, site)
+    expect(path).toBe(`${prefix}/llms-full.txt`)
+    for (const twin of twins) {
+      const [, , ...body] = twin.text.trimEnd().split(/^---$/m)
+      expect(text, twin.path).toContain(body.join('---').trim())
+      expect(text, twin.path).toContain(`\n\n<${site}${twin.path.slice(0, -'.md'.length)}>\n`)
+    }
   })
 
   test('begin with their facts, title and summary', () => {
@@ -67,7 +114,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
         (link) => !/^(https:\/\/(?!www\.helmwright)|mailto:)/.test(link),
       )
       expect(
-        own.filter((link) => !pages.has(link.split('#')[0]!)),
+        own.filter((link) => !known.has(link.split('#')[0]!)),
         path,
       ).toEqual([])
     }
@@ -103,12 +150,12 @@ describe.each(['en', 'de'] as const)('llms.txt of %s', (locale) => {
     )
   })
 
-  test('names pages that exist, stories and posts as Markdown, and the other language', () => {
-    const known = new Set([...pages, ...files.map((file) => site + file)])
+  test('names pages that exist, as Markdown where there is some, and the other language', () => {
     expect(links.filter((link) => !known.has(link))).toEqual([])
     expect(new Set(links).size).toBe(links.length)
     const prefix = locale === 'en' ? site : `${site}/de`
-    expect(links).toContain(`${prefix}/services/devops`)
+    expect(links).toContain(`${prefix}/contact-us`)
+    expect(links).toContain(`${prefix}/services/devops.md`)
     expect(links).toContain(`${prefix}/success-stories/xola.md`)
     expect(links).toContain(`${prefix}/blog/a-handover-that-works.md`)
     expect(links[0]).toBe(locale === 'en' ? `${site}/de/llms.txt` : `${site}/llms.txt`)
@@ -126,6 +173,8 @@ test('a file that is asked for alone is the one of the build', () => {
     '/sitemap.xml',
     '/de/feed.json',
     '/llms.txt',
+    '/de/llms-full.txt',
+    '/services/devops.md',
     '/de/blog/who-owns-the-code.md',
   ]) {
     const built = all.find((file) => file.path === path)

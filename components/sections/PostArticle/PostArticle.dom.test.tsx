@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { PostArticle, type PostContent } from './PostArticle.tsx'
 import { examples } from './PostArticle.examples.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
@@ -17,6 +18,12 @@ test('a reader learns when, by whom and how long, before the text begins', () =>
   expect(within(article).getByText('7 minutes to read')).toBeInstanceOf(Element)
   const [category] = within(article).getAllByRole('link', { name: 'Payments' })
   expect(category!.getAttribute('href')).toBe('/blog/category/payments')
+})
+
+test('a changed article says when it was changed', () => {
+  const { post } = examples.examples.usual!.props as { post: PostContent }
+  renderWithMessages(<PostArticle post={{ ...post, updated: '2026-05-02' }} />, namespaces)
+  expect(screen.getByText('May 2nd 26').getAttribute('datetime')).toBe('2026-05-02')
 })
 
 test('contents lead to the sections, tags to the posts that share them', () => {

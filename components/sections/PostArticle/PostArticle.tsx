@@ -15,6 +15,8 @@ export type PostContent = {
   preview: string
   /** Day of publishing, ISO 8601. */
   date: string
+  /** Day of the last change of meaning. */
+  updated?: string | undefined
   author: string
   /** Reading time. */
   minutes: number
@@ -29,7 +31,8 @@ export type PostContent = {
 export function PostArticle({ post }: { post: PostContent }) {
   const text = useText()
   const postDate = usePostDate()
-  const { title, preview, date, author, minutes, image, category, sections, html, tags } = post
+  const { title, preview, date, updated, author, minutes } = post
+  const { image, category, sections, html, tags } = post
   return (
     <Panel>
       <article aria-labelledby="post-title">
@@ -44,6 +47,17 @@ export function PostArticle({ post }: { post: PostContent }) {
             <p className={css.preview}>{preview}</p>
             <p className={css.facts}>
               <time dateTime={date}>{postDate(date)}</time>
+              {updated ? (
+                <span>
+                  <Message
+                    id="blog.post.updated"
+                    values={{
+                      date: postDate(updated),
+                      time: (chunks) => <time dateTime={updated}>{chunks}</time>,
+                    }}
+                  />
+                </span>
+              ) : null}
               <span>{author}</span>
               <span>
                 <Message id="blog.post.reading-time" values={{ minutes }} />

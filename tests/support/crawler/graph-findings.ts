@@ -5,8 +5,8 @@ import { shownFindings } from './shown-findings.ts'
 /** Types and properties that the site does not use (.github/decisions/0016-what-search-engines-get.md). */
 const forbidden = new Set(
   (
-    'Review AggregateRating Rating FAQPage HowTo JobPosting Product Offer VideoObject PostalAddress ' +
-    'review aggregateRating address foundingDate numberOfEmployees'
+    'Review AggregateRating Rating FAQPage HowTo JobPosting Product Offer VideoObject ' +
+    'review aggregateRating foundingDate numberOfEmployees'
   ).split(' '),
 )
 

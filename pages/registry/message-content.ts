@@ -1,0 +1,46 @@
+import { createTranslator } from '../../components/text/create-translator.ts'
+import { company } from '../../content/company.ts'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import type { RouteId } from '../../locales/routes.ts'
+import { catalogsOfEveryPage } from '../catalogs-of-every-page.ts'
+import type { PageContent } from './page.ts'
+
+const records: Record<RouteId, RouteRecord> = routes
+
+/**
+ * A page whose words are messages.
+ * @throws RangeError for a route without them
+ */
+export function messageContent(locale: Locale, id: RouteId): PageContent {
+  const { title, description } = labelled(locale, id)
+  const { title: own } = records[id]
+  if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
+  const head = { title: messagesOf(locale, id)(own), description }
+  return { title, description, head, name: title, ...daysOfMessages(id) }
+}
+
+/** The day of words that are messages. */
+export function daysOfMessages(id: RouteId): Pick<PageContent, 'days'> {
+  const { updated } = records[id]
+  return updated ? { days: [{ slug: id, published: updated }] } : {}
+}
+
+export function labelOf(locale: Locale, id: RouteId) {
+  return { title: messagesOf(locale, id)(routes[id].label) }
+}
+
+export function labelled(locale: Locale, id: RouteId) {
+  const { description } = records[id]
+  if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
+  return { ...labelOf(locale, id), description: messagesOf(locale, id)(description) }
+}
+
+export function messagesOf(locale: Locale, id?: RouteId) {
+  const own = id ? routes[id].namespaces : []
+  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
+  const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
+  return (message: string) => text(message, { company: company.name })
+}
