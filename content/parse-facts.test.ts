@@ -157,6 +157,7 @@ describe('The entry of a testimonial', () => {
 
 describe('The entry of a page', () => {
   const page = {
+    updated: '2026-11-24',
     industry: 'retail',
     model: 'outsourcing',
     icons: { queues: 'gauge' },
@@ -177,6 +178,7 @@ describe('The entry of a page', () => {
     ['a picture that nobody drew', { pictures: { tills: 'till' } }, 'pictures.tills'],
     ['a picture where an icon belongs', { icons: { queues: 'payments' } }, 'icons.queues'],
     ['no icons', { icons: undefined }, 'icons'],
+    ['no day', { updated: undefined }, 'updated'],
     ['a misspelt key', { modell: 'build' }, 'modell'],
   ])('with %s is refused by file and field', (_, change, field) => {
     expect(() => readPage(change)).toThrow(`${pageFile}: ${field}: `)
