@@ -286,6 +286,9 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.search': {}
+  'errors.unavailable.head-title': {}
+  'errors.unavailable.text': {}
+  'errors.unavailable.title': {}
   'errors.ways-on': {}
   'expand-list.section.lead': {}
   'expand-list.section.title': {}
@@ -1479,6 +1482,7 @@ export type RequiredMessageId =
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
+  | 'errors.unavailable.head-title'
   | 'featured-content.action.all'
   | 'featured-content.slides'
   | 'finder.back'

@@ -24,8 +24,8 @@ declare global {
       receipt?: ReceiptState
       /** A form sent without script could not be read. */
       refused?: boolean
-      /** Something broke on our side. */
-      failed?: boolean
+      /** Something broke on our side, or there is no answer for now. */
+      failed?: 'failure' | 'unavailable'
       /** What the hooks of a page may read, whichever page it is. */
       data?: PageData
     }

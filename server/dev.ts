@@ -48,7 +48,7 @@ outer.use(async (request, response, next) => {
     ...deps,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
-    render: renderWithVike((page) => finishedPage(page, { integrity: {}, parts: {} })),
+    render: renderWithVike((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
     failurePage: () => undefined,
   })
   app(request, response, next)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { failureFile } from '../http/failure-page.ts'
+import { errorPaths, failureFile } from '../http/failure-page.ts'
+import type { ErrorStatusKind } from '../http/rendered-page.ts'
 
 /** A file of the build that the built server renders. */
 export type PageFile = {
@@ -11,7 +12,7 @@ export type PageFile = {
   /** What the server answers with it. */
   status: number
   /** What the hooks of pages are told beside the address. */
-  state?: { failed: true }
+  state?: { failed: ErrorStatusKind }
 }
 
 /** The file of a page at a path. */
@@ -29,7 +30,7 @@ export function pseudoPaths(paths: readonly string[]): string[] {
   )
 }
 
-/** The pages for unknown addresses and for errors of ours, in every language. */
+/** The pages for unknown addresses, for errors of ours and for maintenance, in every language. */
 export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
     {
@@ -37,11 +38,11 @@ export function errorFiles(): PageFile[] {
       file: join('.', `${localizedPath('/404', code)}.html`),
       status: 404,
     },
-    {
-      url: localizedPath('/500', code),
-      file: failureFile(code),
+    ...(['failure', 'unavailable'] as const).map((failed) => ({
+      url: localizedPath(errorPaths[failed], code),
+      file: failureFile(code, failed),
       status: 404,
-      state: { failed: true },
-    },
+      state: { failed },
+    })),
   ])
 }

@@ -37,4 +37,4 @@ function contentType(name: string): string {
 }
 
 /** Pre-rendered error pages would be served as ordinary files with status 200; other pages have one address. */
-export const hidden = /^(\/[^/]+)?\/(404|500)(\.html)?$|\.html$/
+export const hidden = /^(\/[^/]+)?\/(404|500|503)(\.html)?$|\.html$/

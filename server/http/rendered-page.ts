@@ -16,8 +16,11 @@ export type PageState = Partial<{
   newsletterState: 'ask' | 'done' | 'invalid'
   receipt: ReceiptState
   refused: boolean
-  failed: boolean
+  failed: ErrorStatusKind
 }>
+
+/** Errors of ours that have a finished page each: a fault, and no answer for now. */
+export type ErrorStatusKind = 'failure' | 'unavailable'
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 
@@ -25,7 +28,7 @@ export type RenderedPage = { status: number; headers: [string, string][]; body: 
 export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 
 /** Finds the finished page for an error of ours in the language of an address. */
-export type FailurePage = (pathname: string) => string | undefined
+export type FailurePage = (pathname: string, kind: ErrorStatusKind) => string | undefined
 
 /** Sends a rendered page. Such answers depend on the request and are never stored by caches. */
 export function sendPage(

@@ -21,7 +21,7 @@ test('more than a hundred requests at once are turned away unread, and later tak
   expect(post.headers.get('Connection')).toBe('keep-alive')
   expect(await post.json()).toMatchObject({ type: '/problems/overloaded' })
   const visit = await app.get('/', { headers: { Accept: 'text/html' } })
-  expect([visit.status, await visit.text()]).toEqual([503, '<h1>broken /</h1>'])
+  expect([visit.status, await visit.text()]).toEqual([503, '<h1>unavailable /</h1>'])
   expect((await app.get('/healthz')).status).toBe(200)
   expect(app.rows('select * from request')).toEqual([])
 

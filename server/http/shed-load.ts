@@ -13,7 +13,7 @@ const retryAfter = '2'
 
 /**
  * Turns requests away, before their bodies are read, while too many are in flight. Browsers get the
- * finished page for an error of ours; their Back button still has the words. It is before the log, and
+ * finished page that says to come back; their Back button still has the words. It is before the log, and
  * does no more than it must: this is when the server has no time.
  */
 export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHandler {
@@ -29,7 +29,7 @@ export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHan
     }
     metrics.shed.inc()
     const forBrowser = request.headers.accept?.includes('text/html')
-    const page = forBrowser ? failurePage(request.path) : undefined
+    const page = forBrowser ? failurePage(request.path, 'unavailable') : undefined
     response.writeHead(503, {
       'Content-Type': page === undefined ? problemType : 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -67,7 +67,7 @@ export async function startApp(
     now: Date.now,
     readiness: { draining: false },
     headers: siteHeaders(settings.siteUrl, settings.crawlers.preview),
-    failurePage: (pathname) => `<h1>broken ${pathname}</h1>`,
+    failurePage: (pathname, kind) => `<h1>${kind === 'failure' ? 'broken' : kind} ${pathname}</h1>`,
     ...change,
   })
   const server = createServer(app)

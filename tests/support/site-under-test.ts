@@ -39,8 +39,11 @@ export type Site = {
 
 type StoredRequest = { id: string; kind: string; state: string; payload: string }
 
-/** Starts `node <build>/server/main.mjs` and waits until it says that it listens. */
-export async function startSite(build: Build): Promise<Site> {
+/**
+ * Starts `node <build>/server/main.mjs` and waits until it says that it listens.
+ * @param build folder of a build, or of a copy of one within the project
+ */
+export async function startSite(build: Build | `.cache/${string}`): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -18,5 +18,6 @@ export const examples: Examples = {
     ),
     'unreadable form': <ErrorNotice kind="refused" />,
     'fault of ours': <ErrorNotice kind="failure" />,
+    'maintenance or overload': <ErrorNotice kind="unavailable" />,
   },
 }

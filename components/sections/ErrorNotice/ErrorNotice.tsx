@@ -3,7 +3,7 @@ import { Notice } from '../../search/Notice.tsx'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 
-export type ErrorKind = 'not-found' | 'refused' | 'failure'
+export type ErrorKind = 'not-found' | 'refused' | 'failure' | 'unavailable'
 
 type Props = {
   kind: ErrorKind
@@ -11,7 +11,7 @@ type Props = {
   near?: readonly { title: string; path: string }[]
 }
 
-/** Unknown address, unreadable form, error of ours: what happened, and three ways onward (ER-14). */
+/** Unknown address, unreadable form, error of ours, maintenance or overload: what happened, and three ways onward (ER-14). */
 export function ErrorNotice({ kind, near }: Props) {
   return (
     <Notice

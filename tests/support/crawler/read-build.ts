@@ -5,7 +5,7 @@ import { type BuiltPage, builtPage, canonicalOf } from './built-page.ts'
 const client = 'dist/client'
 
 /** Pages that answer where none was found, or where something broke: they have no URL of their own. */
-const answers = /(^|\/)(404|500)\.html$/
+const answers = /(^|\/)(404|500|503)\.html$/
 
 let names: readonly string[] | undefined
 let pages: readonly BuiltPage[] | undefined

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { renderWithVike } from './render-with-vike.ts'
+
+const renderPage = vi.hoisted(() => vi.fn())
+vi.mock('vike/server', () => ({ renderPage }))
+
+const answers = (statusCode: number, errorWhileRendering: Error | null = null) =>
+  renderPage.mockResolvedValue({
+    errorWhileRendering,
+    httpResponse: { statusCode, headers: [], getBody: async () => '<p>body</p>' },
+  })
+const render = renderWithVike((page) => `${page}!`)
+
+test.each([200, 404])('what was rendered with %d is finished', async (status) => {
+  answers(status)
+  expect(await render('/')).toEqual({ status, headers: [], body: '<p>body</p>!' })
+})
+
+test('what could not be rendered is no page: the server has a finished one for it', async () => {
+  answers(500, new Error('no index'))
+  await expect(render('/search?q=a')).rejects.toThrow('no index')
+  answers(500)
+  await expect(render('/search?q=a')).rejects.toThrow('A page was not rendered')
+  const shown = renderWithVike((page) => page, true)
+  expect(await shown('/search?q=a')).toMatchObject({ status: 500, body: '<p>body</p>' })
+})
