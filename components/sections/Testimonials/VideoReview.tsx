@@ -1,19 +1,20 @@
 import { Play } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './VideoReview.module.css'
-import { videoTime } from './video-time.ts'
 
 type Props = { name: string; position: string; video: ReviewVideo }
 
 /**
- * A play button with its dialog; without script a link to the file. The player exists while the dialog is open, so closing stops it; the
- * focus goes back to the button without scrolling (A-70). It plays when the visitor says so (A-69).
+ * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
+ * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling
+ * (A-70). The press that opens it is the one that starts it; a video without sound may start however late its code comes.
  */
 export function VideoReview({ name, position, video }: Props) {
   const [open, setOpen] = useState(false)
@@ -23,7 +24,33 @@ export function VideoReview({ name, position, video }: Props) {
   const note = useId()
   const play = useId()
 
-  const label = text('testimonials.video.play', { name, position })
+  const seconds = Math.round(video.duration)
+  const control = (
+    <>
+      <Play strokeWidth={1.6} />
+      <span>
+        <Message
+          id="testimonials.video.watch"
+          values={{
+            minutes: Math.floor(seconds / 60),
+            seconds: seconds % 60,
+            sound: video.silent ? 'none' : 'some',
+            name,
+            position,
+            about: hidden,
+          }}
+        />
+      </span>
+    </>
+  )
+  const words = (
+    <>
+      <p className={css.scene}>
+        <Message id="testimonials.video.scene" values={{ name, position }} />
+      </p>
+      <Prose html={video.transcript} />
+    </>
+  )
 
   function onClose() {
     setOpen(false)
@@ -38,18 +65,22 @@ export function VideoReview({ name, position, video }: Props) {
           id={play}
           type="button"
           className={css.play}
-          aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Play strokeWidth={1.6} />
+          {control}
         </button>
       ) : (
-        <a className={css.play} id={play} data-held="" href={video.mp4} aria-label={label}>
-          <Play strokeWidth={1.6} />
+        <a className={css.play} id={play} data-held="" href={video.mp4}>
+          {control}
         </a>
       )}
-      <span className={css.time}>{videoTime(video.duration)}</span>
+      <details className={css.transcript}>
+        <summary>
+          <Message id="testimonials.video.read" values={{ name, about: hidden }} />
+        </summary>
+        {words}
+      </details>
       {open ? (
         <Dialog
           open
@@ -60,7 +91,8 @@ export function VideoReview({ name, position, video }: Props) {
           <video
             className={css.player}
             controls
-            preload="none"
+            autoPlay
+            muted={video.silent}
             poster={video.poster}
             playsInline
             aria-label={text('testimonials.video.title', { name, position })}
@@ -85,13 +117,12 @@ export function VideoReview({ name, position, video }: Props) {
             <summary>
               <Message id="testimonials.video.transcript" />
             </summary>
-            <p className={css.scene}>
-              <Message id="testimonials.video.scene" values={{ name, position }} />
-            </p>
-            <Prose html={video.transcript} />
+            {words}
           </details>
         </Dialog>
       ) : null}
     </div>
   )
 }
+
+const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
