@@ -42,7 +42,6 @@ export function Page() {
       <FeaturedContent
         posts={featured.posts}
         value={featured.subject}
-        least={featured.least}
         all={featured.all}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
