@@ -43,6 +43,7 @@ export interface MessageValues {
   'blog.post.contents': {}
   'blog.post.reading-time': { minutes: number }
   'blog.post.tags': {}
+  'blog.search': {}
   'blog.tag.description': { count: number; tag: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}
@@ -55,8 +56,10 @@ export interface MessageValues {
   'case-study-slider.title': {}
   'cities.batumi': {}
   'cities.bucharest': {}
+  'cities.buenos-aires': {}
   'cities.cluj-napoca': {}
   'cities.constanta': {}
+  'cities.cordoba': {}
   'cities.dnipro': {}
   'cities.gdansk': {}
   'cities.krakow': {}
@@ -66,6 +69,7 @@ export interface MessageValues {
   'cities.odesa': {}
   'cities.parnu': {}
   'cities.rijeka': {}
+  'cities.rosario': {}
   'cities.split': {}
   'cities.tallinn': {}
   'cities.tartu': {}
@@ -136,6 +140,7 @@ export interface MessageValues {
   'common.footer.company': {}
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
+  'common.footer.rss': {}
   'common.footer.standards': {}
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
@@ -296,6 +301,7 @@ export interface MessageValues {
   'finder.change.title': {}
   'finder.contact.lead': {}
   'finder.contact.title': {}
+  'finder.dial.both': {}
   'finder.dial.we': {}
   'finder.dial.you': {}
   'finder.faq.change.answer': {}
@@ -346,16 +352,20 @@ export interface MessageValues {
   'finder.reason.modernize_legacy_it_systems': {}
   'finder.reason.realize_a_software_vision': {}
   'finder.reason.reduce_operational_costs': {}
+  'finder.status.step': { step: number; count: number; title: string }
+  'finder.status.summary': { step: number; count: number; title: string; model: string }
   'finder.step.done': { title: string; hidden: MessageTag }
   'finder.step.first': {}
   'finder.step.second': {}
   'finder.step.third': {}
   'finder.steps-label': {}
+  'finder.summary.cases': { cases: string; link: MessageTag }
   'finder.summary.goal': {}
   'finder.summary.industry': {}
   'finder.summary.industry-short': {}
   'finder.summary.lead': {}
   'finder.summary.no-page': { industry: string; link: MessageTag }
+  'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'forms.brief.empty': {}
   'forms.brief.final': {}
@@ -1149,6 +1159,7 @@ export interface MessageValues {
   'tags.testing': {}
   'tags.time-zones': {}
   'tags.typescript': {}
+  'taxonomy.country.AR': {}
   'taxonomy.country.AT': {}
   'taxonomy.country.CA': {}
   'taxonomy.country.CH': {}
@@ -1243,11 +1254,12 @@ export interface MessageValues {
   'testimonials.title': {}
   'testimonials.video.captions': {}
   'testimonials.video.close': {}
-  'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.read': { about: MessageTag; name: string }
   'testimonials.video.scene': { name: string; position: string }
   'testimonials.video.silent': {}
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
+  'testimonials.video.watch': { minutes: number; seconds: number; sound: 'none' | string; about: MessageTag; name: string; position: string }
   'toolkit-and-models.models': {}
   'toolkit-and-models.section.lead': {}
   'toolkit-and-models.section.title': {}
@@ -1306,6 +1318,7 @@ export type RequiredMessageId =
   | 'blog.pages.previous'
   | 'blog.post.contents'
   | 'blog.post.tags'
+  | 'blog.search'
   | 'blog.tag.description'
   | 'blog.tag.title'
   | 'blog.tags'
@@ -1315,8 +1328,10 @@ export type RequiredMessageId =
   | 'case-study-slider.slides'
   | 'cities.batumi'
   | 'cities.bucharest'
+  | 'cities.buenos-aires'
   | 'cities.cluj-napoca'
   | 'cities.constanta'
+  | 'cities.cordoba'
   | 'cities.dnipro'
   | 'cities.gdansk'
   | 'cities.krakow'
@@ -1326,6 +1341,7 @@ export type RequiredMessageId =
   | 'cities.odesa'
   | 'cities.parnu'
   | 'cities.rijeka'
+  | 'cities.rosario'
   | 'cities.split'
   | 'cities.tallinn'
   | 'cities.tartu'
@@ -1354,6 +1370,7 @@ export type RequiredMessageId =
   | 'common.footer.about'
   | 'common.footer.company'
   | 'common.footer.legal'
+  | 'common.footer.rss'
   | 'common.head.error-title'
   | 'common.head.title'
   | 'common.menu.button'
@@ -1472,6 +1489,7 @@ export type RequiredMessageId =
   | 'featured-content.slides'
   | 'finder.back'
   | 'finder.best-match'
+  | 'finder.dial.both'
   | 'finder.dial.we'
   | 'finder.dial.you'
   | 'finder.faq.change.answer'
@@ -1518,16 +1536,20 @@ export type RequiredMessageId =
   | 'finder.reason.modernize_legacy_it_systems'
   | 'finder.reason.realize_a_software_vision'
   | 'finder.reason.reduce_operational_costs'
+  | 'finder.status.step'
+  | 'finder.status.summary'
   | 'finder.step.done'
   | 'finder.step.first'
   | 'finder.step.second'
   | 'finder.step.third'
   | 'finder.steps-label'
+  | 'finder.summary.cases'
   | 'finder.summary.goal'
   | 'finder.summary.industry'
   | 'finder.summary.industry-short'
   | 'finder.summary.lead'
   | 'finder.summary.no-page'
+  | 'finder.summary.other'
   | 'finder.summary.title'
   | 'forms.brief.empty'
   | 'forms.brief.final'
@@ -2102,6 +2124,7 @@ export type RequiredMessageId =
   | 'tags.testing'
   | 'tags.time-zones'
   | 'tags.typescript'
+  | 'taxonomy.country.AR'
   | 'taxonomy.country.AT'
   | 'taxonomy.country.CA'
   | 'taxonomy.country.CH'
@@ -2191,9 +2214,10 @@ export type RequiredMessageId =
   | 'testimonials.title'
   | 'testimonials.video.captions'
   | 'testimonials.video.close'
-  | 'testimonials.video.play'
+  | 'testimonials.video.read'
   | 'testimonials.video.silent'
   | 'testimonials.video.title'
+  | 'testimonials.video.watch'
   | 'toolkit-and-models.models'
   | 'tools-tabs.all'
   | 'tools-tabs.group.building'

@@ -11,10 +11,7 @@ type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
   story?: { slug: string; title: string; summary: string }
-  review?: Pick<
-    Testimonial,
-    'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition'
-  >
+  review?: Pick<Testimonial, 'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition'>
 }
 
 /** The twelve industries as S-35 lists them; those without a page are a title alone. */

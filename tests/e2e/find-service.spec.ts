@@ -68,9 +68,7 @@ test('the keyboard alone is asked for a missing option, reaches the summary and 
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Next: select your industry' }).press('Enter')
-  await expect(page.locator('#finder').getByRole('status')).toHaveText(
-    'Choose a goal to continue.',
-  )
+  await expect(page.locator('#finder').getByRole('status')).toHaveText('Choose a goal to continue.')
   await expect(page.locator('#finder form').getByText('Choose a goal to continue.')).toBeVisible()
   await expect(option(page, 'Realize a software vision')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])

@@ -14,7 +14,8 @@ const playing = (page: Page) =>
 
 test.describe('the video of a testimonial', () => {
   const name = 'Renske Oudkerk, Head of Integration, hospital group'
-  const control = /^Watch, \d+ s, no sound\s*: Renske Oudkerk, Head of Integration, hospital group$/
+  const control =
+    /^Watch, \d+\ss, no sound\s*: Renske Oudkerk, Head of Integration, hospital group$/
 
   test('loads nothing before the first press of the page, which opens and plays it with captions; Esc closes it', async ({
     page,

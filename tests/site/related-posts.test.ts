@@ -14,15 +14,22 @@ describe.each(['en', 'de'] as const)('in %s', (locale) => {
     for (const read of posts(locale)) {
       const { subject, posts: related } = relatedPosts(read, locale)
       expect(related.length, read.slug).toBeGreaterThan(0)
-      if (subject) expect(related.filter((post) => !isAbout(subject)(post)), read.slug).toEqual([])
+      if (subject)
+        expect(
+          related.filter((post) => !isAbout(subject)(post)),
+          read.slug,
+        ).toEqual([])
     }
   })
 
-  test.each(skills)('the page about %s features only posts about it, where there are any', (skill) => {
-    const { tag } = skillPage(locale, skill)
-    const { featured } = skillData({ locale, routeParams: { skill } } as never)
-    const isOnSubject = isAbout(tag)
-    const written = posts(locale).some(isOnSubject)
-    expect(featured.posts.every(isOnSubject)).toBe(written)
-  })
+  test.each(skills)(
+    'the page about %s features only posts about it, where there are any',
+    (skill) => {
+      const { tag } = skillPage(locale, skill)
+      const { featured } = skillData({ locale, routeParams: { skill } } as never)
+      const isOnSubject = isAbout(tag)
+      const written = posts(locale).some(isOnSubject)
+      expect(featured.posts.every(isOnSubject)).toBe(written)
+    },
+  )
 })

@@ -27,7 +27,9 @@ test('without a salary the badge names only the country, and no source is left b
 
 test('one button leads to the form of the page, the other to all that can be hired (A-119)', () => {
   show('usual')
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Get in touch', '#request'],
     ['Hire Developers', '/hire'],

@@ -60,11 +60,7 @@ export function DepartmentList({ departments, label, selected }: Props) {
   }
 
   return (
-    <div
-      className={css.list}
-      data-layout={layout}
-      data-hydrated={hydrated || undefined}
-    >
+    <div className={css.list} data-layout={layout} data-hydrated={hydrated || undefined}>
       {roles === 'tabs' && titles.length > 0 ? (
         <div
           role="tablist"

@@ -66,7 +66,7 @@ test('without testimonials there is no section', () => {
 describe('a video', () => {
   const play = () =>
     screen.getByRole('button', {
-      name: /^Watch, 2 min 14 s, no sound\s*: Dr. Anke Sampleton, Product lead, medical imaging$/,
+      name: /^Watch, 2\smin 14\ss, no sound\s*: Dr. Anke Sampleton, Product lead, medical imaging$/,
     })
 
   test('is offered only where there is one (A-69)', () => {

@@ -39,11 +39,7 @@ export function Page() {
         path={usePathname()}
         action={href('hire')}
       />
-      <FeaturedContent
-        posts={featured.posts}
-        value={featured.subject}
-        all={featured.all}
-      />
+      <FeaturedContent posts={featured.posts} value={featured.subject} all={featured.all} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>
