@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site-test.ts'
 
-/** Pages with accordions: of questions, of services, and of problems that are tabs on a desk. */
-const paths = ['/faq', '/services/web-development', '/services/mobile-development', '/compliance']
+/** Pages with accordions: of questions; of services, and of problems that are tabs on a desk. */
+const paths = ['/faq', '/services/mobile-development']
 const widths = [390, 1440]
 
 /** The fragment of the last item of each accordion, which is closed at first. */
