@@ -97,7 +97,9 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               className={css.tab}
               // Without it, title and note are read as one word.
               aria-label={
-                typeof title === 'string' && note !== undefined ? `${title}, ${note}` : undefined
+                typeof title === 'string' && note !== undefined
+                  ? [title, note].join(', ')
+                  : undefined
               }
               aria-selected={id === selected?.id}
               aria-controls={panelId(id)}
