@@ -71,8 +71,6 @@ test.each(withPhone)(
     expect([x >= 0, y >= 0, x + width <= 1200, y + height <= 800]).not.toContain(false)
     expect(width / height).toBeCloseTo(4 / 3)
     const part = coverPart(cover(slug, choice, palette), choice.phone!)
-    expect(part).toContain(
-      `width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`,
-    )
+    expect(part).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
   },
 )

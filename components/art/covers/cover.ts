@@ -84,8 +84,10 @@ export function cover<Family extends CoverFamily>(
 
 /** A part of a cover as a picture of its own, whose lines are seen at the size of a phone. */
 export function coverPart(markup: string, [x, y, width, height]: CoverPart): string {
-  return markup.replace(
-    /width="\d+" height="\d+" viewBox="[^"]*"/,
-    `width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`,
-  )
+  return markup
+    .replace(
+      /width="\d+" height="\d+" viewBox="[^"]*">/,
+      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${-x} ${-y})">`,
+    )
+    .replace(/<\/svg>$/, '</g></svg>')
 }

@@ -1,27 +1,22 @@
 import { Play } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
-import { useText } from '../../text/useText.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { VideoOf } from './testimonial.ts'
+import { VideoDialog } from './VideoDialog.tsx'
 import css from './VideoReview.module.css'
-
-type Props = { name: string; position: string; video: ReviewVideo }
+import { VideoWords } from './VideoWords.tsx'
 
 /**
  * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
- * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling
- * (A-70). The press that opens it is the one that starts it; a video without sound may start however late its code comes.
+ * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling (A-70).
  */
-export function VideoReview({ name, position, video }: Props) {
+export function VideoReview(props: VideoOf) {
+  const { name, position, video } = props
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
-  const text = useText()
-  const note = useId()
   const play = useId()
 
   const seconds = Math.round(video.duration)
@@ -41,14 +36,6 @@ export function VideoReview({ name, position, video }: Props) {
           }}
         />
       </span>
-    </>
-  )
-  const words = (
-    <>
-      <p className={css.scene}>
-        <Message id="testimonials.video.scene" values={{ name, position }} />
-      </p>
-      <Prose html={video.transcript} />
     </>
   )
 
@@ -75,52 +62,11 @@ export function VideoReview({ name, position, video }: Props) {
           {control}
         </a>
       )}
-      <details className={css.transcript}>
-        <summary>
-          <Message id="testimonials.video.read" values={{ name, about: hidden }} />
-        </summary>
-        {words}
-      </details>
-      {open ? (
-        <Dialog
-          open
-          onClose={onClose}
-          title={<Message id="testimonials.video.title" values={{ name, position }} />}
-          close={text('testimonials.video.close')}
-        >
-          <video
-            className={css.player}
-            controls
-            autoPlay
-            muted={video.silent}
-            poster={video.poster}
-            playsInline
-            aria-label={text('testimonials.video.title', { name, position })}
-            aria-describedby={video.silent ? note : undefined}
-          >
-            <source src={video.webm} type="video/webm" />
-            <source src={video.mp4} type="video/mp4" />
-            <track
-              kind="captions"
-              src={video.captions}
-              srcLang={video.language}
-              label={text('testimonials.video.captions')}
-              default
-            />
-          </video>
-          {video.silent ? (
-            <p className={css.note} id={note}>
-              <Message id="testimonials.video.silent" />
-            </p>
-          ) : null}
-          <details className={css.transcript}>
-            <summary>
-              <Message id="testimonials.video.transcript" />
-            </summary>
-            {words}
-          </details>
-        </Dialog>
-      ) : null}
+      <VideoWords
+        {...props}
+        title={<Message id="testimonials.video.read" values={{ name, about: hidden }} />}
+      />
+      {open ? <VideoDialog {...props} onClose={onClose} /> : null}
     </div>
   )
 }
