@@ -228,8 +228,10 @@ describe('The pages of industries', () => {
     },
   )
 
-  test('healthcare shows no part with a drawing and names none', () => {
-    expect(healthcarePage('en')).toMatchObject({ slug: 'healthcare', icons: {}, pictures: {} })
+  test('healthcare names an icon for each of its solutions, and nothing else', () => {
+    const { icons, pictures, text } = healthcarePage('en')
+    expect(Object.keys(icons).sort()).toEqual(partIds(text.sections.solutions))
+    expect(pictures).toEqual({})
   })
 
   test.each(common)('%s argues for the model that its entry names', (slug) => {
@@ -263,7 +265,10 @@ describe('The pages of services', () => {
       pictures: [],
     }),
     'staff-augmentation-services': ({ toolkit }) => ({ icons: [toolkit], pictures: [] }),
-    'software-development-outsourcing': ({ promises }) => ({ icons: [promises], pictures: [] }),
+    'software-development-outsourcing': ({ promises, solutions }) => ({
+      icons: [promises, solutions],
+      pictures: [],
+    }),
     'web-development': ({ services }) => ({ icons: [], pictures: [services] }),
     'mobile-development': ({ problems, services }) => ({ icons: [problems], pictures: [services] }),
     'healthcare-software-development': ({ problems, services }) => ({

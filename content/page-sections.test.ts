@@ -139,10 +139,10 @@ describe('Parts with a drawing', () => {
   })
 })
 
-test('A solution (S-46) stands under the name of what it is built on', () => {
+test('A solution (S-46) stands under a pictogram and the name of what it is built on', () => {
   const parts = [part('hub', 'HL7 v2', 'Messages wait in queues.')]
-  expect(solutionsOf(section({ parts }))).toEqual([
-    { title: 'Title of hub', text: 'Messages wait in queues.', logoTitle: 'HL7 v2' },
+  expect(solutionsOf(section({ parts }), { hub: 'plug' })).toEqual([
+    { title: 'Title of hub', text: 'Messages wait in queues.', logo: 'plug', logoTitle: 'HL7 v2' },
   ])
 })
 

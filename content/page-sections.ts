@@ -95,11 +95,11 @@ export function frameworksOf({ parts }: PageSection) {
   })
 }
 
-/** S-46: solutions, each under the name of what it is built on. */
-export function solutionsOf({ parts }: PageSection) {
-  return parts.map(({ title, paragraphs }) => {
+/** S-46: solutions, each under a pictogram and the name of what it is built on. */
+export function solutionsOf(section: PageSection, icons: Readonly<Record<string, IconName>>) {
+  return partsWithIcons(section, icons).map(({ title, icon, paragraphs }) => {
     const [logoTitle = '', text = ''] = paragraphs
-    return { title, text, logoTitle }
+    return { title, text, logo: icon, logoTitle }
   })
 }
 

@@ -201,6 +201,7 @@ export const hireCountries = {
   croatia: 'HR',
   estonia: 'EE',
   georgia: 'GE',
+  argentina: 'AR',
 } as const
 
 export type HireCountry = keyof typeof hireCountries

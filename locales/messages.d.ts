@@ -25,17 +25,12 @@ export interface MessageValues {
   'blog.all': {}
   'blog.articles': {}
   'blog.categories': {}
-  'blog.category.intro.delivery': {}
-  'blog.category.intro.engagement': {}
-  'blog.category.intro.healthcare': {}
-  'blog.category.intro.payments': {}
-  'blog.category.intro.security': {}
-  'blog.category.intro.teams': {}
-  'blog.category.intro.technology': {}
+  'blog.category.description': { count: number; category: string }
   'blog.category.title': { category: string }
   'blog.failure.retry': {}
   'blog.failure.text': {}
   'blog.feed': {}
+  'blog.filtered-lead': { count: number }
   'blog.head.description': {}
   'blog.head.title': {}
   'blog.lead': {}
@@ -48,8 +43,8 @@ export interface MessageValues {
   'blog.post.contents': {}
   'blog.post.reading-time': { minutes: number }
   'blog.post.tags': {}
-  'blog.post.updated': { time: MessageTag; date: string }
-  'blog.tag.description': { count: number; tag: string; latest: string }
+  'blog.search': {}
+  'blog.tag.description': { count: number; tag: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}
   'blog.topic': { topic: string; count: number }
@@ -61,8 +56,10 @@ export interface MessageValues {
   'case-study-slider.title': {}
   'cities.batumi': {}
   'cities.bucharest': {}
+  'cities.buenos-aires': {}
   'cities.cluj-napoca': {}
   'cities.constanta': {}
+  'cities.cordoba': {}
   'cities.dnipro': {}
   'cities.gdansk': {}
   'cities.krakow': {}
@@ -72,6 +69,7 @@ export interface MessageValues {
   'cities.odesa': {}
   'cities.parnu': {}
   'cities.rijeka': {}
+  'cities.rosario': {}
   'cities.split': {}
   'cities.tallinn': {}
   'cities.tartu': {}
@@ -142,6 +140,7 @@ export interface MessageValues {
   'common.footer.company': {}
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
+  'common.footer.rss': {}
   'common.footer.standards': {}
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
@@ -286,9 +285,6 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.search': {}
-  'errors.unavailable.head-title': {}
-  'errors.unavailable.text': {}
-  'errors.unavailable.title': {}
   'errors.ways-on': {}
   'expand-list.section.lead': {}
   'expand-list.section.title': {}
@@ -305,6 +301,7 @@ export interface MessageValues {
   'finder.change.title': {}
   'finder.contact.lead': {}
   'finder.contact.title': {}
+  'finder.dial.both': {}
   'finder.dial.we': {}
   'finder.dial.you': {}
   'finder.faq.change.answer': {}
@@ -355,16 +352,20 @@ export interface MessageValues {
   'finder.reason.modernize_legacy_it_systems': {}
   'finder.reason.realize_a_software_vision': {}
   'finder.reason.reduce_operational_costs': {}
+  'finder.status.step': { step: number; count: number; title: string }
+  'finder.status.summary': { step: number; count: number; title: string; model: string }
   'finder.step.done': { title: string; hidden: MessageTag }
   'finder.step.first': {}
   'finder.step.second': {}
   'finder.step.third': {}
   'finder.steps-label': {}
+  'finder.summary.cases': { cases: string; link: MessageTag }
   'finder.summary.goal': {}
   'finder.summary.industry': {}
   'finder.summary.industry-short': {}
   'finder.summary.lead': {}
   'finder.summary.no-page': { industry: string; link: MessageTag }
+  'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'forms.brief.empty': {}
   'forms.brief.final': {}
@@ -1158,6 +1159,7 @@ export interface MessageValues {
   'tags.testing': {}
   'tags.time-zones': {}
   'tags.typescript': {}
+  'taxonomy.country.AR': {}
   'taxonomy.country.AT': {}
   'taxonomy.country.CA': {}
   'taxonomy.country.CH': {}
@@ -1252,11 +1254,12 @@ export interface MessageValues {
   'testimonials.title': {}
   'testimonials.video.captions': {}
   'testimonials.video.close': {}
-  'testimonials.video.play': { name: string; position: string }
+  'testimonials.video.read': { about: MessageTag; name: string }
   'testimonials.video.scene': { name: string; position: string }
   'testimonials.video.silent': {}
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
+  'testimonials.video.watch': { minutes: number; seconds: number; sound: 'none' | string; about: MessageTag; name: string; position: string }
   'toolkit-and-models.models': {}
   'toolkit-and-models.section.lead': {}
   'toolkit-and-models.section.title': {}
@@ -1300,15 +1303,10 @@ export type RequiredMessageId =
   | 'blog.all'
   | 'blog.articles'
   | 'blog.categories'
-  | 'blog.category.intro.delivery'
-  | 'blog.category.intro.engagement'
-  | 'blog.category.intro.healthcare'
-  | 'blog.category.intro.payments'
-  | 'blog.category.intro.security'
-  | 'blog.category.intro.teams'
-  | 'blog.category.intro.technology'
+  | 'blog.category.description'
   | 'blog.category.title'
   | 'blog.failure.retry'
+  | 'blog.filtered-lead'
   | 'blog.head.description'
   | 'blog.head.title'
   | 'blog.lead'
@@ -1320,6 +1318,7 @@ export type RequiredMessageId =
   | 'blog.pages.previous'
   | 'blog.post.contents'
   | 'blog.post.tags'
+  | 'blog.search'
   | 'blog.tag.description'
   | 'blog.tag.title'
   | 'blog.tags'
@@ -1329,8 +1328,10 @@ export type RequiredMessageId =
   | 'case-study-slider.slides'
   | 'cities.batumi'
   | 'cities.bucharest'
+  | 'cities.buenos-aires'
   | 'cities.cluj-napoca'
   | 'cities.constanta'
+  | 'cities.cordoba'
   | 'cities.dnipro'
   | 'cities.gdansk'
   | 'cities.krakow'
@@ -1340,6 +1341,7 @@ export type RequiredMessageId =
   | 'cities.odesa'
   | 'cities.parnu'
   | 'cities.rijeka'
+  | 'cities.rosario'
   | 'cities.split'
   | 'cities.tallinn'
   | 'cities.tartu'
@@ -1368,6 +1370,7 @@ export type RequiredMessageId =
   | 'common.footer.about'
   | 'common.footer.company'
   | 'common.footer.legal'
+  | 'common.footer.rss'
   | 'common.head.error-title'
   | 'common.head.title'
   | 'common.menu.button'
@@ -1482,11 +1485,11 @@ export type RequiredMessageId =
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
-  | 'errors.unavailable.head-title'
   | 'featured-content.action.all'
   | 'featured-content.slides'
   | 'finder.back'
   | 'finder.best-match'
+  | 'finder.dial.both'
   | 'finder.dial.we'
   | 'finder.dial.you'
   | 'finder.faq.change.answer'
@@ -1533,16 +1536,20 @@ export type RequiredMessageId =
   | 'finder.reason.modernize_legacy_it_systems'
   | 'finder.reason.realize_a_software_vision'
   | 'finder.reason.reduce_operational_costs'
+  | 'finder.status.step'
+  | 'finder.status.summary'
   | 'finder.step.done'
   | 'finder.step.first'
   | 'finder.step.second'
   | 'finder.step.third'
   | 'finder.steps-label'
+  | 'finder.summary.cases'
   | 'finder.summary.goal'
   | 'finder.summary.industry'
   | 'finder.summary.industry-short'
   | 'finder.summary.lead'
   | 'finder.summary.no-page'
+  | 'finder.summary.other'
   | 'finder.summary.title'
   | 'forms.brief.empty'
   | 'forms.brief.final'
@@ -2117,6 +2124,7 @@ export type RequiredMessageId =
   | 'tags.testing'
   | 'tags.time-zones'
   | 'tags.typescript'
+  | 'taxonomy.country.AR'
   | 'taxonomy.country.AT'
   | 'taxonomy.country.CA'
   | 'taxonomy.country.CH'
@@ -2206,9 +2214,10 @@ export type RequiredMessageId =
   | 'testimonials.title'
   | 'testimonials.video.captions'
   | 'testimonials.video.close'
-  | 'testimonials.video.play'
+  | 'testimonials.video.read'
   | 'testimonials.video.silent'
   | 'testimonials.video.title'
+  | 'testimonials.video.watch'
   | 'toolkit-and-models.models'
   | 'tools-tabs.all'
   | 'tools-tabs.group.building'

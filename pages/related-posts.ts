@@ -9,15 +9,14 @@ import type { Locale } from '../locales/locales.ts'
 const enough = 6
 
 /**
- * The subject of a post and the other posts on it, the newest first.
- * @param least where fewer share the subject, the newest others follow
+ * The subject of a post and the other posts on it, the newest first; the newest of all where none shares it (A-63).
  */
-export function relatedPosts(read: PostSummary, locale: Locale, least: number) {
+export function relatedPosts(read: PostSummary, locale: Locale) {
   const { newest, counts, byLabel } = postIndex(locale)
   const subject = sharedTag(read, counts)
   const onSubject = byLabel.get(plain(subject ?? '')) ?? []
   const others = [...new Set([...onSubject, ...newest])].filter(({ slug }) => slug !== read.slug)
-  return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject, least }) }
+  return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject }) }
 }
 
 /** Made once: looking through all posts for each of them would make the build grow with their square. */

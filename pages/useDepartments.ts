@@ -3,6 +3,7 @@ import type { Department } from '../components/sections/DepartmentsNavigation/de
 import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
+import type { Testimonial } from '../content/schema.ts'
 import { industries, type Industry } from '../content/taxonomy.ts'
 import { usePathname } from './usePathname.ts'
 
@@ -10,6 +11,7 @@ type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
   story?: { slug: string; title: string; summary: string }
+  review?: Pick<Testimonial, 'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition'>
 }
 
 /** The twelve industries as S-35 lists them; those without a page are a title alone (A-37). */
@@ -22,9 +24,18 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
     const title = text(`taxonomy.industry.${industry}`)
     const found = known.find((one) => one.industry === industry)
     if (!found) return { title }
-    const { story, promise } = found
+    const { story, review, promise } = found
     const pageLink = paths.industry(industry)
     const department = { title, pageLink: pageLink === pathname ? undefined : pageLink }
+    if (!story && review) {
+      return {
+        ...department,
+        isReview: true,
+        reviewText: review.reviewAuthorPhrase,
+        reviewAuthor: review.reviewAuthorName,
+        reviewAuthorPosition: review.reviewAuthorPosition,
+      }
+    }
     if (!story) {
       return { ...department, isInfo: true, infoTitle: promise.title, infoSubtitle: promise.text }
     }

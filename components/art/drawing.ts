@@ -11,6 +11,11 @@ export function drawing(name: DrawingName): { src: string; width: number; height
   return manifest.files[name]
 }
 
+/** The same for a name that not every entry has a drawing of. */
+export function drawingIfAny(name: string) {
+  return name in manifest.files ? drawing(name as DrawingName) : undefined
+}
+
 /**
  * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
  * left (`end`), its base line `dy` pixels below.

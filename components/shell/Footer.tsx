@@ -1,9 +1,11 @@
 import { company } from '../../content/company.ts'
+import { feedsOf } from '../../locales/feed-files.ts'
 import { drawing } from '../art/drawing.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useClaim } from '../text/useClaim.ts'
 import { useHref } from '../text/useHref.ts'
+import { useLocale } from '../text/useLocale.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Brand } from './Brand.tsx'
@@ -34,6 +36,7 @@ export function Footer({ menu }: { menu: MenuLinks }) {
 function Content({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const claim = useClaim()
+  const [rss] = feedsOf(useLocale())
   const routeLinks = (place: 'footer-company' | 'footer-legal') =>
     routesIn(place).map((id) => ({ href: href(id), label: <Message id={labelOf(id)} /> }))
   const groupLinks = (group: MenuGroupId) => {
@@ -69,7 +72,13 @@ function Content({ menu }: { menu: MenuLinks }) {
         {menuGroupIds.map((group) => (
           <FooterLinks key={group} heading={`common.menu.${group}`} links={groupLinks(group)} />
         ))}
-        <FooterLinks heading="common.footer.company" links={routeLinks('footer-company')} />
+        <FooterLinks
+          heading="common.footer.company"
+          links={[
+            ...routeLinks('footer-company'),
+            { href: rss!.path, type: rss!.type, label: <Message id="common.footer.rss" /> },
+          ]}
+        />
         <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />
       </div>
       <Drawing day={drawing('coast-lighthouse-night')} decorative className={css.coast} />

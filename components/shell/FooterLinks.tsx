@@ -9,9 +9,16 @@ type FooterHeading = Extract<
   `common.footer.${'company' | 'legal'}` | `common.menu.${MenuGroupId}`
 >
 
+type FooterLink = {
+  href: string
+  label: ReactNode
+  /** Of a file that is no page. */
+  type?: string
+}
+
 type Props = {
   heading: FooterHeading
-  links: readonly { href: string; label: ReactNode }[]
+  links: readonly FooterLink[]
 }
 
 /** One group of links in the footer. */
@@ -25,7 +32,9 @@ export function FooterLinks({ heading, links }: Props) {
       <ul className={css.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href} type={link.type} rel={link.type && 'external'}>
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -193,6 +193,7 @@ describe('The footer', () => {
       ['Blog', '/blog'],
       ['Get in touch', '/get-in-touch'],
       ['Contact us', '/contact-us'],
+      ['Blog as RSS', '/rss.xml'],
     ])
     expect(linksIn(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
       ['Terms of Service', '/terms-of-service'],

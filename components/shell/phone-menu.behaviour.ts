@@ -3,9 +3,11 @@ import { whenIdle } from '../ui/when-idle.ts'
 /** Keeps keyboard and screen reader out of the covered page while the panel of the menu is open. */
 export function phoneMenu(menu: HTMLElement): void {
   const panel = menu.querySelector<HTMLElement>('[popover]')!
-  const covered = document.querySelectorAll<HTMLElement>('main, footer')
+  const header = menu.closest('header')!
   const follow = () => {
-    for (const part of covered) part.inert = panel.matches(':popover-open')
+    for (const part of header.parentElement!.children) {
+      if (part !== header) part.toggleAttribute('inert', panel.matches(':popover-open'))
+    }
   }
   // Every element of the page changes its style by it: not while the panel is about to be painted.
   panel.addEventListener('toggle', () => whenIdle(follow))

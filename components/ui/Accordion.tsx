@@ -23,7 +23,8 @@ type Props = {
 
 /**
  * One item open at a time, and clicking the open one closes it: `details` with a shared `name` does
- * both without script (ST-03). All are closed at first; find-in-page, print and `#id` reveal (A-103).
+ * both without script (ST-03). All are closed at first; find-in-page, print and `#id` reveal (A-103): a browser opens
+ * what contains the target, so the target is within the content, laid over the title, which is to be seen as well.
  */
 export function Accordion({ items, size = 'h4', wide = false }: Props) {
   const name = useId()
@@ -37,7 +38,8 @@ export function Accordion({ items, size = 'h4', wide = false }: Props) {
             <Plus className={css.plus} strokeWidth={1.6} />
             <Minus className={css.minus} strokeWidth={1.6} />
           </summary>
-          <div className={css.content} id={id}>
+          <div className={css.content}>
+            <span className={css.target} id={id} />
             <Deeper>{content}</Deeper>
           </div>
         </details>

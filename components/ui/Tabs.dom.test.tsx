@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -31,6 +31,11 @@ test('a tab that was pressed before React answered stays selected', async () => 
   await userEvent.click(tab('frontend'))
   expect(selected()).toBe('frontend')
   expect(shown()).toEqual(['Panel frontend'])
+})
+
+test('a note is read apart from the title', () => {
+  render(<Tabs tabs={tabs.map((each) => ({ ...each, note: 130 }))} label="Groups" />)
+  expect(tab('all, 130').textContent).toBe('all130')
 })
 
 test.each(['', '#request', '#%E0%A4%A'])(

@@ -16,7 +16,7 @@ export type Tab = {
   id: string
   title: ReactNode
   /** Stands behind the title in small type, such as a count. */
-  note?: ReactNode
+  note?: string | number
   panel: ReactNode
 }
 
@@ -95,6 +95,12 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               href={`#${panelId(id)}`}
               id={`${panelId(id)}-tab`}
               className={css.tab}
+              // Without it, title and note are read as one word.
+              aria-label={
+                typeof title === 'string' && note !== undefined
+                  ? [title, note].join(', ')
+                  : undefined
+              }
               aria-selected={id === selected?.id}
               aria-controls={panelId(id)}
               tabIndex={hydrated && id !== selected?.id ? -1 : undefined}

@@ -34,6 +34,9 @@ export const cities = [
   { id: 'tbilisi', country: 'GE', latitude: 41.7151, longitude: 44.8271 },
   { id: 'kutaisi', country: 'GE', latitude: 42.2679, longitude: 42.6946 },
   { id: 'batumi', country: 'GE', latitude: 41.6168, longitude: 41.6367 },
+  { id: 'buenos-aires', country: 'AR', latitude: -34.6037, longitude: -58.3816 },
+  { id: 'cordoba', country: 'AR', latitude: -31.4201, longitude: -64.1888 },
+  { id: 'rosario', country: 'AR', latitude: -32.9442, longitude: -60.6505 },
 ] as const satisfies readonly City[]
 
 export type CityId = (typeof cities)[number]['id']

@@ -3,7 +3,7 @@ import type { RouteRecord } from '../route-record.ts'
 /** What all lists of posts have in common. */
 const list = {
   label: 'common.route.blog',
-  namespaces: ['blog', 'blog-teaser', 'tags'],
+  namespaces: ['blog', 'blog-teaser', 'search', 'tags'],
   kind: 'list',
   sections: ['S-05'],
   index: true,

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load.server.ts'
 import { frameworksOf, headingOf } from '../../content/page-sections.ts'
 import { catalogueGroups } from '../catalogue-groups.ts'
+import { withHireLinks } from '../framework-links.ts'
 import { toolsOf } from '../tools-of.ts'
 
 export type Data = ReturnType<typeof data>
@@ -15,7 +16,7 @@ export function data({ locale }: PageContextServer) {
     tools: { ...headingOf(sections.tools), groups: toolsOf() },
     frameworks: {
       ...headingOf(sections.frameworks),
-      frameworks: frameworksOf(sections.frameworks),
+      frameworks: withHireLinks(frameworksOf(sections.frameworks), locale),
     },
     roles: headingOf(sections.roles),
     skills: headingOf(sections.skills),

@@ -49,7 +49,7 @@ test('two presses lead to an explained match, the browser keeps step and answers
   await expect(step(page)).toContainText('Summary')
 
   await expect(heading(page, 'Build Your Dedicated Team')).toBeVisible()
-  await expect(page.getByText('Best match')).toHaveCount(1)
+  await expect(page.getByText('Best match', { exact: true })).toHaveCount(1)
   await expect(page.getByText('What would change this')).toBeVisible()
   await page.locator('#finder').getByRole('link', { name: 'Get in touch' }).click()
   await expect(page).toHaveURL('/get-in-touch')
@@ -68,9 +68,8 @@ test('the keyboard alone is asked for a missing option, reaches the summary and 
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Next: select your industry' }).press('Enter')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Choose a goal to continue.' }),
-  ).toBeVisible()
+  await expect(page.locator('#finder').getByRole('status')).toHaveText('Choose a goal to continue.')
+  await expect(page.locator('#finder form').getByText('Choose a goal to continue.')).toBeVisible()
   await expect(option(page, 'Realize a software vision')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowDown')

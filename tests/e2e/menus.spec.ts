@@ -54,6 +54,56 @@ test('the open phone menu covers an inert page, and leads to one that can be use
   await expect(main).not.toHaveAttribute('inert')
 })
 
+test('Tab stays within header and menu while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await partsAnswer(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert', '')
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((control) => !control.closest('header, [inert]'))
+      .map(({ outerHTML }) => outerHTML),
+  )
+  expect(outside).toEqual([])
+})
+
+for (const width of [390, 1023, 1024, 1440]) {
+  test(`at ${width} px the language list opens below its button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'EN – choose language' })
+    await button.click()
+    const list = (await page.locator('#menu-language').boundingBox())!
+    const trigger = (await button.boundingBox())!
+    expect(Math.abs(list.x + list.width - (trigger.x + trigger.width))).toBeLessThan(2)
+    expect(list.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 1)
+    expect(list.x).toBeGreaterThanOrEqual(0)
+  })
+}
+
+for (const path of ['/', '/de']) {
+  test(`the header of ${path} keeps its parts apart at every width with a navigation`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const width of [1024, 1100, 1180, 1280, 1281, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { gap, overflow } = await page.getByRole('banner').evaluate((header) => {
+        const bar = header.firstElementChild!
+        const [brand] = bar.children
+        const [first] = bar.querySelector('nav')!.getElementsByTagName('button')
+        return {
+          gap: first!.getBoundingClientRect().left - brand!.getBoundingClientRect().right,
+          overflow: bar.scrollWidth - bar.clientWidth,
+        }
+      })
+      expect(gap, `${width} px`).toBeGreaterThanOrEqual(20)
+      expect(overflow, `${width} px`).toBe(0)
+    }
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

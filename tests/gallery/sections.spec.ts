@@ -3,7 +3,7 @@ import { expect, test } from '../support/gallery-test.ts'
 test('a video opens and closes by the keyboard, and the focus comes back', async ({ page }) => {
   await page.goto('/example/Testimonials/usual')
   await page.waitForSelector('html[data-ready]')
-  const play = page.getByRole('button', { name: /^Play video/ }).first()
+  const play = page.getByRole('button', { name: /^Watch/ }).first()
   await play.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

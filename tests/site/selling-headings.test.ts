@@ -66,6 +66,7 @@ const sold: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'golang-developers': ['hire Go developers', 'Go-Entwickler finden'],
   'node-developers': ['hire Node.js developers', 'Node.js-Entwickler finden'],
   'python-developers': ['hire Python developers', 'Python-Entwickler finden'],
+  argentina: ['hire developers in Argentina', 'Entwickler in Argentinien finden'],
   croatia: ['hire developers in Croatia', 'Entwickler in Kroatien finden'],
   estonia: ['hire developers in Estonia', 'Entwickler in Estland finden'],
   georgia: ['hire developers in Georgia', 'Entwickler in Georgien finden'],

@@ -6,6 +6,7 @@ import { blackSeaHarbours } from './black-sea-harbours.ts'
 import { harbourCity, type HarbourCity } from './harbour-city.ts'
 import { hillCities } from './hill-cities.ts'
 import { hillCity, type HillCity } from './hill-city.ts'
+import { plataHarbours } from './plata-harbours.ts'
 import { radialCities } from './radial-cities.ts'
 import { radialCity, type RadialCity } from './radial-city.ts'
 import { riverCities } from './river-cities.ts'
@@ -19,6 +20,7 @@ const sites: Record<CityId, Site> = {
   ...adriaticHarbours,
   ...balticHarbours,
   ...blackSeaHarbours,
+  ...plataHarbours,
   ...hillCities,
   ...radialCities,
 }

@@ -85,4 +85,30 @@ export const riverCities = {
     },
     town: { at: [556, 316], radii: [86, 92], angle: 10 },
   },
+  cordoba: {
+    kind: 'river',
+    angle: 12,
+    river: {
+      through: parsePoints(
+        '-40 250, 90 214, 190 250, 300 214, 400 240, 500 200, 610 226, 720 170, 840 190',
+      ),
+      width: 40,
+      bridges: [0.2, 0.36, 0.5, 0.64, 0.8],
+    },
+    town: { at: [360, 372], radii: [100, 84], angle: 12 },
+  },
+  rosario: {
+    kind: 'river',
+    angle: -14,
+    river: {
+      through: parsePoints('520 -50, 560 80, 620 190, 650 310, 700 430, 790 650'),
+      width: 172,
+      bridges: [0.22],
+      islands: [
+        parsePoints('640 230, 672 280, 694 340, 684 366, 656 310, 630 254'),
+        parsePoints('716 440, 748 490, 776 550, 764 566, 730 510, 706 462'),
+      ],
+    },
+    town: { at: [344, 320], radii: [96, 86], angle: -14 },
+  },
 } as const satisfies Record<string, RiverCity>

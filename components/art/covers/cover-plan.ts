@@ -5,7 +5,12 @@ import type { CoverChoice } from './cover.ts'
  * composition, neighbours in the order of this list in their ground.
  */
 export const coverPlan = {
-  openrad: { family: 'tomographic-slices', pressing: 'shoal', variant: 'stack' },
+  openrad: {
+    family: 'tomographic-slices',
+    pressing: 'shoal',
+    variant: 'stack',
+    phone: [280, 130, 720, 540],
+  },
   tipalti: { family: 'guilloche', pressing: 'buff', variant: 'rosettes' },
   returnmates: { family: 'passage-plan', pressing: 'night', variant: 'round-trip' },
   datasport: { family: 'elevation-profile', pressing: 'paper' },

@@ -59,11 +59,16 @@ const families: Families = {
   'tomographic-slices': tomographicSlices,
 }
 
+/** A part of a cover: left and upper edge, width and height. */
+type CoverPart = readonly [x: number, y: number, width: number, height: number]
+
 /** Which cover a story has: its family, its composition where the family has several, its ground. */
 export type CoverChoice<Family extends CoverFamily = CoverFamily> = {
   [Name in Family]: {
     family: Name
     pressing: Pressing
+    /** The part that a phone shows, 4 to 3. */
+    phone?: CoverPart
   } & (Variants[Name] extends string ? { variant: Variants[Name] } : { variant?: undefined })
 }[Family]
 
@@ -75,4 +80,14 @@ export function cover<Family extends CoverFamily>(
 ): string {
   const { family, variant } = choice
   return families[family](slug, palette, variant as Variants[Family])
+}
+
+/** A part of a cover as a picture of its own, whose lines are seen at the size of a phone. */
+export function coverPart(markup: string, [x, y, width, height]: CoverPart): string {
+  return markup
+    .replace(
+      /width="\d+" height="\d+" viewBox="[^"]*">/,
+      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${-x} ${-y})">`,
+    )
+    .replace(/<\/svg>$/, '</g></svg>')
 }

@@ -25,7 +25,7 @@ describe.each(countries)('The plate of %s', (country) => {
     { name: 'wide', plate: widePlate },
     { name: 'phone', plate: phonePlate },
   ])('shows each city well inside the $name chart', ({ plate }) => {
-    const framing = plateFraming(maps[country].country, plate)
+    const framing = plateFraming(maps[country].view, plate)
     for (const { latitude, longitude } of own) {
       const [x, y] = positionOnChart(framing, latitude, longitude)
       const ring = { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 }

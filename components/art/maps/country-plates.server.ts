@@ -18,6 +18,7 @@ const slugs: Record<PlateCountry, string> = {
   EE: 'estonia',
   RO: 'romania',
   GE: 'georgia',
+  AR: 'argentina',
 }
 
 /** The plates of all countries by name, by day and by night. */
@@ -50,6 +51,18 @@ const numbers: Record<PlateCountry, string> = {
   EE: '233',
   RO: '642',
   GE: '268',
+  AR: '032',
+}
+
+/** The part that a plate shows of a country whose cities would lie on each other otherwise. */
+const views: Partial<Record<PlateCountry, GeoPermissibleObjects>> = {
+  AR: {
+    type: 'MultiPoint',
+    coordinates: [
+      [-67.5, -37.5],
+      [-55.5, -28.8],
+    ],
+  },
 }
 
 const russia = '643'
@@ -66,9 +79,12 @@ export function countryMaps(): Record<PlateCountry, CountryMap> {
   const mapped = withCrimea(atlas, areas)
   const all = { type: 'GeometryCollection', geometries: mapped } as GeometryCollection
   const shared = { coast: worldLand(), borders: mesh(atlas, all, (one, other) => one !== other) }
-  const maps = Object.entries(numbers).map(([country, number]) => {
-    const own = mapped.filter(({ id }) => id === number)
-    return [country, { ...shared, country: merge(atlas, own) }]
+  const maps = (Object.entries(numbers) as [PlateCountry, string][]).map(([code, number]) => {
+    const country = merge(
+      atlas,
+      mapped.filter(({ id }) => id === number),
+    )
+    return [code, { ...shared, country, view: views[code] ?? country }]
   })
   return Object.fromEntries(maps) as Record<PlateCountry, CountryMap>
 }

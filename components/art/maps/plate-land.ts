@@ -12,6 +12,8 @@ import { waterLining } from './water-lining.ts'
 /** A country and what is around it, in degrees. */
 export type CountryMap = {
   country: GeoPermissibleObjects
+  /** What just fits the chart: the country, or a part of it. */
+  view: GeoPermissibleObjects
   /** All land of the earth, and all borders between countries. */
   coast: GeoPermissibleObjects
   borders: GeoPermissibleObjects
@@ -38,7 +40,7 @@ export function plateLand(
   plate: PlateSheet,
   kept = { ...detail, border: 0.8 },
 ): PlateLand {
-  const framing = plateFraming(map.country, plate)
+  const framing = plateFraming(map.view, plate)
   const projection = chartProjection(framing)
   const rings = landRings(map.country, projection, kept)
   return {

@@ -2,7 +2,7 @@ import { cities } from '../../../content/facts/cities.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
 import { coverPlan } from '../covers/cover-plan.ts'
-import { cover, type CoverChoice } from '../covers/cover.ts'
+import { cover, type CoverChoice, coverPart } from '../covers/cover.ts'
 import { compassMark } from '../instruments/compass-mark.ts'
 import { compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
@@ -44,7 +44,9 @@ export function drawingSet(): Record<string, string> {
     technologyIcons(palettes),
   )
   for (const [slug, choice] of Object.entries<CoverChoice>(coverPlan)) {
-    drawings[`cover-${slug}`] = cover(slug, choice, palettes[choice.pressing])
+    const whole = cover(slug, choice, palettes[choice.pressing])
+    drawings[`cover-${slug}`] = whole
+    if (choice.phone) drawings[`cover-${slug}-phone`] = coverPart(whole, choice.phone)
   }
   return drawings
 }

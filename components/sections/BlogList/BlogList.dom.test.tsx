@@ -46,6 +46,12 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
   expect(current.textContent).toBe('2')
 })
 
+test('a visitor can search from the list', () => {
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: /^Search the articles/ })
+  expect([field.name, field.form?.getAttribute('action')]).toEqual(['q', '/search'])
+})
+
 test('a feed reader is given its file, not a page', () => {
   renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
   const link = screen.getByRole('link', { name: 'Follow the blog via RSS' })

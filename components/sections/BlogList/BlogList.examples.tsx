@@ -50,7 +50,7 @@ export const shared = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['blog', 'blog-teaser', 'tags', 'taxonomy'],
+  namespaces: ['blog', 'blog-teaser', 'search', 'tags', 'taxonomy'],
   examples: {
     usual: <BlogList {...shared} posts={some(9)} />,
     'one post of a tag': (

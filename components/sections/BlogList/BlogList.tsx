@@ -1,5 +1,6 @@
 import { Rss } from 'lucide-react'
 import type { PostChoice } from '../../../content/blog-lists.ts'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/IconLink.tsx'
@@ -39,6 +40,9 @@ export function BlogList(props: Props) {
             {title}
           </h1>
           <p className={css.lead}>{lead}</p>
+        </div>
+        <div className={css.search}>
+          <SiteSearchForm label={<Message id="blog.search" />} />
         </div>
         <nav className={css.categories} aria-label={text('blog.categories')}>
           <PageLinks links={categories} arrangement="flow" />

@@ -42,6 +42,7 @@ export const examples: Examples = {
     longest: <Page study={longest} />,
     shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     'without link': <Page study={{ ...study, link: '' }} />,
+    'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
     'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ClientCountry, Industry, Model, Platform } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { type DrawingName, drawing } from '../../art/drawing.ts'
+import { type DrawingName, drawing, drawingIfAny } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { Message } from '../../text/Message.tsx'
@@ -32,7 +32,7 @@ export type CaseStudy = {
   link?: string
   /** Left out, the cover of the slug. */
   image?: DrawingFile
-  /** Takes the place of the image below 768 px (A-61). */
+  /** Takes the place of the image below 768 px (A-61); left out, the closer view of the cover, where there is one. */
   mobileImage?: DrawingFile
 }
 
@@ -40,7 +40,8 @@ export type CaseStudy = {
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, mobileImage } = study
+  const { slug, language, image } = study
+  const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
   const { link = href('success-stories.story', { story: slug }, language) } = study
   return (
     <article className={css.card}>

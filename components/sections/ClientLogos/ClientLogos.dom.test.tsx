@@ -15,5 +15,11 @@ test('a visitor gets the name of every client, as text or as the text of its ima
 test('names without an address are no links', () => {
   renderWithMessages(examples.examples.usual!, ['common', 'client-logos'])
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(8)
+  // A mark of ours before each, which screen readers do not spell.
+  for (const item of items) {
+    expect(item.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(item.querySelector('svg + span')?.textContent).not.toBe('')
+  }
 })

@@ -25,6 +25,17 @@ test('without a salary the badge names only the country, and no source is left b
   expect(container.textContent).not.toMatch(/salary|source|undefined/i)
 })
 
+test('one button leads to the form of the page, the other to all that can be hired (A-119)', () => {
+  show('usual')
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Get in touch', '#request'],
+    ['Hire Developers', '/hire'],
+  ])
+})
+
 test('the flag repeats the name and stays silent', () => {
   const { container } = show('usual')
   const [flag] = container.querySelectorAll('img')

@@ -28,9 +28,14 @@ export function CountryHero({ title, lead, badge, picture }: Props) {
             </Heading>
           </HeadingLevel>
           <p className={css.lead}>{lead}</p>
-          <ButtonLink href={href('get-in-touch')} arrow>
-            <Message id="common.action.hire-developers" />
-          </ButtonLink>
+          <div className={css.actions}>
+            <ButtonLink href="#request" arrow>
+              <Message id="common.action.get-in-touch" />
+            </ButtonLink>
+            <ButtonLink href={href('hire')} variant="outline">
+              <Message id="common.action.hire-developers" />
+            </ButtonLink>
+          </div>
         </div>
         <CountryChart picture={picture} />
       </div>

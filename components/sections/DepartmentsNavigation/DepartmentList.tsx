@@ -4,7 +4,7 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { useMediaQuery, useReducedMotion } from '../../ui/useMediaQuery.ts'
 import { DepartmentEntry, type ListedDepartment } from './DepartmentEntry.tsx'
 import css from './DepartmentList.module.css'
-import { layoutFor } from './layout-for.ts'
+import { columnsOf, layoutFor } from './layout-for.ts'
 import { nextTitle } from './next-title.ts'
 import { revealHeading } from './reveal-heading.ts'
 import { useChosenDepartment } from './useChosenDepartment.ts'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * Titles, each followed by its panel. From 1024 px on a vertical list of tabs with one panel always
+ * Titles, each followed by its panel. From 1024 px on a list or grid of tabs with one panel always
  * open; below an accordion (A-85). Styles decide what is seen, the width which roles are told.
  */
 export function DepartmentList({ departments, label, selected }: Props) {
@@ -34,6 +34,8 @@ export function DepartmentList({ departments, label, selected }: Props) {
   const { chosen, choose, focus, bind } = useChosenDepartment(titles, selected)
   const shown = chosen ?? titles[0]
   const roles = !hydrated ? 'none' : narrow ? 'accordion' : 'tabs'
+  const layout = layoutFor(departments.length)
+  const columns = columnsOf[layout]
   const id = (title: string) => `${prefix}${titles.indexOf(title)}`
 
   useEffect(() => {
@@ -47,7 +49,10 @@ export function DepartmentList({ departments, label, selected }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = roles === 'tabs' ? nextTitle(event, titles, shown) : undefined
+    if (roles !== 'tabs') return
+    const cells = departments.map(({ title, panel }) => (panel ? title : undefined))
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = nextTitle(event, { cells, columns, rtl }, shown)
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -55,16 +60,12 @@ export function DepartmentList({ departments, label, selected }: Props) {
   }
 
   return (
-    <div
-      className={css.list}
-      data-layout={layoutFor(departments.length)}
-      data-hydrated={hydrated || undefined}
-    >
+    <div className={css.list} data-layout={layout} data-hydrated={hydrated || undefined}>
       {roles === 'tabs' && titles.length > 0 ? (
         <div
           role="tablist"
           aria-label={label}
-          aria-orientation="vertical"
+          aria-orientation={columns === 1 ? 'vertical' : undefined}
           aria-owns={titles.map((title) => `${id(title)}-title`).join(' ')}
           className={css.owner}
         />

@@ -66,6 +66,21 @@ describe('from 1024 px on', () => {
     expect(selectedTab()).toBe('Finance')
   })
 
+  test('a visitor moves through a grid of twelve as the eye expects, past a title alone', async () => {
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      at === 1 ? { title: 'Alone' } : info(`Field ${at + 1}`),
+    )
+    const { user } = renderDepartments(twelve)
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(selectedTab()).toBe('Field 3')
+    await user.keyboard('{ArrowDown}')
+    expect(selectedTab()).toBe('Field 7')
+    await user.keyboard('{ArrowLeft}{ArrowUp}')
+    expect(selectedTab()).toBe('Field 10')
+    expect(document.activeElement?.textContent).toBe('Field 10')
+  })
+
   test('a visitor reaches the list with one stop, then the panel', async () => {
     const { user } = renderDepartments(three)
     await user.tab()

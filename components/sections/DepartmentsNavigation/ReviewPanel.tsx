@@ -4,6 +4,7 @@ import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import type { Department } from './department.ts'
 import css from './DepartmentPanel.module.css'
+import { PageLink } from './PageLink.tsx'
 import { starShares } from './star-shares.ts'
 
 /** Characters above which a quote is set as running text. */
@@ -43,6 +44,7 @@ export function ReviewPanel(department: Department) {
             <ArrowUpRight strokeWidth={1.6} />
           </a>
         ) : null}
+        <PageLink {...department} />
       </figcaption>
     </figure>
   )

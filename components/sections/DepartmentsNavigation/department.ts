@@ -49,7 +49,7 @@ export function hasLink(department: Department): boolean {
   return Boolean(
     {
       case: caseLink ?? pageLink,
-      review: reviewExternalLink && reviewAuthor,
+      review: (reviewExternalLink && reviewAuthor) ?? pageLink,
       info: pageLink,
     }[kindOf(department) ?? 'info'],
   )

@@ -55,15 +55,6 @@ test.each(['healthcare', '', '  ', undefined])(
   },
 )
 
-test.each([
-  [1, ['by-tag', 'by-category']],
-  [2, ['by-tag', 'by-category']],
-  [3, ['by-tag', 'by-category', 'part-of-a-word']],
-  [4, ['by-tag', 'by-category', 'part-of-a-word']],
-])('where at least %d should stand, other posts follow those on the subject', (least, shown) => {
-  expect(slugs(featuredPosts(mixed, { value: 'security', least }))).toEqual(shown)
-})
-
 test('the given list keeps its order', () => {
   const posts = [post('old', '2025-01-01'), post('new', '2026-01-01')]
   featuredPosts(posts, {})

@@ -7,8 +7,6 @@ const most = 5
 export type FeaturedChoice = {
   /** Id of a category, or a tag, that the posts should have. */
   value?: string | undefined
-  /** How many there should be: with fewer on the subject, the newest others follow them. */
-  least?: number | undefined
   /** Slug of the post that the visitor is reading. */
   except?: string | undefined
 }
@@ -19,17 +17,14 @@ export type FeaturedChoice = {
  */
 export function featuredPosts(
   posts: readonly BlogPost[],
-  { value = '', least = 1, except }: FeaturedChoice,
+  { value = '', except }: FeaturedChoice,
 ): BlogPost[] {
   const wanted = plain(value)
   const fits = ({ category, tags }: BlogPost) =>
     [category, ...tags].some((label) => plain(label) === wanted)
   const sorted = posts.filter(({ slug }) => slug !== except).sort(newestFirst)
   const fitting = sorted.filter(fits)
-  if (fitting.length === 0) return sorted.slice(0, most)
-  const missing = Math.max(0, least - fitting.length)
-  const others = sorted.filter((post) => !fits(post))
-  return [...fitting, ...others.slice(0, missing)].slice(0, most)
+  return (fitting.length > 0 ? fitting : sorted).slice(0, most)
 }
 
 function plain(label: string): string {

@@ -29,7 +29,8 @@ export function ProblemItem({ item, name, first }: Props) {
         <Plus className={css.plus} strokeWidth={1.6} />
         <Minus className={css.minus} strokeWidth={1.6} />
       </summary>
-      <div className={css.panel} id={item.id}>
+      <div className={css.panel}>
+        <span className={css.target} id={item.id} />
         <Deeper>
           <div className={css.part}>
             <Heading size="quiet">

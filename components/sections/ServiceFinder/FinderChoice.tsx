@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { goals, industries } from '../../../content/taxonomy.ts'
 import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
@@ -24,13 +24,15 @@ type Props = {
   headingId: string
   action: string
   stepsForm: string
+  /** The visitor wanted to go on without a choice. */
+  missing: boolean
+  setMissing: (missing: boolean) => void
 }
 
 /** One question with twelve options; a click chooses and goes on, arrow keys only choose (A-42). */
 export function FinderChoice(props: Props) {
-  const { question, answers, choose, go, headingId, action, stepsForm } = props
+  const { question, answers, choose, go, headingId, action, stepsForm, missing, setMissing } = props
   const { step, next, options } = questions[question]
-  const [missing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const chosen = answers[question]
@@ -84,7 +86,7 @@ export function FinderChoice(props: Props) {
           ))}
         </div>
       </fieldset>
-      <p className={css.missing} role="alert">
+      <p className={css.missing}>
         {missing ? <Message id={`finder.${question}.missing`} /> : null}
       </p>
       <FinderBar step={step} stepsForm={stepsForm} />

@@ -3,6 +3,7 @@ import type { Goal, Industry } from '../../../content/taxonomy.ts'
 import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
 import { Message } from '../../text/Message.tsx'
+import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
@@ -58,6 +59,7 @@ export function FinderSummary({ variant, answers, paths, headingId, stepsForm }:
         {best ? <WhatWouldChange model={best} /> : null}
       </Deeper>
       {industry === 'no-page' ? <NoPage industry={chosenIndustry} /> : null}
+      <Cases />
       <FinderBar step={3} stepsForm={stepsForm} />
     </>
   )
@@ -72,19 +74,37 @@ function Chosen({ label, children }: { label: ReactNode; children: ReactNode }) 
   )
 }
 
+/** C-01: what stands behind every model. */
+function Cases() {
+  const href = useHref()
+  return (
+    <p className={css.cases}>
+      <Message
+        id="finder.summary.cases"
+        values={{
+          cases: useClaim()('success-cases').text,
+          link: (chunks: ReactNode) => <a href={href('success-stories')}>{chunks}</a>,
+        }}
+      />
+    </p>
+  )
+}
+
 /** A-37: why there is no card for the industry, and the way on. */
 function NoPage({ industry }: { industry: Industry }) {
   const href = useHref()
   const text = useText()
+  const link = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
   return (
     <p className={css.noPage}>
-      <Message
-        id="finder.summary.no-page"
-        values={{
-          industry: text(`taxonomy.industry.${industry}`),
-          link: (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>,
-        }}
-      />
+      {industry === 'other' ? (
+        <Message id="finder.summary.other" values={{ link }} />
+      ) : (
+        <Message
+          id="finder.summary.no-page"
+          values={{ industry: text(`taxonomy.industry.${industry}`), link }}
+        />
+      )}
     </p>
   )
 }

@@ -4,6 +4,8 @@ import { Provider } from 'jotai'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { claimFigure } from '../../../content/claim-figure.ts'
+import { claims } from '../../../content/company.ts'
 import { industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
@@ -31,6 +33,7 @@ function open(variant: 'table' | 'wizard' = 'wizard') {
 const heading = (name: string) => screen.getByRole('heading', { name })
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
+const status = () => screen.getByRole('status').textContent
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 async function chooseBoth(
@@ -50,7 +53,7 @@ test('two clicks lead to the summary; both answers are stored as slugs', async (
   expect(document.activeElement).toBe(heading('Which industry are you in?'))
   await user.click(option('Real Estate'))
   expect(localStorage.getItem('industry')).toBe('real_estate')
-  expect(document.activeElement).toBe(heading('Our recommendation'))
+  expect(document.activeElement).toBe(heading('Summary: our recommendation'))
   expect(currentStep()).toBe('3Summary')
 })
 
@@ -67,10 +70,10 @@ test('arrow keys only move the selection; Enter goes on', async () => {
 test('Next without a choice asks for one and gives the focus to the options', async () => {
   const user = open()
   await user.click(button('Next: select your industry'))
-  expect(screen.getByRole('alert').textContent).toBe('Choose a goal to continue.')
+  expect(status()).toBe('Choose a goal to continue.')
   expect(document.activeElement).toBe(option('Realize a software vision'))
   await user.keyboard('[Space]')
-  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(status()).toBe('')
   await user.click(button('Next: select your industry'))
   expect(currentStep()).toBe('2Select your industry')
 })
@@ -80,9 +83,12 @@ test('Back leads from 3 to 2 to 1 and keeps both choices', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await chooseBoth(user, 'Expand operations', 'Retail')
   await user.click(button('Back'))
-  expect(option('Retail').checked).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Retail' })).checked).toBe(
+    true,
+  )
   await user.click(button('Back'))
-  expect(option('Expand operations').checked).toBe(true)
+  const earlier = await screen.findByRole<HTMLInputElement>('radio', { name: 'Expand operations' })
+  expect(earlier.checked).toBe(true)
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await user.click(option('Do more for less'))
   expect(option('Retail').checked).toBe(true)
@@ -96,7 +102,51 @@ test('steps that are done are named so and lead back; later ones do not', async 
     screen.getAllByRole('button', { name: /completed/ }).map((one) => one.textContent),
   ).toEqual(['How we can help (completed)', 'Select your industry (completed)'])
   await user.click(button(/^How we can help/))
+  await screen.findByRole('radio', { name: 'Expand operations' })
   expect(currentStep()).toBe('1How we can help')
+})
+
+test('one live region says what is on screen, and stays the same element', async () => {
+  const user = open()
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  await user.click(option('Expand operations'))
+  expect(region.textContent).toBe('Step 2 of 3: Select your industry')
+  await user.click(option('Retail'))
+  expect(region.textContent).toBe('Step 3 of 3: Summary. Best match: Extend Your Team')
+  expect(document.querySelectorAll('[role=alert], [role=status], [aria-live]')).toHaveLength(1)
+  expect(screen.getByRole('status')).toBe(region)
+})
+
+test.each(['table', 'wizard'] as const)(
+  'Back of the %s leads to the entry that was left, and adds none to the history',
+  async (variant) => {
+    // What earlier tests left ahead of this entry goes.
+    history.pushState({}, '', '/service-finder')
+    const user = open(variant)
+    const start = history.length
+    await chooseBoth(user, 'Expand operations', 'Retail')
+    expect(history.length).toBe(start + 2)
+    await user.click(button('Back'))
+    await screen.findByRole('radio', { name: 'Retail' })
+    expect(document.activeElement).toBe(heading('Which industry are you in?'))
+    await user.click(option('Fintech'))
+    expect(history.length).toBe(start + 2)
+    await user.click(button(/^How we can help/))
+    await screen.findByRole('radio', { name: 'Expand operations' })
+    expect(history.length).toBe(start + 2)
+  },
+)
+
+test('Back on a page that began with a later step takes its entry', async () => {
+  localStorage.setItem('goal', 'expand_operations')
+  localStorage.setItem('industry', 'retail')
+  history.replaceState({}, '', '?step=3')
+  const user = open()
+  const start = history.length
+  await user.click(button('Back'))
+  expect(currentStep()).toBe('2Select your industry')
+  expect([history.length, location.search]).toEqual([start, '?step=2'])
 })
 
 describe('on a page with other sections', () => {
@@ -133,7 +183,7 @@ describe('the address', () => {
     localStorage.setItem('industry', 'retail')
     history.replaceState({}, '', '?step=3')
     open()
-    expect(heading('Our recommendation')).toBeTruthy()
+    expect(heading('Summary: our recommendation')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
 
@@ -146,7 +196,8 @@ describe('the address', () => {
 })
 
 describe('the summary', () => {
-  const links = () => screen.getAllByRole('link', { name: /^(?!Get in touch)/ })
+  const links = () =>
+    screen.getAllByRole('link', { name: /^(?!Get in touch|Read the published stories)/ })
   const paths = () => links().map((link) => link.getAttribute('href'))
 
   test('of the wizard shows the best match first, then the others, then the industry', async () => {
@@ -177,7 +228,7 @@ describe('the summary', () => {
     expect(within(line).getByRole('heading', { name: 'Extend Your Team' })).toBeTruthy()
   })
 
-  test.each(['Sports', 'Real Estate', 'Other'])('says that %s has no page', async (industry) => {
+  test.each(['Sports', 'Real Estate'])('says that %s has no page', async (industry) => {
     const user = open()
     await chooseBoth(user, 'Expand operations', industry)
     const line = screen.getByText(`No dedicated page for ${industry} yet –`, { exact: false })
@@ -186,6 +237,30 @@ describe('the summary', () => {
     )
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
   })
+
+  test('has a sentence of its own for an industry that is not listed', async () => {
+    const user = open()
+    await chooseBoth(user, 'Expand operations', 'Other')
+    const line = screen.getByText('Your industry is not on our list –', { exact: false })
+    expect(line.textContent).not.toContain('Other')
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
+  })
+
+  test.each(['table', 'wizard'] as const)(
+    'of the %s shows what the company claims, and who leads in each model',
+    async (variant) => {
+      const user = open(variant)
+      await chooseBoth(user, 'Expand operations', 'AdTech')
+      expect(screen.getByText(/^Behind all three models/).textContent).toContain(
+        `${claimFigure(claims['success-cases'], 'en').text} success cases`,
+      )
+      const others = screen.getAllByRole('listitem').filter((item) => item.querySelector('svg'))
+      const captions = others.map(
+        ({ textContent }) => /(Shared lead|We lead)/.exec(textContent)?.[0],
+      )
+      expect(captions).toEqual(expect.arrayContaining(['Shared lead', 'We lead']))
+    },
+  )
 
   test('stores the English title of the chosen result', async () => {
     listenDuringTest(listenToLinks)
@@ -300,7 +375,7 @@ describe('the server', () => {
     for (const path of Object.values(modelPaths)) expect(paths).toContain(path)
     const path = industryPaths[industry]
     if (path) expect(paths).toContain(path)
-    else expect(page.textContent).toContain('No dedicated page for')
+    else expect(page.textContent).toContain('Your industry is not on our list')
     for (const title of Object.values(models)) expect(page.textContent).toContain(title)
     expect(page.textContent?.match(/Best match/g)).toHaveLength(1)
   })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocale } from '../../text/useLocale.ts'
 import { localizedPath } from '../../../locales/routes.ts'
 import type { FinderVariant } from '../../questionnaire/recommend.ts'
@@ -5,11 +6,12 @@ import { HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { FinderQuery } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
+import { FinderStatus } from './FinderStatus.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
 import { useResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './ServiceFinder.module.css'
-import { useFinder } from './useFinder.ts'
+import { type Question, useFinder } from './useFinder.ts'
 
 type Props = {
   /** `table` on pages with other sections; `wizard` is a page of its own and carries its h1 (A-38). */
@@ -28,6 +30,7 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
   const action = localizedPath('/service-finder', useLocale())
   const stepsForm = `${headingId}-steps`
   const question = step === 1 ? 'goal' : 'industry'
+  const [missing, setMissing] = useState<Question>()
   return (
     <Panel
       labelledBy={headingId}
@@ -56,9 +59,12 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
             headingId={headingId}
             action={action}
             stepsForm={stepsForm}
+            missing={missing === question}
+            setMissing={(isMissing) => setMissing(isMissing ? question : undefined)}
           />
         )}
       </HeadingLevel>
+      <FinderStatus step={step} answers={answers} missing={missing === question} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { Model } from '../../../content/taxonomy.ts'
+import { Message } from '../../text/Message.tsx'
 import css from './SteerDial.module.css'
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -21,6 +22,22 @@ const ticks = Array.from({ length: 41 }, (_, index) => {
 
 /** Who steers: the client's own lead, both, or we. */
 const needles: Record<Model, number> = { extend: -50, build: 0, outsourcing: 50 }
+const captions = { extend: 'you', build: 'both', outsourcing: 'we' } as const satisfies Record<
+  Model,
+  string
+>
+
+/** A small dial with the words that it stands for. */
+export function CaptionedDial({ model }: { model: Model }) {
+  return (
+    <span className={css.captioned}>
+      <SteerDial model={model} />
+      <span className={css.caption}>
+        <Message id={`finder.dial.${captions[model]}`} />
+      </span>
+    </span>
+  )
+}
 
 /** The rudder indicator of a model: to one side the client steers, to the other we do. */
 export function SteerDial({ model }: { model: Model }) {

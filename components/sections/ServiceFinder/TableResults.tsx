@@ -5,7 +5,7 @@ import { BestMatchFlag } from './BestMatchFlag.tsx'
 import { ModelPoints } from './ModelPoints.tsx'
 import type { ResultPaths } from '../../questionnaire/result-paths.ts'
 import { ResultActions } from './ResultActions.tsx'
-import { SteerDial } from './SteerDial.tsx'
+import { CaptionedDial } from './SteerDial.tsx'
 import css from './TableResults.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function TableResults({ goal, best, order, paths }: Props) {
       {order.map((model) => (
         <li key={model} className={css.line} data-best={model === best ? '' : undefined}>
           <div className={css.picture}>
-            <SteerDial model={model} />
+            <CaptionedDial model={model} />
           </div>
           <div className={css.words}>
             {model === best ? <BestMatchFlag /> : null}

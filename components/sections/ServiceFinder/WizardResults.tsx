@@ -13,7 +13,7 @@ import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch } from './BestMatch.tsx'
 import type { ResultPaths } from '../../questionnaire/result-paths.ts'
-import { SteerDial } from './SteerDial.tsx'
+import { CaptionedDial } from './SteerDial.tsx'
 import css from './WizardResults.module.css'
 
 type Props = {
@@ -50,7 +50,7 @@ export function WizardResults({ goal, best, order, paths, industry }: Props) {
                     <Message id={`finder.model.${model}-short`} />
                   </span>
                 </div>
-                <SteerDial model={model} />
+                <CaptionedDial model={model} />
               </a>
             </li>
           ))}

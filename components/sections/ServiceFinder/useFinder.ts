@@ -13,7 +13,7 @@ export type Question = 'goal' | 'industry'
  * browser's Back, a reload and a link open it again (A-41), and from the answers, which are stored.
  */
 export function useFinder(query: FinderQuery, location: StepLocation) {
-  const { query: asked, push } = useStepHistory(location)
+  const { query: asked, open } = useStepHistory(location)
   const { answers, stored, choose } = useFinderAnswers(query)
   const step = reachableStep(wantedStep({ ...query, ...asked }), answers)
   const headingId = useId()
@@ -35,7 +35,7 @@ export function useFinder(query: FinderQuery, location: StepLocation) {
   function go(wanted: Step) {
     const next = reachableStep(wanted, stored())
     moved.current = true
-    if (next !== step) push(next)
+    if (next !== step) open(next, step)
   }
 
   return { step, answers, headingId, go, choose }

@@ -1,15 +1,15 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { PartIcon, type PartIconName } from '../../ui/PartIcon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './SolutionCards.module.css'
 
-/** `logoTitle` names the logo and stands for it where there is none. */
-export type SolutionCard = { title: string; text: string; logo?: DrawingFile; logoTitle: string }
+/** `logoTitle` names what it is built on; `logo` is a neutral pictogram, no mark of a product. */
+export type SolutionCard = { title: string; text: string; logo: PartIconName; logoTitle: string }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly SolutionCard[] }
 
-/** S-46: solutions, each filed under the logo of what it is built on. */
+/** S-46: solutions, each filed under a pictogram and the name of what it is built on. */
 export function SolutionCards({ copy, cards }: Props) {
   return (
     <Section
@@ -20,7 +20,7 @@ export function SolutionCards({ copy, cards }: Props) {
         {cards.map(({ title, text, logo, logoTitle }) => (
           <li key={title}>
             <div className={css.logo}>
-              {logo ? <Drawing day={logo} decorative className={css.picture} /> : null}
+              <PartIcon name={logo} className={css.picture} />
               <span className={css.caption}>{logoTitle}</span>
             </div>
             <Heading size="h3">{title}</Heading>

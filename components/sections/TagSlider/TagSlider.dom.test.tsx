@@ -119,11 +119,8 @@ describe('a visitor who presses a tag', () => {
 describe('the rotation', () => {
   test('stops and starts by its button, whose text tells what it does', async () => {
     const { slider, user } = renderSlider()
-    expect([screen.getAllByRole('button')[0]?.textContent, live()]).toEqual([
-      'Stop rotation',
-      'off',
-    ])
-    await user.click(screen.getByRole('button', { name: 'Stop rotation' }))
+    expect([screen.getAllByRole('button')[0]?.textContent, live()]).toEqual(['Pause', 'off'])
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
     expect(live()).toBe('polite')
     await user.unhover(slider)
     pass(60_000)

@@ -66,16 +66,22 @@ test('without testimonials there is no section', () => {
 describe('a video', () => {
   const play = () =>
     screen.getByRole('button', {
-      name: 'Play video: Dr. Anke Sampleton, Product lead, medical imaging',
+      name: /^Watch, 2\smin 14\ss, no sound\s*: Dr. Anke Sampleton, Product lead, medical imaging$/,
     })
 
   test('is offered only where there is one (A-69)', () => {
     renderSome(9)
-    expect(screen.getAllByRole('button', { name: /^Play video/ })).toHaveLength(2)
-    expect(screen.getByText('2:14')).toBeInstanceOf(Element)
+    expect(screen.getAllByRole('button', { name: /^Watch/ })).toHaveLength(2)
   })
 
-  test('opens with captions and a transcript, webm first, and plays only when told to', async () => {
+  test('says how long it is and that it has no sound before it is pressed, and offers its text', () => {
+    renderSome(9)
+    expect(play().textContent).toMatch(/^Watch, 2\u00A0min 14\u00A0s, no sound/)
+    const [text] = screen.getAllByText(/^Read the text/)
+    expect(text!.closest('details')!.textContent).toContain('they were right')
+  })
+
+  test('opens with captions and a transcript, webm first, and plays by the press that opened it', async () => {
     renderSome(9)
     await userEvent.click(play())
     const dialog = screen.getByRole('dialog', {
@@ -93,7 +99,7 @@ describe('a video', () => {
       'Captions',
       true,
     ])
-    expect([player.controls, player.autoplay, player.preload]).toEqual([true, false, 'none'])
+    expect([player.controls, player.autoplay, player.muted]).toEqual([true, true, true])
     expect(within(dialog).getByText('Transcript')).toBeInstanceOf(Element)
   })
 

@@ -1,29 +1,43 @@
 import { Play } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import type { ReviewVideo } from '../../../content/schema.ts'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Message } from '../../text/Message.tsx'
-import { useText } from '../../text/useText.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { VideoOf } from './testimonial.ts'
+import { VideoDialog } from './VideoDialog.tsx'
 import css from './VideoReview.module.css'
-import { videoTime } from './video-time.ts'
-
-type Props = { name: string; position: string; video: ReviewVideo }
+import { VideoWords } from './VideoWords.tsx'
 
 /**
- * A play button with its dialog; without script a link to the file. The player exists while the dialog is open, so closing stops it; the
- * focus goes back to the button without scrolling (A-70). It plays when the visitor says so (A-69).
+ * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
+ * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling (A-70).
  */
-export function VideoReview({ name, position, video }: Props) {
+export function VideoReview(props: VideoOf) {
+  const { name, position, video } = props
   const [open, setOpen] = useState(false)
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
-  const text = useText()
-  const note = useId()
   const play = useId()
 
-  const label = text('testimonials.video.play', { name, position })
+  const seconds = Math.round(video.duration)
+  const control = (
+    <>
+      <Play strokeWidth={1.6} />
+      <span>
+        <Message
+          id="testimonials.video.watch"
+          values={{
+            minutes: Math.floor(seconds / 60),
+            seconds: seconds % 60,
+            sound: video.silent ? 'none' : 'some',
+            name,
+            position,
+            about: hidden,
+          }}
+        />
+      </span>
+    </>
+  )
 
   function onClose() {
     setOpen(false)
@@ -38,60 +52,23 @@ export function VideoReview({ name, position, video }: Props) {
           id={play}
           type="button"
           className={css.play}
-          aria-label={label}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Play strokeWidth={1.6} />
+          {control}
         </button>
       ) : (
-        <a className={css.play} id={play} data-held="" href={video.mp4} aria-label={label}>
-          <Play strokeWidth={1.6} />
+        <a className={css.play} id={play} data-held="" href={video.mp4}>
+          {control}
         </a>
       )}
-      <span className={css.time}>{videoTime(video.duration)}</span>
-      {open ? (
-        <Dialog
-          open
-          onClose={onClose}
-          title={<Message id="testimonials.video.title" values={{ name, position }} />}
-          close={text('testimonials.video.close')}
-        >
-          <video
-            className={css.player}
-            controls
-            preload="none"
-            poster={video.poster}
-            playsInline
-            aria-label={text('testimonials.video.title', { name, position })}
-            aria-describedby={video.silent ? note : undefined}
-          >
-            <source src={video.webm} type="video/webm" />
-            <source src={video.mp4} type="video/mp4" />
-            <track
-              kind="captions"
-              src={video.captions}
-              srcLang={video.language}
-              label={text('testimonials.video.captions')}
-              default
-            />
-          </video>
-          {video.silent ? (
-            <p className={css.note} id={note}>
-              <Message id="testimonials.video.silent" />
-            </p>
-          ) : null}
-          <details className={css.transcript}>
-            <summary>
-              <Message id="testimonials.video.transcript" />
-            </summary>
-            <p className={css.scene}>
-              <Message id="testimonials.video.scene" values={{ name, position }} />
-            </p>
-            <Prose html={video.transcript} />
-          </details>
-        </Dialog>
-      ) : null}
+      <VideoWords
+        {...props}
+        title={<Message id="testimonials.video.read" values={{ name, about: hidden }} />}
+      />
+      {open ? <VideoDialog {...props} onClose={onClose} /> : null}
     </div>
   )
 }
+
+const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>

@@ -13,3 +13,6 @@ export type Testimonial = {
   Icon?: DrawingFile
   reviewLink?: ReviewVideo
 }
+
+/** A video and who is quoted in it. */
+export type VideoOf = { name: string; position: string; video: ReviewVideo }

@@ -11,7 +11,6 @@ export function Page() {
       <FeaturedContent
         posts={related.posts}
         value={related.subject}
-        least={related.least}
         except={post.slug}
         all={related.all}
       />

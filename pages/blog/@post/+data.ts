@@ -8,14 +8,11 @@ import { tagName } from '../../tag-name.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** So many fill the slider; where fewer share the tag, the newest others follow. */
-const leastRelated = 3
-
 export function data({ locale, routeParams }: PageContextServer) {
   const found = post(locale, routeParams.post ?? '')
   if (!found) throw render(404)
   const { html, sections, minutes, tags, category, ...facts } = found
-  const { subject, posts } = relatedPosts(found, locale, leastRelated)
+  const { subject, posts } = relatedPosts(found, locale)
   const pathOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
     head: { title: found.title, description: found.preview },
@@ -30,7 +27,6 @@ export function data({ locale, routeParams }: PageContextServer) {
     },
     related: {
       subject,
-      least: leastRelated,
       all: subject ? pathOf(subject) : href('blog', locale),
       posts,
     },

@@ -39,12 +39,7 @@ export function Page() {
         path={usePathname()}
         action={href('hire')}
       />
-      <FeaturedContent
-        posts={featured.posts}
-        value={featured.subject}
-        least={featured.least}
-        all={featured.all}
-      />
+      <FeaturedContent posts={featured.posts} value={featured.subject} all={featured.all} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>

@@ -17,16 +17,13 @@ import { href } from '../../../locales/routes.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** So many posts fill the slider; where fewer have the tag, the newest others follow. */
-const leastPosts = 3
-
 export function data({ locale, routeParams: { skill } }: PageContextServer) {
   if (!isSkill(skill)) throw render(404)
   const { text, tag } = skillPage(locale, skill)
   const { sections } = text
   const all = posts(locale)
   const slug = tagSlug(tag)
-  const featured = featuredPosts(all.map(teaserOf), { value: tag, least: leastPosts })
+  const featured = featuredPosts(all.map(teaserOf), { value: tag })
   return {
     head: { title: text.name, description: text.summary },
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
@@ -40,7 +37,6 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(hiringWays(locale)) },
     featured: {
       subject: tag,
-      least: leastPosts,
       posts: featured,
       all:
         postsOn(all, { tag: slug }).length > 0

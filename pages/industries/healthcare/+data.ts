@@ -13,7 +13,7 @@ import { catalogueGroups } from '../../catalogue-groups.ts'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { text, industry } = healthcarePage(locale)
+  const { text, industry, icons } = healthcarePage(locale)
   const { sections } = text
   const studies = inIndustry(stories(locale), industry)
   const [review] = industryFirst(testimonials(locale), industry, 1)
@@ -23,7 +23,7 @@ export function data({ locale }: PageContextServer) {
     hero: headingOf(sections.hero),
     departments: { ...headingOf(sections.departments), known: knownIndustries(locale) },
     challenges: challengesOf(sections.challenges),
-    solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions) },
+    solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },
     standards: headingOf(sections.standards),
     technologies: { ...headingOf(sections.technologies), groups: catalogueGroups },
     review: { title: sections.review.title, quote: review?.reviewAuthorPhrase ?? '' },

@@ -9,6 +9,7 @@ import {
   servicesOf,
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../catalogue-groups.ts'
+import { withHireLinks } from '../../framework-links.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -29,7 +30,7 @@ export function data({ locale }: PageContextServer) {
     },
     frameworks: {
       ...headingOf(sections.frameworks),
-      frameworks: frameworksOf(sections.frameworks),
+      frameworks: withHireLinks(frameworksOf(sections.frameworks), locale),
     },
     problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },

@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
     hero: headingOf(sections.hero),
     form: headingOf(sections.form),
     challenges: challengesOf(sections.challenges),
-    solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions) },
+    solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },
     process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
     comparison: {
       ...headingOf(sections.comparison),

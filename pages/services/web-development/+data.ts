@@ -9,6 +9,7 @@ import {
   titledTexts,
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../catalogue-groups.ts'
+import { withHireLinks } from '../../framework-links.ts'
 import { toolsOf } from '../../tools-of.ts'
 
 export type Data = ReturnType<typeof data>
@@ -25,7 +26,7 @@ export function data({ locale }: PageContextServer) {
     services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
     frameworks: {
       ...headingOf(sections.frameworks),
-      frameworks: frameworksOf(sections.frameworks),
+      frameworks: withHireLinks(frameworksOf(sections.frameworks), locale),
     },
     tools: { ...headingOf(sections.tools), groups: toolsOf('building', 'testing', 'securing') },
     technologies: {
