@@ -536,8 +536,10 @@ export interface MessageValues {
   'locations.warsaw': {}
   'locations.zagreb': {}
   'mail.confirm.subject': { company: string }
-  'mail.confirm.text': { company: string; link: string }
-  'mail.erased.subject': { company: string }
+  'mail.erased.subject': { number: string; company: string }
+  'mail.confirm.action': {}
+  'mail.confirm.intro': { company: string }
+  'mail.confirm.note': {}
   'mail.erased.text': { number: string }
   'mail.parked.subject': { company: string }
   'mail.parked.text': { channel: string; code: string; parked: number }
@@ -553,9 +555,12 @@ export interface MessageValues {
   'mail.request.field.phone': {}
   'mail.request.field.requestDetails': {}
   'mail.request.field.service': {}
-  'mail.request.intro': { number: string; time: Date | number; page: string }
-  'mail.request.line': { field: string; value: string }
-  'mail.request.subject': { company: string }
+  'mail.request.form.contact': {}
+  'mail.request.form.short-contact': {}
+  'mail.request.form.start-project': {}
+  'mail.request.intro': { sender: string; form: string }
+  'mail.request.sent': { number: string; time: Date | number }
+  'mail.request.subject': { form: string; sender: string; number: string }
   'newsletter.confirm.ask-button': {}
   'newsletter.confirm.ask-text': {}
   'newsletter.confirm.ask-title': {}
