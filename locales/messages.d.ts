@@ -371,6 +371,8 @@ export interface MessageValues {
   'forms.business-email-help': { link: MessageTag }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
+  'forms.details-limit': { most: number }
+  'forms.details-over': { over: number; most: number }
   'forms.draft.erase': {}
   'forms.draft.restored': {}
   'forms.error-summary': {}
@@ -1552,6 +1554,8 @@ export type RequiredMessageId =
   | 'forms.draft.restored'
   | 'forms.error-summary'
   | 'forms.error.email-invalid'
+  | 'forms.details-limit'
+  | 'forms.details-over'
   | 'forms.error.email-not-business'
   | 'forms.error.malformed'
   | 'forms.error.name-and-email'
