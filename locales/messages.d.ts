@@ -389,6 +389,7 @@ export interface MessageValues {
   'forms.failure.online-again': {}
   'forms.failure.request': {}
   'forms.failure.retry': {}
+  'forms.failure.too-many': { unit: 'hours' | string; count: number }
   'forms.honeypot': {}
   'forms.label.company': {}
   'forms.label.email': {}
@@ -888,6 +889,7 @@ export interface MessageValues {
   'question-search.submit': {}
   'receipt.head.description': {}
   'receipt.head.title': {}
+  'receipt.head.too-many': {}
   'receipt.head.unavailable': {}
   'receipt.head.unknown': {}
   'receipt.head.withdrawn': {}
@@ -901,6 +903,8 @@ export interface MessageValues {
   'receipt.sent.times-office': { zone: string; from: string; to: string }
   'receipt.sent.times-visitor': { zone: string; from: string; to: string; office: string }
   'receipt.sent.title': {}
+  'receipt.too-many.text': { seconds: number }
+  'receipt.too-many.title': {}
   'receipt.unavailable.text': { email: string }
   'receipt.unavailable.title': {}
   'receipt.unknown.text': {}
@@ -1568,6 +1572,7 @@ export type RequiredMessageId =
   | 'forms.failure.online-again'
   | 'forms.failure.request'
   | 'forms.failure.retry'
+  | 'forms.failure.too-many'
   | 'forms.honeypot'
   | 'forms.label.company'
   | 'forms.label.email'
@@ -1944,6 +1949,7 @@ export type RequiredMessageId =
   | 'question-search.submit'
   | 'receipt.head.description'
   | 'receipt.head.title'
+  | 'receipt.head.too-many'
   | 'receipt.head.unavailable'
   | 'receipt.head.unknown'
   | 'receipt.head.withdrawn'
@@ -1957,6 +1963,8 @@ export type RequiredMessageId =
   | 'receipt.sent.times-office'
   | 'receipt.sent.times-visitor'
   | 'receipt.sent.title'
+  | 'receipt.too-many.text'
+  | 'receipt.too-many.title'
   | 'receipt.unavailable.text'
   | 'receipt.unavailable.title'
   | 'receipt.unknown.text'
