@@ -538,11 +538,11 @@ export interface MessageValues {
   'locations.vilnius': {}
   'locations.warsaw': {}
   'locations.zagreb': {}
-  'mail.confirm.subject': { company: string }
-  'mail.erased.subject': { number: string; company: string }
   'mail.confirm.action': {}
   'mail.confirm.intro': { company: string }
   'mail.confirm.note': {}
+  'mail.confirm.subject': { company: string }
+  'mail.erased.subject': { number: string; company: string }
   'mail.erased.text': { number: string }
   'mail.parked.subject': { company: string }
   'mail.parked.text': { channel: string; code: string; parked: number }
@@ -1554,12 +1554,12 @@ export type RequiredMessageId =
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
+  | 'forms.details-limit'
+  | 'forms.details-over'
   | 'forms.draft.erase'
   | 'forms.draft.restored'
   | 'forms.error-summary'
   | 'forms.error.email-invalid'
-  | 'forms.details-limit'
-  | 'forms.details-over'
   | 'forms.error.email-not-business'
   | 'forms.error.malformed'
   | 'forms.error.name-and-email'
