@@ -4,7 +4,7 @@ import { escapedText } from '../../content/escaped-text.ts'
 export type LetterField = { label: string; value: string; href?: string }
 
 /** A part of a letter, in plain values: both of its forms escape and mark them as they need. */
-export type LetterPart =
+type LetterPart =
   /** Paragraphs, with an empty line between them. */
   | { kind: 'text'; text: string }
   | { kind: 'fields'; fields: readonly LetterField[] }
