@@ -381,6 +381,8 @@ export interface MessageValues {
   'forms.business-email-help': { link: MessageTag }
   'forms.consent': { terms: MessageTag; privacy: MessageTag }
   'forms.details-counter': { used: number; most: number }
+  'forms.details-limit': { most: number }
+  'forms.details-over': { over: number; most: number }
   'forms.draft.erase': {}
   'forms.draft.restored': {}
   'forms.error-summary': {}
@@ -397,6 +399,7 @@ export interface MessageValues {
   'forms.failure.online-again': {}
   'forms.failure.request': {}
   'forms.failure.retry': {}
+  'forms.failure.too-many': { unit: 'hours' | string; count: number }
   'forms.honeypot': {}
   'forms.label.company': {}
   'forms.label.email': {}
@@ -545,9 +548,11 @@ export interface MessageValues {
   'locations.vilnius': {}
   'locations.warsaw': {}
   'locations.zagreb': {}
+  'mail.confirm.action': {}
+  'mail.confirm.intro': { company: string }
+  'mail.confirm.note': {}
   'mail.confirm.subject': { company: string }
-  'mail.confirm.text': { company: string; link: string }
-  'mail.erased.subject': { company: string }
+  'mail.erased.subject': { number: string; company: string }
   'mail.erased.text': { number: string }
   'mail.parked.subject': { company: string }
   'mail.parked.text': { channel: string; code: string; parked: number }
@@ -563,9 +568,12 @@ export interface MessageValues {
   'mail.request.field.phone': {}
   'mail.request.field.requestDetails': {}
   'mail.request.field.service': {}
-  'mail.request.intro': { number: string; time: Date | number; page: string }
-  'mail.request.line': { field: string; value: string }
-  'mail.request.subject': { company: string }
+  'mail.request.form.contact': {}
+  'mail.request.form.short-contact': {}
+  'mail.request.form.start-project': {}
+  'mail.request.intro': { sender: string; form: string }
+  'mail.request.sent': { number: string; time: Date | number }
+  'mail.request.subject': { form: string; sender: string; number: string }
   'newsletter.confirm.ask-button': {}
   'newsletter.confirm.ask-text': {}
   'newsletter.confirm.ask-title': {}
@@ -891,6 +899,7 @@ export interface MessageValues {
   'question-search.submit': {}
   'receipt.head.description': {}
   'receipt.head.title': {}
+  'receipt.head.too-many': {}
   'receipt.head.unavailable': {}
   'receipt.head.unknown': {}
   'receipt.head.withdrawn': {}
@@ -904,6 +913,8 @@ export interface MessageValues {
   'receipt.sent.times-office': { zone: string; from: string; to: string }
   'receipt.sent.times-visitor': { zone: string; from: string; to: string; office: string }
   'receipt.sent.title': {}
+  'receipt.too-many.text': { seconds: number }
+  'receipt.too-many.title': {}
   'receipt.unavailable.text': { email: string }
   'receipt.unavailable.title': {}
   'receipt.unknown.text': {}
@@ -1565,6 +1576,8 @@ export type RequiredMessageId =
   | 'forms.business-email-help'
   | 'forms.consent'
   | 'forms.details-counter'
+  | 'forms.details-limit'
+  | 'forms.details-over'
   | 'forms.draft.erase'
   | 'forms.draft.restored'
   | 'forms.error-summary'
@@ -1581,6 +1594,7 @@ export type RequiredMessageId =
   | 'forms.failure.online-again'
   | 'forms.failure.request'
   | 'forms.failure.retry'
+  | 'forms.failure.too-many'
   | 'forms.honeypot'
   | 'forms.label.company'
   | 'forms.label.email'
@@ -1957,6 +1971,7 @@ export type RequiredMessageId =
   | 'question-search.submit'
   | 'receipt.head.description'
   | 'receipt.head.title'
+  | 'receipt.head.too-many'
   | 'receipt.head.unavailable'
   | 'receipt.head.unknown'
   | 'receipt.head.withdrawn'
@@ -1970,6 +1985,8 @@ export type RequiredMessageId =
   | 'receipt.sent.times-office'
   | 'receipt.sent.times-visitor'
   | 'receipt.sent.title'
+  | 'receipt.too-many.text'
+  | 'receipt.too-many.title'
   | 'receipt.unavailable.text'
   | 'receipt.unavailable.title'
   | 'receipt.unknown.text'

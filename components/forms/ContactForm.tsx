@@ -71,7 +71,7 @@ export function ContactForm({ form = 'contact', onAccepted, ...context }: Props)
             multiline
             rows={4}
             wide
-            note={(value) => <DetailsCounter value={value} />}
+            note={(value, id) => <DetailsCounter value={value} id={id} />}
           />
           <SendRequest sending={sending} />
         </>

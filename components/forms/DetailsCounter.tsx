@@ -3,31 +3,46 @@ import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './DetailsCounter.module.css'
 
-const announcedFrom = [detailsCounterFrom, 4900, limits.requestDetails] as const
+type Props = {
+  value: string
+  /** Of what describes the field: empty before the counter is shown. */
+  id: string
+}
 
-/** Counts what is written from 4500 characters on; heard at 4500, 4900 and 5000 only. */
-export function DetailsCounter({ value }: { value: string }) {
-  const reached = announcedFrom.findLast((mark) => value.length >= mark)
+const most = limits.requestDetails
+const announcedFrom = [detailsCounterFrom, 4900, most] as const
+
+/**
+ * Counts what is written from 4500 characters on; heard at 4500 and 4900, when the limit is reached, and when it is
+ * passed (A-20).
+ */
+export function DetailsCounter({ value, id }: Props) {
+  const used = value.length
+  const reached = announcedFrom.findLast((mark) => used >= mark)
   return (
     <>
-      {value.length >= detailsCounterFrom ? (
-        <p className={css.counter} aria-hidden="true">
-          <Message
-            id="forms.details-counter"
-            values={{ used: value.length, most: limits.requestDetails }}
-          />
-        </p>
-      ) : null}
+      <div id={id}>
+        {reached ? (
+          <p className={css.counter} data-over={used > most ? '' : undefined} aria-hidden="true">
+            <Count used={used} />
+          </p>
+        ) : null}
+      </div>
       <VisuallyHidden>
         <span role="status">
-          {reached ? (
-            <Message
-              id="forms.details-counter"
-              values={{ used: reached, most: limits.requestDetails }}
-            />
+          {used > most ? (
+            <Message id="forms.error.too-long" />
+          ) : reached ? (
+            <Count used={reached} />
           ) : null}
         </span>
       </VisuallyHidden>
     </>
   )
+}
+
+function Count({ used }: { used: number }) {
+  if (used > most) return <Message id="forms.details-over" values={{ over: used - most, most }} />
+  if (used === most) return <Message id="forms.details-limit" values={{ most }} />
+  return <Message id="forms.details-counter" values={{ used, most }} />
 }

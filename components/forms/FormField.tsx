@@ -16,8 +16,8 @@ type Props = {
   wide?: boolean
   /** Shown under the error, such as the help line of A-04. */
   help?: (error: ErrorCode) => ReactNode
-  /** Shown under the control in every state. */
-  note?: (value: string) => ReactNode
+  /** Shown under the control in every state; what has the id describes the control. */
+  note?: (value: string, id: string) => ReactNode
 } & (
   | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>)
   | { multiline: true; rows: number }
@@ -30,7 +30,13 @@ type Props = {
 export function FormField(props: Props) {
   const { form, name, label, required = false, wide = false, help, note } = props
   const { control, code, value } = useFieldControl({ form, name })
-  const common = { ...control, 'aria-required': required || undefined }
+  const noteId = note ? `${control.id}-note` : undefined
+  const describedBy = [control['aria-describedby'], noteId].filter(Boolean).join(' ')
+  const common = {
+    ...control,
+    'aria-required': required || undefined,
+    'aria-describedby': describedBy || undefined,
+  }
   return (
     <div className={css.field} data-wide={wide ? '' : undefined}>
       <label htmlFor={control.id}>
@@ -54,7 +60,7 @@ export function FormField(props: Props) {
         />
       )}
       {code ? <FieldError id={`${control.id}-error`} code={code} help={help?.(code)} /> : null}
-      {note?.(value)}
+      {noteId ? note!(value, noteId) : null}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { draftKey } from './draft.ts'
+import { draftKey, writeDraft } from './draft.ts'
 import type { FormState } from './form-state.ts'
 import { ShortContactForm } from './ShortContactForm.tsx'
 
@@ -11,6 +11,7 @@ beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => {
   fetched.mockReset()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function open(formState?: FormState) {
@@ -80,6 +81,58 @@ test('what the server sent back is newer than the draft', async () => {
   expect(name().value).toBe('Bo')
   expect(email().value).toBe('')
   expect(note()).toBeNull()
+})
+
+/** The age that a form tells as it is sent. */
+async function toldAge(user: ReturnType<typeof userEvent.setup>) {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  await user.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  return new Headers(fetched.mock.calls[0]![1]!.headers).get('X-Form-Age')
+}
+
+test('a draft that is sent at once after a reload is as old as its first text', async () => {
+  const user = open()
+  await user.type(name(), 'Marta')
+  await user.type(email(), 'marta@keller.example.com')
+  const typed = JSON.parse(sessionStorage.getItem(draftKey('short-contact'))!)
+  const begun = { ...typed, since: typed.since - 60_000 }
+  sessionStorage.setItem(draftKey('short-contact'), JSON.stringify(begun))
+  vi.spyOn(performance, 'now').mockReturnValue(500)
+  expect(Number(await toldAge(open()))).toBeGreaterThanOrEqual(60_000)
+})
+
+test('what the server sent back was typed on an earlier page: its age is not known', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(500)
+  const values = { name: 'Marta', email: 'marta@keller.example.com' }
+  const user = open({ form: 'short-contact', values, errors: {}, failure: true })
+  expect(await toldAge(user)).toBeNull()
+})
+
+const comeBack = (persisted: boolean) =>
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+
+test('a page that comes back as it was left does not show what was sent since', async () => {
+  const user = open()
+  await user.type(name(), 'Marta')
+  comeBack(true)
+  expect(name().value).toBe('Marta')
+  writeDraft('short-contact', {})
+  comeBack(false)
+  expect(name().value).toBe('Marta')
+  comeBack(true)
+  expect(name().value).toBe('')
+  expect(sessionStorage.getItem(draftKey('short-contact'))).toBeNull()
+})
+
+test('a page that comes back keeps its text where nothing can be stored', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const user = open()
+  await user.type(name(), 'Marta')
+  comeBack(true)
+  expect(name().value).toBe('Marta')
 })
 
 test('the honeypot and the path are no part of it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
@@ -28,11 +28,13 @@ export function KeepDraft({ form: name }: { form: FormName }) {
     return missing.length > 0
   })
 
+  const kept = useRef(false)
   useEffect(() => {
     const broughtBack = restore()
     return form.subscribe(
       ({ values, pristine }) => {
         writeDraft(name, values)
+        kept.current = isKept(name)
         setRestored(broughtBack && !pristine)
       },
       { values: true, pristine: true },
@@ -44,6 +46,16 @@ export function KeepDraft({ form: name }: { form: FormName }) {
     forget()
   })
   useEffect(() => onDraftsErased(() => empty()), [])
+
+  /** A page that comes back as it was left may show what another page has sent since. */
+  const forgetSent = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && kept.current && !isKept(name)) empty()
+  })
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => forgetSent(event)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
 
   function erase() {
     form.restart({})
@@ -63,6 +75,10 @@ export function KeepDraft({ form: name }: { form: FormName }) {
       </button>
     </p>
   )
+}
+
+function isKept(name: FormName): boolean {
+  return Object.keys(readDraft(name)).length > 0
 }
 
 function elementOf(name: FormName): HTMLFormElement | null {

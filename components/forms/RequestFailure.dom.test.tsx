@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { RequestFailure } from './RequestFailure.tsx'
+import { type Failure, RequestFailure } from './RequestFailure.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -10,7 +10,7 @@ function connection(online: boolean) {
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
-function open(failure: { offline: boolean } | undefined) {
+function open(failure: Failure | undefined) {
   renderWithMessages(<RequestFailure failure={failure}>We could not send it.</RequestFailure>, [
     'forms',
   ])
@@ -35,4 +35,18 @@ test('a failure of the server is not blamed on the connection', () => {
   open({ offline: false })
   connection(false)
   expect(screen.getByText('We could not send it.')).toBeTruthy()
+})
+
+test.each([
+  [1, '1 minute'],
+  [61, '2 minutes'],
+  [600, '10 minutes'],
+  [3600, '60 minutes'],
+  [3601, '2 hours'],
+  [86_400, '24 hours'],
+])('who has sent too much is told how long to wait: %d seconds are %s', (wait, words) => {
+  open({ offline: false, wait })
+  expect(screen.getByRole('alert').textContent).toContain(
+    `Too many messages came from your network. Nothing was lost – please try again in ${words}.`,
+  )
 })

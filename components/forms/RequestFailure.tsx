@@ -5,15 +5,22 @@ import { Button } from '../ui/Button.tsx'
 import css from './RequestFailure.module.css'
 import { useOnline } from './useOnline.ts'
 
+export type Failure = {
+  offline: boolean
+  /** How long the server takes no more from this network, seconds. */
+  wait?: number | undefined
+}
+
 type Props = {
-  failure: { offline: boolean } | undefined
+  failure: Failure | undefined
   /** Sentence of the form: what failed, and that nothing was lost. */
   children: ReactNode
 }
 
 /**
  * A-08, A-09: stands under the button from the start and speaks when sending failed; ER-13: when the
- * device was offline it says so, and offers to send again once the connection is back.
+ * device was offline it says so, and offers to send again once the connection is back. Who has sent too much
+ * hears how long to wait.
  */
 export function RequestFailure({ failure, children }: Props) {
   const online = useOnline()
@@ -22,7 +29,9 @@ export function RequestFailure({ failure, children }: Props) {
       {failure ? (
         <>
           <p>
-            {failure.offline && online ? (
+            {failure.wait ? (
+              <Message id="forms.failure.too-many" values={waitInWords(failure.wait)} />
+            ) : failure.offline && online ? (
               <Message id="forms.failure.online-again" />
             ) : (
               <>
@@ -48,4 +57,14 @@ export function RequestFailure({ failure, children }: Props) {
       ) : null}
     </div>
   )
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** A wait as people say it, never shorter than it is. */
+function waitInWords(seconds: number): { count: number; unit: 'minutes' | 'hours' } {
+  return seconds <= hour
+    ? { count: Math.ceil(seconds / minute), unit: 'minutes' }
+    : { count: Math.ceil(seconds / hour), unit: 'hours' }
 }

@@ -56,6 +56,7 @@ export function RequestForm(props: Props) {
   const answers = useAnswers()
   const hydrated = useHydrated()
   const request = useRequestForm({
+    form,
     endpoint,
     check: (values) => check({ ...values, pathname }),
     joint,

@@ -70,6 +70,17 @@ test('an accepted address empties the field; a tick stands on the button for 200
   expect(tick()).toBeNull()
 })
 
+test('an accepted address leads to its receipt, as the other forms do', async () => {
+  const location = '/request/Ab-_567890123456789012'
+  fetched.mockResolvedValueOnce(
+    new Response(null, { status: 201, headers: { Location: location } }),
+  )
+  expect(screen.queryByRole('link', { name: 'See what you sent' })).toBeNull()
+  await send('jo@gmail.com')
+  const link = screen.getByRole('link', { name: 'See what you sent' })
+  expect(link.getAttribute('href')).toBe(location)
+})
+
 test('a failed request keeps the address', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'))
   await send('jo@acme.io')

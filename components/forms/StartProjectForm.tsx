@@ -3,6 +3,7 @@ import { checkStartProject, startProjectPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConsentText } from './ConsentText.tsx'
+import { ReceiptLink } from './ReceiptLink.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { StartProjectEmail } from './StartProjectEmail.tsx'
 import css from './StartProjectForm.module.css'
@@ -10,11 +11,12 @@ import css from './StartProjectForm.module.css'
 /** How long the tick is on the button, milliseconds (A-11). */
 const tickTime = 2000
 
-/** F-21 … F-23: an address only; after sending an empty field, a tick and nothing to read (A-11). */
+/** F-21 … F-23: an address only; after sending an empty field, a tick (A-11) and the way to the receipt. */
 export function StartProjectForm(context: FormContext) {
   const [sent, setSent] = useState(0)
   const [said, setSaid] = useState(false)
   const [ticked, setTicked] = useState(false)
+  const [receipt, setReceipt] = useState<string>()
 
   useEffect(() => {
     if (sent === 0) return
@@ -32,7 +34,8 @@ export function StartProjectForm(context: FormContext) {
       payload={startProjectPayload}
       withBrief
       failure={<Message id="forms.failure.request" />}
-      onAccepted={() => {
+      onAccepted={(path) => {
+        setReceipt(path)
         setTicked(true)
         setSaid(true)
         setSent((count) => count + 1)
@@ -46,6 +49,7 @@ export function StartProjectForm(context: FormContext) {
           <VisuallyHidden>
             <span role="status">{said ? <Message id="forms.start.sent" /> : null}</span>
           </VisuallyHidden>
+          <ReceiptLink receipt={receipt} />
         </>
       )}
     </RequestForm>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, draftKeptFor, readDraft, writeDraft } from './draft.ts'
+import { draftAge, draftKey, draftKeptFor, readDraft, writeDraft } from './draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00Z') })
@@ -21,6 +21,24 @@ test('each form has its own draft', () => {
   writeDraft('service', { name: 'Ann' })
   expect(readDraft('contact')).toEqual({ name: 'Jo' })
   expect(readDraft('newsletter')).toEqual({})
+})
+
+test('a draft is as old as its first text, however often it is written', () => {
+  expect(draftAge('contact')).toBe(0)
+  writeDraft('contact', { name: 'Jo' })
+  vi.advanceTimersByTime(3000)
+  writeDraft('contact', { name: 'Jon' })
+  expect(draftAge('contact')).toBe(3000)
+  writeDraft('contact', {})
+  writeDraft('contact', { name: 'Jo' })
+  expect(draftAge('contact')).toBe(0)
+})
+
+test('a draft without a beginning is as old as its last text', () => {
+  const at = Date.now()
+  sessionStorage.setItem(draftKey('contact'), JSON.stringify({ at, values: { name: 'Jo' } }))
+  vi.advanceTimersByTime(3000)
+  expect(draftAge('contact')).toBe(3000)
 })
 
 test('a form without text leaves nothing behind', () => {

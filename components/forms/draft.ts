@@ -14,13 +14,24 @@ export function draftKey<Form extends FormName>(form: Form) {
 
 /** What was typed into a form earlier in this tab; nothing when it is too old or no draft of ours. */
 export function readDraft(form: FormName): Draft {
+  return stored(form)?.values ?? {}
+}
+
+/** How long ago the draft of a form was begun, on this page or before it, milliseconds; 0 without one. */
+export function draftAge(form: FormName): number {
+  const draft = stored(form)
+  return draft ? Date.now() - draft.since : 0
+}
+
+function stored(form: FormName): { since: number; values: Draft } | undefined {
   try {
-    const { at, values } = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}')
+    const { at, since, values } = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '{}')
     const age = Date.now() - at
-    if (!(age >= 0 && age <= draftKeptFor)) return {}
-    return texts(Object.entries(values))
+    if (!(age >= 0 && age <= draftKeptFor)) return undefined
+    const draft = texts(Object.entries(values))
+    return { since: since <= at ? since : at, values: draft }
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -28,8 +39,10 @@ export function readDraft(form: FormName): Draft {
 export function writeDraft(form: FormName, values: Record<string, unknown>): void {
   const draft = texts(Object.entries(values))
   try {
+    const at = Date.now()
+    const since = stored(form)?.since ?? at
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey(form))
-    else sessionStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values: draft }))
+    else sessionStorage.setItem(draftKey(form), JSON.stringify({ at, since, values: draft }))
     announceStorageChange()
   } catch {
     // Blocked or full storage: the form works without drafts.

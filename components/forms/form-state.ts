@@ -10,4 +10,6 @@ export type FormState = {
   values: Record<string, string>
   errors: FieldErrors
   failure?: boolean
+  /** After too many from one network: how long until the next is taken, seconds. */
+  wait?: number
 }

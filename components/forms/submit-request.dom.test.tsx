@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const send = () =>
-  submitRequest({ endpoint: '/api/contact', payload: {}, idempotencyKey: 'key', pageAge: 3000 })
+  submitRequest({ endpoint: '/api/contact', payload: {}, idempotencyKey: 'key', formAge: 3000 })
 
 const token = 'Ab-_567890123456789012'
 
@@ -46,6 +46,25 @@ test.each([
 ])('when %s (%i), sending has failed and can be repeated', async (_, status, body) => {
   fetched.mockResolvedValueOnce(new Response(body, { status }))
   expect(await send()).toEqual({ kind: 'failed', offline: false })
+})
+
+test.each([
+  [3000.4, '3000'],
+  [undefined, null],
+])('a form of the age %s says %s', async (formAge, said) => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))
+  await submitRequest({ endpoint: '/api/contact', payload: {}, idempotencyKey: 'key', formAge })
+  expect(new Headers(fetched.mock.calls[0]![1]!.headers).get('X-Form-Age')).toBe(said)
+})
+
+test.each([
+  [429, '600', 600],
+  [429, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [429, '-1', undefined],
+  [503, '5', undefined],
+])('an answer %i with Retry-After %s has the wait %s', async (status, header, wait) => {
+  fetched.mockResolvedValueOnce(new Response('', { status, headers: { 'Retry-After': header } }))
+  expect(await send()).toEqual({ kind: 'failed', offline: false, wait })
 })
 
 test('a 400 that names fields refuses them', async () => {

@@ -9,7 +9,8 @@ export type SubmitOutcome =
   /** `receipt`: path of the page that shows the request again. */
   | { kind: 'accepted'; receipt: string | undefined }
   | { kind: 'refused'; errors: FieldErrors }
-  | { kind: 'failed'; offline: boolean }
+  /** `wait`: the server takes no more from this network for so long, seconds. */
+  | { kind: 'failed'; offline: boolean; wait?: number }
 
 type Submission = {
   /** `/api/…` */
@@ -18,22 +19,22 @@ type Submission = {
   /** The same for every retry of the unchanged form. */
   idempotencyKey: string
   /**
-   * Milliseconds since the page was opened. The form's own age would count from when its code arrived:
-   * who typed before would look like a bot.
+   * Milliseconds since the page was opened or, where that is longer ago, since the texts were begun. An age that
+   * counts from when the form's code arrived would make a bot of who typed before. Undefined when it is not known.
    */
-  pageAge: number
+  formAge: number | undefined
 }
 
 /** Posts one form as JSON. Never throws: every error is an outcome that keeps the visitor's words. */
 export async function submitRequest(submission: Submission): Promise<SubmitOutcome> {
-  const { endpoint, payload, idempotencyKey, pageAge } = submission
+  const { endpoint, payload, idempotencyKey, formAge } = submission
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': idempotencyKey,
-        'X-Form-Age': String(Math.round(pageAge)),
+        ...(formAge === undefined ? {} : { 'X-Form-Age': String(Math.round(formAge)) }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(responseLimit),
@@ -42,10 +43,15 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
       return { kind: 'accepted', receipt: receiptPathIn(response.headers.get('Location')) }
     }
     if (response.status === 400) return await refusal(response)
-    return { kind: 'failed', offline: false }
+    return { kind: 'failed', offline: false, wait: waitOf(response) }
   } catch {
     return { kind: 'failed', offline: !navigator.onLine }
   }
+}
+
+function waitOf({ status, headers }: Response): number | undefined {
+  const wait = Number(headers.get('Retry-After'))
+  return status === 429 && wait > 0 ? wait : undefined
 }
 
 /** The field codes of a 400; without any, the error is not one the visitor can fix. */

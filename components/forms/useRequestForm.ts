@@ -1,7 +1,10 @@
 import type { FormApi } from 'final-form'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import type { FormName } from '../../server/contract/form-names.ts'
+import { draftAge } from './draft.ts'
 import type { FormState } from './form-state.ts'
+import type { Failure } from './RequestFailure.tsx'
 import { submitRequest } from './submit-request.ts'
 import { useFormRefusals } from './useFormRefusals.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
@@ -9,6 +12,7 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts'
 type Values = Record<string, string>
 
 type Options = {
+  form: FormName
   endpoint: string
   /** Errors of typed values; nothing is posted while there are any. */
   check: (values: Values) => FieldErrors
@@ -24,11 +28,13 @@ type Options = {
 
 /** What every request form shares: one key per filled form, errors, failure, focus on the first error. */
 export function useRequestForm(options: Options) {
-  const { endpoint, check, joint, payload, onAccepted, formState } = options
+  const { form: name, endpoint, check, joint, payload, onAccepted, formState } = options
   const key = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
   const refusals = useFormRefusals({ formState, check, joint })
-  const [failure, setFailure] = useState(formState?.failure ? { offline: false } : undefined)
+  const [failure, setFailure] = useState<Failure | undefined>(
+    formState?.failure ? { offline: false, wait: formState.wait } : undefined,
+  )
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
@@ -49,7 +55,8 @@ export function useRequestForm(options: Options) {
       endpoint,
       payload: content,
       idempotencyKey: key.of(JSON.stringify(content)),
-      pageAge: performance.now(),
+      // What came back from the server, or from before a reload, was typed on an earlier page.
+      formAge: formState ? undefined : Math.max(performance.now(), draftAge(name)),
     })
     if (outcome.kind === 'accepted') {
       key.forget()
@@ -63,7 +70,7 @@ export function useRequestForm(options: Options) {
       form.getRegisteredFields().some(isIn(outcome.errors)) &&
       refusals.refusedByServer(outcome.errors, values, form.getState().values)
     // What is wrong with no field of the form, or with a text that was changed meanwhile, no field can tell.
-    if (!told) setFailure({ offline: outcome.kind === 'failed' && outcome.offline })
+    if (!told) setFailure(outcome.kind === 'failed' ? outcome : { offline: false })
   }
 
   /** Wraps final-form's handler so that a finished attempt moves the focus to the first error. */

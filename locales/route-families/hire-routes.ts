@@ -28,10 +28,10 @@ export const hireRoutes = {
       'cities',
       'hiring-walkthrough',
       'comparison-table',
-      'short-contact',
+      'contact',
     ],
     kind: 'list',
-    sections: ['S-15', 'S-23', 'S-24', 'S-18', 'S-25', 'S-12'],
+    sections: ['S-15', 'S-23', 'S-24', 'S-18', 'S-25', 'S-11'],
     index: true,
   },
   'hire.role': {

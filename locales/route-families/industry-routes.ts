@@ -13,10 +13,10 @@ export const industryRoutes = {
       'industry-tabs',
       'stories',
       'case-study-slider',
-      'short-contact',
+      'contact',
     ],
     kind: 'list',
-    sections: ['S-35', 'S-52', 'S-02', 'S-12'],
+    sections: ['S-35', 'S-52', 'S-02', 'S-11'],
     index: true,
   },
   'industries.healthcare': {

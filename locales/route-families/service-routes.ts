@@ -15,10 +15,10 @@ export const serviceRoutes = {
       'process-steps',
       'stories',
       'case-study-slider',
-      'short-contact',
+      'contact',
     ],
     kind: 'list',
-    sections: ['S-36', 'S-52', 'S-25', 'S-17', 'S-02', 'S-12'],
+    sections: ['S-36', 'S-52', 'S-25', 'S-17', 'S-02', 'S-11'],
     index: true,
   },
   'services.dedicated-team': {

@@ -5,12 +5,10 @@ import { CooperationModels } from '../../components/sections/CooperationModels/C
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
-import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
+import { RequestBlock } from '../RequestBlock.tsx'
 import { useCooperationModels } from '../useCooperationModels.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -32,11 +30,7 @@ export function Page() {
         action={{ href: href('service-finder'), label: <Message id="cooperation-models.finder" /> }}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <ShortContact
-        copy={request}
-        pathname={usePathname()}
-        formState={useFormState('short-contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

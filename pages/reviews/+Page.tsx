@@ -2,14 +2,12 @@ import { useData } from 'vike-react/useData'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
-import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { Testimonials } from '../../components/sections/Testimonials/Testimonials.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { company } from '../../content/company.ts'
 import { heroClients } from '../../content/facts/clients.ts'
+import { RequestBlock } from '../RequestBlock.tsx'
 import { heroCards } from '../hero-cards.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
 import { useTestimonials } from '../useTestimonials.ts'
 import type { Data } from './+data.ts'
 
@@ -28,11 +26,7 @@ export function Page() {
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <ReviewTeaser copy={teaser} quote={teaser.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={definitions} questions={definitions.questions} fragment="definitions" />
-      <ShortContact
-        copy={request}
-        pathname={usePathname()}
-        formState={useFormState('short-contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

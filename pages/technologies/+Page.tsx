@@ -2,11 +2,10 @@ import { useData } from 'vike-react/useData'
 import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
 import { HireByRole } from '../../components/sections/HireByRole/HireByRole.tsx'
 import { HireBySkill } from '../../components/sections/HireBySkill/HireBySkill.tsx'
-import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { useFormState } from '../useFormState.ts'
+import { RequestBlock } from '../RequestBlock.tsx'
 import { useHirePages } from '../useHirePages.ts'
 import { usePathname } from '../usePathname.ts'
 import { useToolGroups } from '../useToolGroups.ts'
@@ -26,7 +25,7 @@ export function Page() {
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
       <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
-      <ShortContact copy={request} pathname={pathname} formState={useFormState('short-contact')} />
+      <RequestBlock copy={request} />
     </>
   )
 }

@@ -3,5 +3,5 @@ import { RequestThanks } from '../../components/sections/ContactBlock/RequestTha
 
 export function Page() {
   const { urlParsed } = usePageContext()
-  return <RequestThanks token={urlParsed.search.request} />
+  return <RequestThanks token={urlParsed.search.request} form={urlParsed.search.form} />
 }

@@ -58,7 +58,9 @@ test('a plain post leads on, or back to its page with every word', async () => {
   const fields = { name: 'Ada', email: 'form@mail.example', pathname: '/en-XA/contact-us' }
   const sent = await app.postForm(path, fields)
   expect(sent.status).toBe(303)
-  expect(sent.headers.get('Location')).toMatch(/^\/en-XA\/thank-you\?request=[\w-]{22}#main$/)
+  expect(sent.headers.get('Location')).toMatch(
+    /^\/en-XA\/thank-you\?request=[\w-]{22}&form=short-contact#main$/,
+  )
   const refused = await app.postForm(path, { ...fields, name: 'A' })
   expect(refused.status).toBe(400)
   expect(app.rendered.at(-1)).toMatchObject({

@@ -110,13 +110,17 @@ describe('a form posted without script', () => {
     const request = newRequest()
     const response = await app.postForm(path, { ...request, website: '' })
     expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
+    expect(response.headers.get('Location')).toMatch(
+      /^\/thank-you\?request=[\w-]{22}&form=contact#main$/,
+    )
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
   test('stays in the language of its page', async () => {
     const response = await app.postForm(path, { ...newRequest(), pathname: '/en-XB/contact-us' })
-    expect(response.headers.get('Location')).toMatch(/^\/en-XB\/thank-you\?request=[\w-]{22}#main$/)
+    expect(response.headers.get('Location')).toMatch(
+      /^\/en-XB\/thank-you\?request=[\w-]{22}&form=contact#main$/,
+    )
   })
 
   test('twice is one request', async () => {
@@ -209,7 +213,9 @@ describe('a form that shares the endpoint with another one of its page', () => {
     const request = newRequest()
     const response = await app.postForm(`${path}?form=service`, request)
     expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toMatch(/^\/thank-you\?request=[\w-]{22}#main$/)
+    expect(response.headers.get('Location')).toMatch(
+      /^\/thank-you\?request=[\w-]{22}&form=service#main$/,
+    )
     expect(stored(request.email).map(({ payload }) => JSON.parse(payload))).toEqual([request])
   })
 
@@ -237,6 +243,21 @@ test('the same words 61 minutes later are a second request', async () => {
   }
   expect(later.rows('select id from request')).toHaveLength(2)
   await later.stop()
+})
+
+test('a network over its limit is told how long to wait, and gets every word back', async () => {
+  const busy = await startApp({ limits: { take: async () => 600 } })
+  const byScript = await busy.post(path, someRequest)
+  expect([byScript.status, byScript.headers.get('Retry-After')]).toEqual([429, '600'])
+  const plain = await busy.postForm(path, someRequest)
+  expect([plain.status, plain.headers.get('Retry-After')]).toEqual([429, '600'])
+  expect(busy.rendered.at(-1)!.state.formState).toMatchObject({
+    values: someRequest,
+    failure: true,
+    wait: 600,
+  })
+  expect(busy.rows('select id from request')).toEqual([])
+  await busy.stop()
 })
 
 describe('5000 Chinese characters', () => {

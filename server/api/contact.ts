@@ -119,7 +119,9 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
       metrics.requests.inc({ kind, outcome: outcome.kind })
       deliveries.wake()
       const token = receiptToken(settings.secret, outcome.id)
-      if (!isJson(request)) return response.redirect(303, thanksPage(values.pathname, token))
+      if (!isJson(request)) {
+        return response.redirect(303, thanksPage(values.pathname, token, posted.form))
+      }
       response
         .status(outcome.kind === 'stored' ? 201 : 200)
         .location(receiptPath(values.pathname, token))

@@ -273,6 +273,14 @@ test('a failing store is 503 with a time to come back, and no promise is made', 
   await broken.stop()
 })
 
+test('a network that opens receipts too often is told how long to wait', async () => {
+  const busy = await startApp({ limits: { take: async () => 42 } })
+  const response = await busy.get('/request/q3Vx0mJw-8yTz_5bKc1dRA')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '42'])
+  expect(busy.rendered.at(-1)!.state.receipt).toEqual({ state: 'too-many', wait: 42 })
+  await busy.stop()
+})
+
 test('fault 32: stored HTML is escaped in the receipt', async () => {
   const real = await startApp({ render: renderReceipt })
   const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>&amp;"\''

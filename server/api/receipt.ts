@@ -11,7 +11,7 @@ import { codeOf } from '../error-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
-import { isOverLimit } from '../http/sender-limits.ts'
+import { isOverLimit, waitBefore } from '../http/sender-limits.ts'
 import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
@@ -49,7 +49,7 @@ const forOneVisitor: RequestHandler = (_request, response, next) => {
 function onlySoOften(deps: AppDeps): RequestHandler {
   return async (request, response, next) => {
     if (!(await isOverLimit('receipts', request, response, deps))) return next()
-    await sendReceipt(deps, request, response, { state: 'unavailable' }, problemStatus('too-many'))
+    await sendReceipt(deps, request, response, { state: 'too-many', wait: waitBefore(response) })
   }
 }
 
@@ -125,6 +125,7 @@ const statuses: Record<ReceiptState['state'], number> = {
   withdrawn: 200,
   unknown: 404,
   unavailable: 503,
+  'too-many': problemStatus('too-many'),
 }
 
 /** The token in the address of a receipt; undefined when it cannot be one. */
@@ -150,11 +151,10 @@ async function sendReceipt(
   request: Request,
   response: Response,
   receipt: ReceiptState,
-  status = statuses[receipt.state],
 ): Promise<void> {
   const path = pathOf(request)
   const url = __L10N_PREVIEW__ ? path + previewQuery(request) : path
-  sendPage(response, await render(url, { receipt }), status)
+  sendPage(response, await render(url, { receipt }), statuses[receipt.state])
 }
 
 function previewQuery({ originalUrl }: Request): string {

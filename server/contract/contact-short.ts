@@ -3,6 +3,7 @@ import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
 import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
+import { visibleLength } from './visible-length.ts'
 
 /** The keys of API-04. */
 export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
@@ -38,7 +39,7 @@ export function shortContactPayload(values: FormValues): ShortContactPayload {
 /** Check B of A-01: a name of three characters and any valid address, with one message for both. */
 export function checkShortContact(values: FormValues): FieldErrors {
   const name = plainText(values.name)
-  const nameFits = name.length >= shortestName && name.length <= limits.name
+  const nameFits = visibleLength(name) >= shortestName && name.length <= limits.name
   return {
     ...(nameFits ? {} : { name: errorCodes.nameAndEmail }),
     ...(isEmail(values.email ?? '') ? {} : { email: errorCodes.nameAndEmail }),

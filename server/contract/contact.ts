@@ -2,6 +2,7 @@ import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
 import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
+import { visibleLength } from './visible-length.ts'
 
 /** The ten keys of API-03, in its order. */
 export const contactKeys = [
@@ -50,7 +51,7 @@ export function checkContact(values: FormValues): FieldErrors {
 }
 
 function nameError(name: string): ErrorCode | undefined {
-  if (name.length <= 1) return errorCodes.nameRequired
+  if (visibleLength(name) <= 1) return errorCodes.nameRequired
   return name.length > limits.name ? errorCodes.tooLong : undefined
 }
 

@@ -13,6 +13,8 @@ export type ReceiptState =
   | { state: 'withdrawn'; number: string }
   /** `unknown`: no such request, or none any more; `unavailable`: the store does not answer. */
   | { state: 'unknown' | 'unavailable' }
+  /** Receipts were opened too often; `wait` in seconds. */
+  | { state: 'too-many'; wait: number }
 
 /** Whether a text can be the token of a receipt: 128 bits as base64url. */
 export function isReceiptToken(text: unknown): text is string {

@@ -6,6 +6,7 @@ import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
+import { waitBefore } from './sender-limits.ts'
 
 /**
  * Parsers of one form, JSON and plain post. The limits follow from the fields': 5000 Chinese characters
@@ -62,8 +63,9 @@ export async function rejectForm(
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   const failure = kind !== 'field-errors'
+  const wait = kind === 'too-many' ? { wait: waitBefore(response) } : {}
   const renderAt = (shownPath: string) =>
-    render(shownPath, { formState: { form, values, errors, failure }, shownPath })
+    render(shownPath, { formState: { form, values, errors, failure, ...wait }, shownPath })
   const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
   const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
@@ -102,9 +104,9 @@ function contactPage(pathname: string | undefined): string {
  * that of the form (`postPath`) over to an address without one.
  */
 
-/** The thanks for a plain post; the token lets the page link to the receipt. */
-export function thanksPage(pathname: string | undefined, token: string): string {
-  return `${href('thank-you', localeOf(pathname))}?request=${token}#main`
+/** The thanks for a plain post; the token lets the page link to the receipt, the form's name forget its draft. */
+export function thanksPage(pathname: string | undefined, token: string, form: FormName): string {
+  return `${href('thank-you', localeOf(pathname))}?request=${token}&form=${form}#main`
 }
 
 /** The page that asks a new subscriber to look into the inbox. */

@@ -10,6 +10,7 @@ export type PageState = Partial<{
     values: Record<string, string>
     errors: Record<string, string | undefined>
     failure?: boolean
+    wait?: number
   }
   /** Path of the page, where the browser's address is that of the form's endpoint. */
   shownPath: string

@@ -105,6 +105,11 @@ export function anonymousSender(path: string, secret: string, now: number): stri
     .digest('base64url')
 }
 
+/** What `isOverLimit` has told an answer: how long until the next is taken, seconds. */
+export function waitBefore(response: Response): number {
+  return Number(response.get('Retry-After'))
+}
+
 type Parts = { limits: SenderLimits; metrics: Metrics }
 
 /** Counts one more; when the sender's network is over its limit, says when to come back and gives true. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contactKeys } from '../contract/contact.ts'
+import { company } from '../../content/company.ts'
+import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
 import { mailText } from './mail-text.ts'
 import type { Delivery } from './request-store.ts'
 import { readToken } from './newsletter-links.ts'
@@ -11,7 +12,18 @@ const options = {
   now: Date.UTC(2026, 10, 21),
 }
 
-const payload = Object.fromEntries(contactKeys.map((key) => [key, `<b>${key} {x} 李 🚢</b>`]))
+const payload = {
+  name: 'Marta <b>O’Neil</b> 李 🚢',
+  phone: '+41 44 586 20 11',
+  email: 'marta@keller-diagnostik.example',
+  company: 'Keller & Söhne {AG}',
+  requestDetails: 'One\nTwo',
+  pathname: '/en-XA/contact-us',
+  industry: 'real_estate',
+  goal: 'boost_your_roi',
+  final: 'Extend Your Team',
+  service: 'DevOps',
+}
 
 function delivery(subject: Delivery['subject']): Delivery {
   return {
@@ -24,33 +36,106 @@ function delivery(subject: Delivery['subject']): Delivery {
   }
 }
 
-const request = delivery({
-  event: 'request.created',
-  requestId: '3f2a91bc-0000-4000-8000-000000000000',
-  kind: 'contact',
-  payload: { ...payload, pathname: '/en-XA/contact-us', requestDetails: 'One\nTwo' },
-  createdAt: Date.UTC(2026, 10, 21, 9, 30),
-})
+const requestId = '3f2a91bc-0000-4000-8000-000000000000'
+
+function write(sent: Record<string, string>, kind = 'contact') {
+  const createdAt = Date.UTC(2026, 10, 21, 9, 30)
+  const subject = { event: 'request.created', requestId, kind, payload: sent, createdAt } as const
+  return mailText(delivery(subject), options)
+}
 
 describe('the mail to the team', () => {
-  const mail = mailText(request, options)
+  const mail = write(payload)
 
-  test('holds every field as it was typed, the number, the time and the page', () => {
-    for (const key of contactKeys.filter(
-      (name) => !['pathname', 'requestDetails'].includes(name),
-    )) {
-      expect(mail.text).toContain(payload[key])
-    }
-    expect(mail.text).toContain('One\nTwo')
-    expect(mail.text).toContain('3F2A-91BC')
-    expect(mail.text).toContain('https://www.helmwright.example/en-XA/contact-us')
-    expect(mail.text).toContain('November 21, 2026 at 9:30')
+  test('reads like a letter: who wrote, what was chosen and where, the words, the rest', () => {
+    expect(mail.text.replaceAll('\u202F', ' '))
+      .toBe(`Marta <b>O’Neil</b> 李 🚢 (Keller & Söhne {AG}) has sent us a request through the form “Contact form”. Reply to this email to answer.
+
+Industry: Real Estate
+Goal: Boost your ROI
+Chosen result: Extend Your Team
+Chosen service: DevOps
+Page: https://www.helmwright.example/en-XA/contact-us
+
+What they are planning:
+> One
+> Two
+
+Name: Marta <b>O’Neil</b> 李 🚢
+Email: marta@keller-diagnostik.example
+Phone: +41 44 586 20 11
+Company: Keller & Söhne {AG}
+
+Request 3F2A-91BC, sent on November 21, 2026 at 9:30 AM UTC.`)
   })
 
-  test('goes to the team with a subject that no visitor can shape', () => {
+  test('says the same in HTML, where addresses can be followed', () => {
+    const words = mail.html
+      .replace(/<title>.*<\/title>/, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&')
+    for (const word of mail.text.replace(/^> /gm, '').split(/:? |:?\n/)) {
+      expect(words).toContain(word)
+    }
+    expect(mail.html).toContain('href="mailto:marta@keller-diagnostik.example"')
+    expect(mail.html).toContain('href="https://www.helmwright.example/en-XA/contact-us"')
+  })
+
+  test('is known in a list of mails by form, company and number', () => {
     expect(mail.to).toBe('team@helmwright.example')
-    expect(mail.subject).toBe('New request – Helmwright website')
+    expect(mail.subject).toBe('Contact form: Keller & Söhne {AG} (3F2A-91BC)')
     expect(mail.replyTo).toEqual({ name: payload.name, address: payload.email })
+  })
+
+  test('without a company it is known by the name, without a name by the address', () => {
+    const { email, pathname } = payload
+    expect(write({ email, name: 'Bo Li', pathname }, 'contact-short').subject).toBe(
+      'Short form: Bo Li (3F2A-91BC)',
+    )
+    const byAddress = write({ email, pathname }, 'contact-short')
+    expect(byAddress.subject).toBe(`Start your project: ${email} (3F2A-91BC)`)
+    expect(byAddress.text).toContain(`${email} has sent us`)
+  })
+
+  test('leaves out what was left empty', () => {
+    const empty = { phone: '', company: '', requestDetails: ' ', industry: '', goal: '', final: '' }
+    const { text, html } = write({ ...payload, ...empty, service: '' })
+    for (const label of ['Phone', 'Company', 'What they', 'Industry', 'Goal', 'Chosen']) {
+      expect(text).not.toContain(`${label}:`)
+      expect(html).not.toContain(`>${label}`)
+    }
+  })
+
+  test.each([
+    ...goals.map((id, at) => ['goal', 'Goal', id, goalTitles[at]!] as const),
+    ...industries.map((id, at) => ['industry', 'Industry', id, industryTitles[at]!] as const),
+  ])('names the %s with its title (%s %s)', (key, label, id, title) => {
+    expect(write({ ...payload, [key]: id }).text).toContain(`${label}: ${title}\n`)
+  })
+
+  test('keeps an answer that the taxonomy does not know', () => {
+    expect(write({ ...payload, goal: 'constructor' }).text).toContain('Goal: constructor\n')
+  })
+
+  test('lets no value begin another field', () => {
+    const forged = 'X\r\nEmail: forged@evil.example\n\nPhone:\u2028\u202E1'
+    const { text, html, subject } = write({
+      ...payload,
+      name: forged,
+      company: forged,
+      service: forged,
+      requestDetails: forged,
+    })
+    expect(text.match(/^Email: .*$/gm)).toEqual([`Email: ${payload.email}`])
+    expect(text.match(/^Phone: .*$/gm)).toEqual([`Phone: ${payload.phone}`])
+    expect(html.match(/>Email</g)).toHaveLength(1)
+    expect(subject).toBe('Contact form: X Email: forged@evil.example Phone: 1 (3F2A-91BC)')
+  })
+
+  test('has its number in the subject however long the company’s name is', () => {
+    const { subject } = write({ ...payload, company: '🚢'.repeat(120) })
+    expect(subject).toBe(`Contact form: ${'🚢'.repeat(60)}… (3F2A-91BC)`)
   })
 
   test('is in the default language whatever page the visitor came from', () => {
@@ -58,8 +143,26 @@ describe('the mail to the team', () => {
   })
 })
 
+describe('mails about one request', () => {
+  const erased = mailText(delivery({ event: 'request.erased', requestId }), options)
+
+  test('are one conversation, and those about another request are not', () => {
+    const thread = `<request-${requestId}@www.helmwright.example>`
+    expect(write(payload).references).toBe(thread)
+    expect(erased.references).toBe(thread)
+    const other = { event: 'request.erased', requestId: 'another' } as const
+    expect(mailText(delivery(other), options).references).not.toBe(thread)
+  })
+
+  test('tell its end by the number, in both parts', () => {
+    expect(erased.subject).toBe('Request 3F2A-91BC was withdrawn – Helmwright website')
+    expect(erased.text).toContain('Request 3F2A-91BC was deleted')
+    expect(erased.html).toContain('Request 3F2A-91BC was deleted')
+  })
+})
+
 describe('the mail that confirms the newsletter', () => {
-  const write = (pathname: string) =>
+  const writeTo = (pathname: string) =>
     mailText(
       delivery({
         event: 'subscription.requested',
@@ -70,7 +173,7 @@ describe('the mail that confirms the newsletter', () => {
     )
 
   test('goes to the reader with one link, which confirms', () => {
-    const mail = write('/')
+    const mail = writeTo('/')
     expect(mail.to).toBe('reader@example.org')
     const links = mail.text.match(/https?:\S+/g)!
     expect(links).toHaveLength(1)
@@ -78,11 +181,20 @@ describe('the mail that confirms the newsletter', () => {
     expect(link.origin + link.pathname).toBe('https://www.helmwright.example/newsletter/confirm')
     const token = link.searchParams.get('token')!
     expect(readToken(options.secret, 'confirm', token, options.now)).toBe('reader-1')
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${links[0]}"`])
+  })
+
+  test('greets and says at its end who writes', () => {
+    const { text, html } = writeTo('/')
+    expect(text.startsWith('Hello,\n\n')).toBe(true)
+    expect(text.endsWith(`${company.legalEntity.name}\n${company.legalEntity.address}`)).toBe(true)
+    expect(html).toContain(company.legalEntity.address)
   })
 
   test('is in the language of the page, and so is its link', () => {
-    const mail = write('/en-XA/privacy-policy')
+    const mail = writeTo('/en-XA/privacy-policy')
     expect(mail.text).toContain('/en-XA/newsletter/confirm?token=')
-    expect(mail.subject).not.toBe(write('/').subject)
+    expect(mail.subject).not.toBe(writeTo('/').subject)
+    expect(mail.html).toContain('<html lang="en-XA" dir="ltr">')
   })
 })

@@ -1,13 +1,12 @@
-import { createIntl } from '@formatjs/intl'
 import { company } from '../../content/company.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
+import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
-import { contactKeys } from '../contract/contact.ts'
 import type { DeliverySubject } from './delivery-events.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
+import { type MailMessages, mailMessages } from './mail-messages.ts'
 import { newsletterLink } from './newsletter-links.ts'
 import { requestNumber } from './receipts.ts'
+import { requestLetter, requestSubject } from './request-letter.ts'
 import type { Delivery } from './request-store.ts'
 
 /** A mail before it has a transport. */
@@ -15,6 +14,9 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  html: string
+  /** Only the team's mails about a request: the conversation they belong to. */
+  references?: string | undefined
   /** Only the team's mails: whom an answer goes to. */
   replyTo?: { name: string; address: string }
 }
@@ -31,11 +33,20 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
     case 'subscription.ended':
       return confirmationMail(subject, options)
     default:
-      return { to: options.mailTo, ...noticeText(subject, mailMessages(defaultLocale)) }
+      return noticeMail(subject, options)
   }
 }
 
 type Notice = Exclude<DeliverySubject, { payload: object } | { subscriberId: string }>
+
+function noticeMail(notice: Notice, options: Options): Mail {
+  const { subject, text } = noticeText(notice, mailMessages(defaultLocale))
+  return {
+    ...written([{ kind: 'text', text }], subject, defaultLocale),
+    to: options.mailTo,
+    references: 'requestId' in notice ? threadOf(notice.requestId, options) : undefined,
+  }
+}
 
 /** A notice to the team that contains nothing of a visitor. */
 function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' | 'text'> {
@@ -43,7 +54,7 @@ function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' |
   switch (subject.event) {
     case 'request.erased':
       return {
-        subject: text('mail.erased.subject', to),
+        subject: text('mail.erased.subject', { ...to, number: requestNumber(subject.requestId) }),
         text: text('mail.erased.text', { number: requestNumber(subject.requestId) }),
       }
     case 'delivery.parked': {
@@ -63,27 +74,14 @@ function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' |
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 
-/** The subject line is fixed: nothing a visitor typed is in a header (fault 30). */
-function requestMail({ requestId, payload, createdAt }: RequestCreated, options: Options): Mail {
+function requestMail(subject: RequestCreated, options: Options): Mail {
   const text = mailMessages(defaultLocale)
-  const sent = contactKeys.filter((key) => payload[key] !== undefined)
-  const lines = sent.map((key) =>
-    text('mail.request.line', {
-      field: text(`mail.request.field.${key}`),
-      value: payload[key]!,
-    }),
-  )
+  const { requestId, payload } = subject
+  const letter = requestLetter(subject, { siteUrl: options.siteUrl, text })
   return {
+    ...written(letter, requestSubject(subject, text), defaultLocale),
     to: options.mailTo,
-    subject: text('mail.request.subject', { company: company.name }),
-    text: [
-      text('mail.request.intro', {
-        number: requestNumber(requestId),
-        page: options.siteUrl + (payload.pathname ?? '/'),
-        time: new Date(createdAt),
-      }),
-      ...lines,
-    ].join('\n\n'),
+    references: threadOf(requestId, options),
     replyTo: { name: payload.name ?? '', address: payload.email ?? '' },
   }
 }
@@ -94,31 +92,34 @@ function confirmationMail({ subscriberId, subscription }: AboutSubscriber, optio
   const { locale } = extractLocale(subscription.pathname)
   const text = mailMessages(locale)
   const subscriber = { id: subscriberId, pathname: subscription.pathname }
+  const { legalEntity } = company
+  const letter: Letter = [
+    { kind: 'text', text: text('mail.confirm.intro', { company: company.name }) },
+    {
+      kind: 'link',
+      label: text('mail.confirm.action'),
+      href: newsletterLink('confirm', subscriber, options, options.now),
+    },
+    { kind: 'text', text: text('mail.confirm.note') },
+    { kind: 'text', text: `${legalEntity.name}\n${legalEntity.address}` },
+  ]
   return {
+    ...written(letter, text('mail.confirm.subject', { company: company.name }), locale),
     to: subscription.email,
-    subject: text('mail.confirm.subject', { company: company.name }),
-    text: text('mail.confirm.text', {
-      company: company.name,
-      link: newsletterLink('confirm', subscriber, options, options.now),
-    }),
   }
 }
 
-type MailMessageId = Extract<MessageId, `mail.${string}`>
-type Arguments<Id extends MailMessageId> = keyof MessageValues[Id] extends never
-  ? []
-  : [values: MessageValues[Id]]
-
-type MailMessages = ReturnType<typeof mailMessages>
-
-/** Texts of a locale; what it lacks is in English. */
-function mailMessages(locale: Locale) {
-  const own = mailIntl(locale)
-  const english = mailIntl(defaultLocale)
-  return <Id extends MailMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
-    String((id in own.messages ? own : english).formatMessage({ id }, values as never))
+/** Both parts of a letter. */
+function written(letter: Letter, subject: string, locale: Locale) {
+  const { code: lang, dir } = localeRecord(locale)
+  return {
+    subject,
+    text: letterText(letter),
+    html: letterHtml(letter, { title: subject, lang, dir }),
+  }
 }
 
-function mailIntl(locale: Locale) {
-  return createIntl<string>({ locale, messages: messagesFor(locale, ['mail']), timeZone: 'UTC' })
+/** The id that every mail about a request refers to, so that a mailbox shows them as one conversation. */
+function threadOf(requestId: string, { siteUrl }: Options): string {
+  return `<request-${requestId}@${new URL(siteUrl).hostname}>`
 }

@@ -53,6 +53,7 @@ const accepted: Record<FormName, (page: Page) => Promise<void>> = {
     // Only heard: what hides it leaves one pixel.
     const size = (await heard.evaluateHandle((status) => status.parentElement!)).asElement()!
     expect((await size.boundingBox())!.width).toBeLessThanOrEqual(1)
+    await expectReceiptLink(page)
   },
   newsletter: (page) =>
     expect(

@@ -1,5 +1,6 @@
 import { formUnderTest, payloadOf } from '../support/forms-under-test.ts'
 import {
+  codeOfParts,
   draftOf,
   expectValues,
   field,
@@ -11,6 +12,8 @@ import {
   sendForm,
 } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
+
+test.use({ expectedConsole: [/Failed to load resource|Failed to fetch dynamically/] })
 
 const tested = formUnderTest('contact')
 const { name, path, endpoint } = tested
@@ -57,6 +60,38 @@ test('what was typed comes back after a reload, Back and with its page, in this 
   await page.goto(path)
   await formAnswers(page, name)
   await expectValues(page, name, emptied)
+})
+
+test('what was typed, kept over a reload and sent at once reaches the team, and is no draft any more', async ({
+  page,
+  site,
+}) => {
+  const typed = tested.typed()
+  await openForm(page, path, name)
+  await fillForm(page, name, typed)
+  await page.clock.fastForward(5000)
+  await page.reload()
+  await formAnswers(page, name)
+  const response = page.waitForResponse(`**${endpoint}`)
+  await sendForm(page, name)
+  expect((await response).ok()).toBe(true)
+  expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
+  expect(await draftOf(page, name)).toBeNull()
+})
+
+test('a draft that is sent without its code is no draft any more', async ({ page, site }) => {
+  const typed = tested.typed()
+  await openForm(page, path, name)
+  await fillForm(page, name, typed)
+  await page.route(codeOfParts, (route) => route.abort())
+  await page.reload()
+  await fillForm(page, name, typed)
+  await sendForm(page, name)
+  await expect(page).toHaveURL(/\/thank-you\?/)
+  await page.unroute(codeOfParts)
+  await page.reload()
+  await expect.poll(() => draftOf(page, name)).toBeNull()
+  expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
 })
 
 test('what was typed before the code arrived stays, and is no bot’s work when it is sent at once', async ({

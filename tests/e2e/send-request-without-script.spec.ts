@@ -33,7 +33,7 @@ for (const tested of formsUnderTest) {
     await fillForm(page, name, typed)
     await sendButton(page, name).dblclick()
     await expect(page).toHaveURL(
-      newsletter ? '/newsletter/confirm#main' : /\/thank-you\?request=[\w-]{22}#main$/,
+      newsletter ? '/newsletter/confirm#main' : /\/thank-you\?request=[\w-]{22}&form=[a-z-]+#main$/,
     )
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText(newsletter ? 'Almost done' : 'Your request was received')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Site } from './site-under-test.ts'
 
-/** A written mail, decoded. */
+/** A written mail, decoded; its text without the marks of quoted lines. */
 export type WrittenMail = { to: string; subject: string; text: string }
 
 /**
@@ -22,7 +22,8 @@ function decodedMails(site: Site): Promise<WrittenMail[]> {
   return Promise.all(
     site.mails().map(async (mail) => {
       const { to = [], subject = '', text = '' } = await PostalMime.parse(mail)
-      return { to: to.map(({ address }) => address).join(', '), subject, text }
+      const unmarked = text.replace(/^> /gm, '')
+      return { to: to.map(({ address }) => address).join(', '), subject, text: unmarked }
     }),
   )
 }

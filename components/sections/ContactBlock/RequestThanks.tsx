@@ -1,4 +1,6 @@
+import { type FormName, formNames } from '../../../server/contract/form-names.ts'
 import { isReceiptToken } from '../../../server/contract/receipt.ts'
+import { forgetsDraftOf } from '../../forms/forgets-draft-of.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -9,11 +11,17 @@ import css from './RequestReceived.module.css'
 /**
  * The overlay's words as a page, for requests that were sent without script.
  * @param token of the receipt, as the address names it; whatever cannot be one is ignored
+ * @param form that was sent, as the address names it: its draft is forgotten
  */
-export function RequestThanks({ token }: { token?: string }) {
+export function RequestThanks({ token, form }: { token?: string; form?: string }) {
   const href = useHref()
   return (
-    <section className={css.page} data-night="" aria-labelledby="received-title">
+    <section
+      className={css.page}
+      data-night=""
+      aria-labelledby="received-title"
+      {...(formNames.some((name) => name === form) ? forgetsDraftOf(form as FormName) : {})}
+    >
       <ReceivedMessage
         picture={<ReceivedPicture />}
         heading={

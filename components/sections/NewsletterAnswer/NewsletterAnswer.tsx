@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts'
+import { forgetsDraftOf } from '../../forms/forgets-draft-of.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,7 +20,7 @@ export function NewsletterAnswer(props: Props) {
   const { purpose, state } = props
   return (
     <Panel labelledBy="newsletter-answer">
-      <div className={css.answer}>
+      <div className={css.answer} {...(state === 'sent' ? forgetsDraftOf('newsletter') : {})}>
         <h1 id="newsletter-answer" tabIndex={-1}>
           <Message id={`newsletter.${purpose}.${state}-title` as 'newsletter.confirm.ask-title'} />
         </h1>

@@ -80,12 +80,18 @@ test.each([
   ['withdrawn', 'Your request is withdrawn'],
   ['unknown address', 'No request here'],
   ['store out of reach', 'We cannot reach your request'],
+  ['opened too often', 'Please wait a moment'],
 ])('%s: the page says so and leads on', (name, title) => {
   open(name)
   const region = screen.getByRole('region', { name: title })
   expect(within(region).getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(within(region).getAllByRole('link')).toHaveLength(3)
   expect(within(region).queryByRole('button')).toBeNull()
+})
+
+test('who opens receipts too often is told how long to wait', () => {
+  open('opened too often')
+  expect(screen.getByText(/Please reload this page in 42 seconds\./)).toBeTruthy()
 })
 
 test.each([

@@ -49,5 +49,6 @@ export const examples: Examples = {
     withdrawn: <Receipt receipt={{ state: 'withdrawn', number }} />,
     'unknown address': <Receipt receipt={{ state: 'unknown' }} />,
     'store out of reach': <Receipt receipt={{ state: 'unavailable' }} />,
+    'opened too often': <Receipt receipt={{ state: 'too-many', wait: 42 }} />,
   },
 }

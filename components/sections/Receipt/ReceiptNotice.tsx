@@ -21,6 +21,8 @@ function NoticeText({ receipt }: Props) {
       return <Message id="receipt.withdrawn.text" values={{ number: receipt.number }} />
     case 'unavailable':
       return <Message id="receipt.unavailable.text" values={{ email: company.email }} />
+    case 'too-many':
+      return <Message id="receipt.too-many.text" values={{ seconds: receipt.wait }} />
     case 'unknown':
       return <Message id="receipt.unknown.text" />
   }

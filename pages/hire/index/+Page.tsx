@@ -4,12 +4,11 @@ import { CountryCards } from '../../../components/sections/CountryCards/CountryC
 import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
 import { HireBySkill } from '../../../components/sections/HireBySkill/HireBySkill.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
-import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures } from '../../page-pictures.tsx'
-import { useFormState } from '../../useFormState.ts'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
@@ -24,7 +23,7 @@ export function Page() {
     <>
       <StaffAugmentationHeader
         copy={{ title: hero.title, text: hero.lead, action: text('common.action.hire-developers') }}
-        actionHref="#short-contact"
+        actionHref="#request"
       />
       <HireByRole copy={roles} links={pages.roles} currentPath={pathname} />
       <HireBySkill copy={skills} links={pages.skills} currentPath={pathname} />
@@ -47,7 +46,7 @@ export function Page() {
         options={comparison.options}
         rows={comparison.rows}
       />
-      <ShortContact copy={request} pathname={pathname} formState={useFormState('short-contact')} />
+      <RequestBlock copy={request} />
     </>
   )
 }

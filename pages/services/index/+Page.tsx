@@ -5,10 +5,8 @@ import { IndustryTabs } from '../../../components/sections/IndustryTabs/Industry
 import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
-import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
-import { useFormState } from '../../useFormState.ts'
+import { RequestBlock } from '../../RequestBlock.tsx'
 import { useIndustryGroups } from '../../useIndustryGroups.ts'
-import { usePathname } from '../../usePathname.ts'
 import { useServiceItems } from '../../useServiceItems.ts'
 import type { Data } from './+data.ts'
 
@@ -30,11 +28,7 @@ export function Page() {
       />
       <ProcessSteps copy={process} steps={process.steps} />
       <CaseStudySlider studies={data.studies} />
-      <ShortContact
-        copy={request}
-        pathname={usePathname()}
-        formState={useFormState('short-contact')}
-      />
+      <RequestBlock copy={request} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../../settings/settings.ts'
@@ -82,7 +83,7 @@ const headersOf = (mail: string) =>
     .split('\r\n')
 
 describe('fault 12: a mail host', () => {
-  test('that accepts gets one recipient, a fixed subject and the id of the delivery', async () => {
+  test('that accepts gets one recipient, the id of the delivery and the conversation of its request', async () => {
     const host = await mailHost()
     expect(await channelFor({ MAIL_URL: host.url }).send(delivery())).toEqual({ kind: 'delivered' })
     expect(host.received).toHaveLength(1)
@@ -94,6 +95,17 @@ describe('fault 12: a mail host', () => {
       'To: team@helmwright.example',
     ])
     expect(headers.filter((line) => line.startsWith('Reply-To:'))).toHaveLength(1)
+    expect(headers).toContain(
+      'References: <request-3f2a91bc-0000-4000-8000-000000000000@localhost>',
+    )
+  })
+
+  test('gets the same letter as plain text and as HTML', async () => {
+    const host = await mailHost()
+    await channelFor({ MAIL_URL: host.url }).send(delivery())
+    const { text, html } = await PostalMime.parse(host.received[0]!.data)
+    expect(text).toContain('> Line two 漢字 שלום 🚢')
+    expect(html).toContain('Line two 漢字 שלום 🚢</blockquote>')
   })
 
   test('fault 30: that gets line ends in every field finds no further header or recipient', async () => {

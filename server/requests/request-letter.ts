@@ -1,0 +1,123 @@
+import { goals, industries } from '../../content/taxonomy.ts'
+import { type ContactPayload, contextKeys } from '../contract/contact.ts'
+import type { DeliverySubject } from './delivery-events.ts'
+import type { Letter, LetterField } from './letter.ts'
+import type { MailMessages } from './mail-messages.ts'
+import { requestNumber } from './receipts.ts'
+
+type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
+type Payload = RequestCreated['payload']
+type Options = { siteUrl: string; text: MailMessages }
+
+/** Longest sender in a subject line, characters: the number after it has to be seen in a list of mails. */
+const longestSender = 60
+
+/** What a list of mails shows of a request: the form, who sent it, and the number that both sides can name. */
+export function requestSubject({ requestId, kind, payload }: RequestCreated, text: MailMessages) {
+  const { company, name, email } = singleLines(payload)
+  return text('mail.request.subject', {
+    form: text(`mail.request.form.${formOf(kind, payload)}`),
+    sender: shortened(company || name || email || ''),
+    number: requestNumber(requestId),
+  })
+}
+
+/** A request as the team reads it: what was chosen and where first, then the words, then who wrote them. */
+export function requestLetter(subject: RequestCreated, { siteUrl, text }: Options): Letter {
+  const { requestId, kind, payload, createdAt } = subject
+  const line = singleLines(payload)
+  const details = payload.requestDetails?.trim()
+  const page = siteUrl + (line.pathname || '/')
+  const field = (key: keyof ContactPayload, value = '', href?: string): LetterField[] =>
+    value === '' ? [] : [{ label: text(`mail.request.field.${key}`), value, href }]
+  return [
+    {
+      kind: 'text',
+      text: text('mail.request.intro', {
+        sender: nameOf(line),
+        form: text(`mail.request.form.${formOf(kind, payload)}`),
+      }),
+    },
+    {
+      kind: 'fields',
+      fields: [
+        ...contextKeys.flatMap((key) => field(key, chosen(text, key, line[key]))),
+        ...field('pathname', page, page),
+      ],
+    },
+    ...(details
+      ? [
+          {
+            kind: 'quote',
+            label: text('mail.request.field.requestDetails'),
+            text: details.replace(/\r\n?|[\u2028\u2029]/g, '\n'),
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'fields',
+      fields: [
+        ...field('name', line.name),
+        ...field(
+          'email',
+          line.email,
+          `mailto:${encodeURIComponent(line.email ?? '').replace('%40', '@')}`,
+        ),
+        ...field('phone', line.phone),
+        ...field('company', line.company),
+      ],
+    },
+    {
+      kind: 'text',
+      text: text('mail.request.sent', {
+        number: requestNumber(requestId),
+        time: new Date(createdAt),
+      }),
+    },
+  ]
+}
+
+/** Who writes, in a sentence. */
+function nameOf({ name, company, email = '' }: Partial<Record<string, string>>): string {
+  if (!name) return company || email
+  return company ? `${name} (${company})` : name
+}
+
+/** Two forms share an endpoint; the one that asks for an address alone sends no name (A-25). */
+function formOf(kind: string, payload: Payload) {
+  if (kind === 'contact') return 'contact'
+  return payload.name === undefined ? 'start-project' : 'short-contact'
+}
+
+/** An answer of the finder by its title; what the taxonomy does not know stays as it was sent. */
+function chosen(text: MailMessages, key: (typeof contextKeys)[number], value = ''): string {
+  if (key === 'goal' && isOneOf(goals, value)) return text(`taxonomy.goal.${value}`)
+  if (key === 'industry' && isOneOf(industries, value)) {
+    return text(`taxonomy.industry.${value}`)
+  }
+  return value
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
+  return (values as readonly string[]).includes(value)
+}
+
+/** Values that take one line: no break or control of theirs can begin another field or turn the line around. */
+function singleLines(payload: Payload): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(payload).map(([key, value]) => [
+      key,
+      value
+        .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim(),
+    ]),
+  )
+}
+
+function shortened(sender: string): string {
+  const characters = [...sender]
+  return characters.length > longestSender
+    ? `${characters.slice(0, longestSender).join('').trimEnd()}…`
+    : sender
+}
