@@ -123,7 +123,11 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
         : element.tagName
       const others = elements.filter((other) => other.matches(same))
       const role = element.getAttribute('role')
-      const kind = [same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
+      // What is typed is kept by the browser, whatever a field is called.
+      const isTextField = element.matches('input:is([type="text"], [type="email"], [type="tel"])')
+      const kind = isTextField
+        ? 'text field'
+        : [same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
       // A control that is replaced when its part answers keeps its id.
       const control = element.id
         ? `[id="${element.id}"]`
