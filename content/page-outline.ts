@@ -37,7 +37,7 @@ export const sectionShapes = {
   model: { parts: { paragraphs: [1, 1], list: 'allowed' } },
 } as const satisfies Record<string, SectionShape>
 
-type SectionKind = keyof typeof sectionShapes
+export type SectionKind = keyof typeof sectionShapes
 
 /** Sections of a page text by id, in their order. */
 export type PageOutline = Readonly<Record<string, SectionKind>>

@@ -1,3 +1,5 @@
+import type { SectionKind } from './page-outline.ts'
+
 /** One titled part of a section. */
 export type PagePart = {
   id: string
@@ -11,6 +13,7 @@ export type PagePart = {
 
 /** One section of a page text; what its kind does not have is empty. */
 export type PageSection = {
+  kind: SectionKind
   title: string
   /** Plain text. */
   lead: string

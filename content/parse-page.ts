@@ -8,7 +8,7 @@ import {
   toHtml,
   toInlineHtml,
 } from './markdown.ts'
-import { type PageOutline, type SectionShape, sectionShapes } from './page-outline.ts'
+import { type PageOutline, type SectionKind, type SectionShape, sectionShapes } from './page-outline.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { checkSearchResult } from './search-result.ts'
@@ -35,8 +35,7 @@ export function parsePage<Outline extends PageOutline>(
     throw new ContentError(file, 'sections', `are ${found.join(', ')}: write ${wanted.join(', ')}`)
   }
   const sections = markdown.sections.map((section) => {
-    const shape: SectionShape = sectionShapes[outline[section.id]!]
-    return [section.id, readSection(file, section, shape)] as const
+    return [section.id, readSection(file, section, outline[section.id]!)] as const
   })
   refuseRepeatedIds(file, sections)
   const name = plainLine(file, 'title', markdown.title)
@@ -71,8 +70,9 @@ function summaryOf({ file, opening }: MarkdownFile): string {
 function readSection(
   file: string,
   { id, title, tokens }: MarkdownSection,
-  shape: SectionShape,
+  kind: SectionKind,
 ): PageSection {
+  const shape: SectionShape = sectionShapes[kind]
   const firstPart = tokens.findIndex(({ type }) => type === 'heading')
   const opening = firstPart < 0 ? tokens : tokens.slice(0, firstPart)
   const [table, ...more] = opening.filter(isTable)
@@ -83,6 +83,7 @@ function readSection(
     opening.filter((token) => !isTable(token)),
   )
   const section = {
+    kind,
     title: plainLine(file, id, title),
     lead: text.paragraphs.join(' '),
     list: text.list,

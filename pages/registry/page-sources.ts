@@ -14,7 +14,7 @@ import {
   stories,
   testimonials,
 } from '../../content/load.server.ts'
-import type { PageSection } from '../../content/page-text.ts'
+import type { PageSection, PageText } from '../../content/page-text.ts'
 import {
   type CompanySlug,
   companySlugs,
@@ -68,24 +68,24 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
   industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
   'industries.healthcare': (locale) => {
-    const { text, industry, updated } = healthcarePage(locale)
+    const page = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
-    const own = ownText('industries', 'healthcare', updated)
-    return [{ title, ...textContent(text), ...own, industry, offer: offerOf(text) }]
+    const { text, industry } = page
+    const own = textContent('industries', 'healthcare', page)
+    return [{ title, ...own, industry, offer: offerOf(text) }]
   },
   'industries.industry': (locale) => {
     const nameOf = messagesOf(locale)
     return industrySlugs().flatMap((slug) => {
       const page = ownPages.includes(slug) ? undefined : industryPage(locale, slug)
       if (!page) return []
-      const { text, industry, updated } = page
+      const { text, industry } = page
       const title = nameOf(`taxonomy.industry.${industry}`)
       return [
         {
           params: { industry: slug },
           title,
-          ...textContent(text),
-          ...ownText('industries', slug, updated),
+          ...textContent('industries', slug, page),
           industry,
           offer: offerOf(text),
         },
@@ -95,22 +95,20 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   hire: (locale) => [{ ...companyContent(locale, 'hire'), listed: ofKind('hire') }],
   'hire.role': (locale) =>
     roles.map((role) => {
-      const { text, updated } = rolePage(locale, role)
-      const own = ownText('hire', role, updated)
-      return { params: { role }, title: text.name, ...textContent(text), ...own }
+      const page = rolePage(locale, role)
+      return { params: { role }, title: page.text.name, ...textContent('hire', role, page) }
     }),
   'hire.skill': (locale) =>
     skills.map((skill) => {
-      const { text, updated } = skillPage(locale, skill)
-      const own = ownText('hire', skill, updated)
-      return { params: { skill }, title: text.name, ...textContent(text), ...own }
+      const page = skillPage(locale, skill)
+      return { params: { skill }, title: page.text.name, ...textContent('hire', skill, page) }
     }),
   'hire.country': (locale) =>
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
-      const { text, updated } = hireCountryPage(locale, country)
-      const own = ownText('hire', country, updated)
+      const page = hireCountryPage(locale, country)
+      const own = textContent('hire', country, page)
       const share = { drawing: `plate-${country}-phone` }
-      return { params: { country }, title: text.name, ...textContent(text), ...own, share }
+      return { params: { country }, title: page.text.name, ...own, share }
     }),
   'engagement-models': (locale) => [
     {
@@ -144,7 +142,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: summary,
           sample,
           days: [story],
-          text: { kind: 'success-stories', slug },
+          text: { kind: 'success-stories', slug, names: story.technologies },
           share: { topic, drawing: `cover-${slug}` },
           entry: { kind: 'story', value: story },
         }
@@ -188,7 +186,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: preview,
           sample,
           days: [daysOfPost(post)],
-          text: { kind: 'blog', slug },
+          text: { kind: 'blog', slug, names: post.tags },
           share: { topic: messagesOf(locale)(`taxonomy.post-category.${category}`), drawing },
           entry: { kind: 'post', value: post },
         }
@@ -213,15 +211,20 @@ const ownPages = Object.values(records).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 
-type SectionText = { name: string; summary: string }
+type WrittenPage = { text: PageText; updated: string }
 
-function textContent({ name, summary }: SectionText) {
-  return { description: summary, head: { title: name, description: summary } }
-}
-
-/** Where the words of a page are, and their day. */
-function ownText(kind: string, slug: string, updated: string) {
-  return { text: { kind, slug }, days: [{ slug, published: updated }] }
+/** A page whose words are one text with sections. */
+function textContent(kind: string, slug: string, { text, updated }: WrittenPage) {
+  const { name, summary: description, sections } = text
+  const questions = Object.entries(sections).flatMap(([id, section]) =>
+    section.kind === 'questions' ? [id] : [],
+  )
+  return {
+    description,
+    head: { title: name, description },
+    text: { kind, slug, questions },
+    days: [{ slug, published: updated }],
+  }
 }
 
 function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
@@ -229,25 +232,28 @@ function offerOf({ name, sections }: { name: string; sections: { hero: PageSecti
 }
 
 function companyContent(locale: Locale, slug: CompanySlug): PageContent {
-  const { text, updated } = companyPage(locale, slug)
-  return { ...labelOf(locale, slug), ...textContent(text), ...ownText('pages', slug, updated) }
+  return { ...labelOf(locale, slug), ...textContent('pages', slug, companyPage(locale, slug)) }
 }
 
 function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  const { title, summary, sample, updated } = legalPage(locale, slug)
-  const own = ownText('legal', slug, updated)
-  return { ...labelOf(locale, slug), ...textContent({ name: title, summary }), ...own, sample }
+  const { title, summary: description, sample, updated } = legalPage(locale, slug)
+  return {
+    ...labelOf(locale, slug),
+    description,
+    head: { title, description },
+    text: { kind: 'legal', slug },
+    days: [{ slug, published: updated }],
+    sample,
+  }
 }
 
 function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
-  const { text, picture, updated } = servicePage(locale, slug)
-  const share = { drawing: `service-${picture}` }
+  const page = servicePage(locale, slug)
   return {
     ...labelOf(locale, `services.${slug}`),
-    ...textContent(text),
-    ...ownText('services', slug, updated),
-    offer: offerOf(text),
-    share,
+    ...textContent('services', slug, page),
+    offer: offerOf(page.text),
+    share: { drawing: `service-${page.picture}` },
   }
 }
 

@@ -9,6 +9,16 @@ type PageHead = { title: string; description: string }
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
 export type EntryDays = { slug: string; published: string; updated?: string | undefined }
 
+/** The entry of content whose Markdown is the text of a page. */
+export type OwnText = {
+  kind: string
+  slug: string
+  /** Sections whose parts are questions with their answers. */
+  questions?: readonly string[]
+  /** What it is found by beside its words: its tags, the technologies that it tells of. */
+  names?: readonly string[]
+}
+
 /** What the source of a page says of it. */
 export type PageContent = {
   /** Values for the `@parameters` of its route. */
@@ -26,8 +36,7 @@ export type PageContent = {
   sample?: boolean
   /** The dated entries that it shows, or the day of its own text. */
   days?: readonly EntryDays[]
-  /** The entry of content whose Markdown is its text. */
-  text?: { kind: string; slug: string }
+  text?: OwnText
   /** Its picture in previews of links: a heading that says more than the title, topic and drawing. */
   share?: { title?: string; topic?: string; drawing?: string }
   /** The industry that it is about: menus call it by the name of that. */

@@ -1,58 +1,58 @@
+import type { Token, Tokens } from 'marked'
 import { parse } from 'node-html-parser'
+import { textFile } from '../../content/content-files.server.ts'
+import { readMarkdown, toHtml } from '../../content/markdown.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { OwnText } from '../registry/page.ts'
 
-/** A question that a page answers. */
+/** A question that a page answers, as plain text. */
 type AnsweredQuestion = { id: string; question: string; answer: string }
 
-/** What a page says: titles, questions with answers as plain text, and everything else. */
-export type SearchableText = { headings: string[]; questions: AnsweredQuestion[]; texts: string[] }
-
-/** Properties whose values are titles or names, even where they are one word. */
-const titles = new Set(['title', 'name', 'tag', 'topic'])
-
-/** Properties whose values are words, even where they are one. */
-const names = new Set(['subtitle', 'technologies', 'tags'])
-
-/**
- * The words in the data of a page, whatever sections it is for. Other strings with a space in them are
- * sentences; those without are ids and addresses. Entries that a page lists have pages of their own:
- * they speak for themselves.
- * @param data what the page's `+data.ts` returns
- */
-export function searchableText(data: unknown): SearchableText {
-  const found: SearchableText = { headings: [], questions: [], texts: [] }
-  collect(data, '', found)
-  return found
+/** What a page says, as plain text: titles, questions with answers, and everything else. */
+export type SearchableText = {
+  headings: readonly string[]
+  questions: readonly AnsweredQuestion[]
+  texts: readonly string[]
 }
 
-function collect(value: unknown, key: string, found: SearchableText): void {
-  if (typeof value === 'string') addText(value, key, found)
-  else if (Array.isArray(value)) {
-    for (const item of value) if (!isEntry(item)) collect(item, key, found)
-  } else if (isQuestion(value)) {
-    const { id, question, answer } = value
-    found.questions.push({ id, question, answer: plain(answer) })
-  } else if (value && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value)) {
-      if (name !== 'head') collect(inner, name, found)
+/** The words of a page's own text; what it lists, or shares with other pages, is found by itself. */
+export function searchableText(own: OwnText, locale: Locale): SearchableText {
+  const { kind, slug, questions: asking = [], names = [] } = own
+  const { opening, sections } = readMarkdown(...textFile(kind, slug, locale), locale)
+  const headings: string[] = []
+  const texts = [...names, ...opening]
+  const questions: AnsweredQuestion[] = []
+  for (const { id, title, tokens } of sections) {
+    const [lead, ...parts] = cutAtHeadings(tokens)
+    headings.push(plain(title))
+    texts.push(plain(toHtml(lead!.tokens)))
+    for (const part of parts) {
+      const text = plain(toHtml(part.tokens))
+      if (asking.includes(id)) {
+        questions.push({ id: part.id, question: part.title, answer: text })
+      } else {
+        headings.push(part.title)
+        texts.push(text)
+      }
     }
   }
+  return { headings, questions, texts }
 }
 
-function addText(value: string, key: string, { headings, texts }: SearchableText): void {
-  if (titles.has(key)) headings.push(plain(value))
-  else if (names.has(key) || /\s/.test(value.trim())) texts.push(plain(value))
-}
-
-function isEntry(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'slug' in item
-}
-
-function isQuestion(value: unknown): value is AnsweredQuestion {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'question', 'answer'].every((key) => key in value)
-  )
+/** What stands before the first heading, then each heading with what is below it. */
+function cutAtHeadings(tokens: readonly Token[]) {
+  const parts: { id: string; title: string; tokens: Token[] }[] = [
+    { id: '', title: '', tokens: [] },
+  ]
+  for (const token of tokens) {
+    if (token.type === 'heading') {
+      const [, title = '', id = ''] = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/.exec(
+        (token as Tokens.Heading).text,
+      )!
+      parts.push({ id, title: plain(title), tokens: [] })
+    } else parts.at(-1)!.tokens.push(token)
+  }
+  return parts
 }
 
 function plain(html: string): string {
