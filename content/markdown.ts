@@ -2,6 +2,7 @@ import { lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import { claimFigure } from './claim-figure.ts'
 import { claims, company } from './company.ts'
 import { ContentError } from './content-error.ts'
+import { postalAddress } from './postal-address.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href, type RouteId } from '../locales/routes.ts'
@@ -105,11 +106,6 @@ function localText(name: string, locale: Locale): string | undefined {
   if (name === 'postal-address') return postalAddress(locale)
   const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
   return claim && claimFigure(claim, locale).text
-}
-
-function postalAddress(locale: Locale): string {
-  const { street, postalCode, locality, country } = company.legalEntity
-  return `${street}, ${postalCode} ${locality}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
 }
 
 /** `[text](route:privacy-policy)` becomes the address in the language of the page. */

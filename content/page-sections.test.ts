@@ -30,6 +30,7 @@ const part = (id: string, ...paragraphs: string[]): PagePart => ({
 })
 
 const section = (change: Partial<PageSection>): PageSection => ({
+  kind: 'cards',
   title: 'A title',
   lead: 'A lead.',
   parts: [],

@@ -8,7 +8,12 @@ import {
   toHtml,
   toInlineHtml,
 } from './markdown.ts'
-import { type PageOutline, type SectionKind, type SectionShape, sectionShapes } from './page-outline.ts'
+import {
+  type PageOutline,
+  type SectionKind,
+  type SectionShape,
+  sectionShapes,
+} from './page-outline.ts'
 import type { PagePart, PageSection, PageText } from './page-text.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { checkSearchResult } from './search-result.ts'

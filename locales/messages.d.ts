@@ -25,12 +25,17 @@ export interface MessageValues {
   'blog.all': {}
   'blog.articles': {}
   'blog.categories': {}
-  'blog.category.description': { count: number; category: string }
+  'blog.category.intro.delivery': {}
+  'blog.category.intro.engagement': {}
+  'blog.category.intro.healthcare': {}
+  'blog.category.intro.payments': {}
+  'blog.category.intro.security': {}
+  'blog.category.intro.teams': {}
+  'blog.category.intro.technology': {}
   'blog.category.title': { category: string }
   'blog.failure.retry': {}
   'blog.failure.text': {}
   'blog.feed': {}
-  'blog.filtered-lead': { count: number }
   'blog.head.description': {}
   'blog.head.title': {}
   'blog.lead': {}
@@ -43,8 +48,9 @@ export interface MessageValues {
   'blog.post.contents': {}
   'blog.post.reading-time': { minutes: number }
   'blog.post.tags': {}
+  'blog.post.updated': { time: MessageTag; date: string }
   'blog.search': {}
-  'blog.tag.description': { count: number; tag: string }
+  'blog.tag.description': { count: number; tag: string; latest: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}
   'blog.topic': { topic: string; count: number }
@@ -285,6 +291,9 @@ export interface MessageValues {
   'errors.refused.text': { email: string }
   'errors.refused.title': {}
   'errors.search': {}
+  'errors.unavailable.head-title': {}
+  'errors.unavailable.text': {}
+  'errors.unavailable.title': {}
   'errors.ways-on': {}
   'expand-list.section.lead': {}
   'expand-list.section.title': {}
@@ -1314,10 +1323,15 @@ export type RequiredMessageId =
   | 'blog.all'
   | 'blog.articles'
   | 'blog.categories'
-  | 'blog.category.description'
+  | 'blog.category.intro.delivery'
+  | 'blog.category.intro.engagement'
+  | 'blog.category.intro.healthcare'
+  | 'blog.category.intro.payments'
+  | 'blog.category.intro.security'
+  | 'blog.category.intro.teams'
+  | 'blog.category.intro.technology'
   | 'blog.category.title'
   | 'blog.failure.retry'
-  | 'blog.filtered-lead'
   | 'blog.head.description'
   | 'blog.head.title'
   | 'blog.lead'
@@ -1496,6 +1510,7 @@ export type RequiredMessageId =
   | 'errors.failure.head-title'
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
+  | 'errors.unavailable.head-title'
   | 'featured-content.action.all'
   | 'featured-content.slides'
   | 'finder.back'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { postalAddress } from '../../content/postal-address.ts'
 import { company } from '../../content/company.ts'
 import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
 import { mailText } from './mail-text.ts'
@@ -187,8 +188,8 @@ describe('the mail that confirms the newsletter', () => {
   test('greets and says at its end who writes', () => {
     const { text, html } = writeTo('/')
     expect(text.startsWith('Hello,\n\n')).toBe(true)
-    expect(text.endsWith(`${company.legalEntity.name}\n${company.legalEntity.address}`)).toBe(true)
-    expect(html).toContain(company.legalEntity.address)
+    expect(text.endsWith(`${company.legalEntity.name}\n${postalAddress('en')}`)).toBe(true)
+    expect(html).toContain(postalAddress('en'))
   })
 
   test('is in the language of the page, and so is its link', () => {

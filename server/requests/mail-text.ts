@@ -1,3 +1,4 @@
+import { postalAddress } from '../../content/postal-address.ts'
 import { company } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
@@ -101,7 +102,7 @@ function confirmationMail({ subscriberId, subscription }: AboutSubscriber, optio
       href: newsletterLink('confirm', subscriber, options, options.now),
     },
     { kind: 'text', text: text('mail.confirm.note') },
-    { kind: 'text', text: `${legalEntity.name}\n${legalEntity.address}` },
+    { kind: 'text', text: `${legalEntity.name}\n${postalAddress(locale)}` },
   ]
   return {
     ...written(letter, text('mail.confirm.subject', { company: company.name }), locale),
