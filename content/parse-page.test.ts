@@ -105,6 +105,7 @@ describe('what a page gives', () => {
 
   test('a heading with its lead, tokens filled in and signs as they are meant', () => {
     expect(read().sections.hero).toEqual({
+      kind: 'heading',
       title: 'Boats on time',
       lead: `Two *sentences* of ${company.name}.\nOn two lines.`,
       parts: [],

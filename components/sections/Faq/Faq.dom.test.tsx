@@ -11,7 +11,8 @@ test('all answers are closed at first, share one name and can be reached by thei
   const items = screen.getAllByRole('group') as HTMLDetailsElement[]
   expect(items.map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
-  expect(document.getElementById('code')?.textContent).toContain('from the first commit')
+  const item = document.getElementById('code')?.closest('details')
+  expect(item?.textContent).toContain('from the first commit')
 })
 
 test.each([
