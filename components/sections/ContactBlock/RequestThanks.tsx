@@ -1,4 +1,3 @@
-import { type FormName, formNames } from '../../../server/contract/form-names.ts'
 import { isReceiptToken } from '../../../server/contract/receipt.ts'
 import { forgetsDraftOf } from '../../forms/forgets-draft-of.ts'
 import { Message } from '../../text/Message.tsx'
@@ -20,7 +19,7 @@ export function RequestThanks({ token, form }: { token?: string; form?: string }
       className={css.page}
       data-night=""
       aria-labelledby="received-title"
-      {...(formNames.some((name) => name === form) ? forgetsDraftOf(form as FormName) : {})}
+      {...forgetsDraftOf(form)}
     >
       <ReceivedMessage
         picture={<ReceivedPicture />}
