@@ -31,9 +31,8 @@ const tokens = new Map<string, string>([
  * @throws ContentError for a missing title or id, an unknown token or an unknown route
  */
 export function readMarkdown(file: string, text: string, locale: Locale): MarkdownFile {
-  const { title, body: rest } = readTitled(file, text, locale)
-  const firstSection = rest.findIndex(isSectionHeading)
-  const opening = firstSection < 0 ? rest : rest.slice(0, firstSection)
+  const { title, body } = readTitled(file, text, locale)
+  const { opening, parts } = cutAtHeadings(body, 2)
   if (opening.some(({ type }) => type !== 'paragraph')) {
     throw new ContentError(file, 'opening', 'holds more than paragraphs: move it into a section')
   }
@@ -41,7 +40,7 @@ export function readMarkdown(file: string, text: string, locale: Locale): Markdo
     file,
     title,
     opening: opening.map((token) => (token as Tokens.Paragraph).text),
-    sections: firstSection < 0 ? [] : sectionsOf(file, rest.slice(firstSection)),
+    sections: sectionsOf(file, parts),
   }
 }
 
@@ -68,23 +67,51 @@ export function readTitled(
   return { title: (first as Tokens.Heading).text, body }
 }
 
-function isSectionHeading(token: Token): token is Tokens.Heading {
-  return token.type === 'heading' && (token as Tokens.Heading).depth === 2
+/** What stands below a heading. */
+type MarkdownPart = { heading: string; tokens: Token[] }
+
+/** What stands before the first heading, then each heading with what is below it. */
+export function cutAtHeadings(
+  body: readonly Token[],
+  depth?: number,
+): { opening: Token[]; parts: MarkdownPart[] } {
+  const opening: Token[] = []
+  const parts: MarkdownPart[] = []
+  for (const token of body) {
+    if (isHeading(token, depth)) parts.push({ heading: token.text, tokens: [] })
+    else (parts.at(-1)?.tokens ?? opening).push(token)
+  }
+  return { opening, parts }
 }
 
-function sectionsOf(file: string, body: Token[]): MarkdownSection[] {
-  const sections: MarkdownSection[] = []
-  for (const token of body) {
-    if (isSectionHeading(token)) {
-      const [, title, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(token.text) ?? []
-      if (!title || !id) {
-        throw new ContentError(file, `heading "${token.text}"`, 'has no id: end it with {#some-id}')
-      }
-      sections.push({ id, title, tokens: [] })
-    } else {
-      sections.at(-1)!.tokens.push(token)
-    }
+function isHeading(token: Token, depth?: number): token is Tokens.Heading {
+  return token.type === 'heading' && (depth === undefined || token.depth === depth)
+}
+
+const headingId = /\s*\{#([a-z0-9-]+)\}$/
+
+/** A heading without the id that it may end with, and that id. */
+export function splitHeading(heading: string): { title: string; id?: string | undefined } {
+  return { title: heading.replace(headingId, ''), id: headingId.exec(heading)?.[1] }
+}
+
+/**
+ * Title and id of a heading that has both.
+ * @throws ContentError for one without
+ */
+export function namedHeading(file: string, heading: string): { title: string; id: string } {
+  const { title, id } = splitHeading(heading)
+  if (!title || !id) {
+    throw new ContentError(file, `heading "${heading}"`, 'has no id: end it with {#some-id}')
   }
+  return { title, id }
+}
+
+function sectionsOf(file: string, parts: readonly MarkdownPart[]): MarkdownSection[] {
+  const sections = parts.map(({ heading, tokens: below }) => ({
+    ...namedHeading(file, heading),
+    tokens: below,
+  }))
   const ids = sections.map(({ id }) => id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice) throw new ContentError(file, twice, 'stands twice: give each section its own id')

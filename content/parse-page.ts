@@ -2,8 +2,10 @@ import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import {
+  cutAtHeadings,
   type MarkdownFile,
   type MarkdownSection,
+  namedHeading,
   readMarkdown,
   toHtml,
   toInlineHtml,
@@ -78,8 +80,7 @@ function readSection(
   kind: SectionKind,
 ): PageSection {
   const shape: SectionShape = sectionShapes[kind]
-  const firstPart = tokens.findIndex(({ type }) => type === 'heading')
-  const opening = firstPart < 0 ? tokens : tokens.slice(0, firstPart)
+  const { opening, parts } = cutAtHeadings(tokens)
   const [table, ...more] = opening.filter(isTable)
   if (more.length > 0) throw new ContentError(file, id, 'takes one table')
   const text = textOf(
@@ -93,7 +94,16 @@ function readSection(
     lead: text.paragraphs.join(' '),
     list: text.list,
     table: table ? cellsOf(file, id, table) : [],
-    parts: firstPart < 0 ? [] : partsOf(file, tokens.slice(firstPart), shape.parts?.markup),
+    parts: parts.map(({ heading, tokens: below }): PagePart => {
+      const named = namedHeading(file, heading)
+      const words = textOf(file, named.id, below, shape.parts?.markup)
+      return {
+        ...named,
+        title: plainLine(file, named.id, named.title),
+        ...words,
+        html: toHtml(below),
+      }
+    }),
   }
   checkSection(file, id, section, shape)
   return section
@@ -105,23 +115,6 @@ function isTable(token: Token): token is Tokens.Table {
 
 function cellsOf(file: string, id: string, { header, rows }: Tokens.Table): string[][] {
   return [header, ...rows].map((cells) => cells.map(({ text }) => plainLine(file, id, text)))
-}
-
-function partsOf(file: string, tokens: Token[], markup = false): PagePart[] {
-  const parts: { heading: string; tokens: Token[] }[] = []
-  for (const token of tokens) {
-    if (token.type === 'heading')
-      parts.push({ heading: (token as Tokens.Heading).text, tokens: [] })
-    else parts.at(-1)!.tokens.push(token)
-  }
-  return parts.map(({ heading, tokens: body }) => {
-    const [, title, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(heading) ?? []
-    if (!title || !id) {
-      throw new ContentError(file, `heading "${heading}"`, 'has no id: end it with {#some-id}')
-    }
-    const text = textOf(file, id, body, markup)
-    return { id, title: plainLine(file, id, title), ...text, html: toHtml(body) }
-  })
 }
 
 /** Paragraphs and list items, as plain text and without anything else unless markup is shown. */

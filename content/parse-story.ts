@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
-import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import { cutAtHeadings, type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './quotation-marks.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
@@ -65,17 +65,12 @@ function sectionTokens({ file, sections }: MarkdownFile, id: string): Token[] {
   return found.tokens
 }
 
-/** Text before the first heading of level three, then one part per heading. */
+/** Text before the first heading, then one part per heading. */
 function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
-  const intro: Token[] = []
-  const parts: { title: string; tokens: Token[] }[] = []
-  for (const token of tokens) {
-    if (token.type === 'heading') parts.push({ title: (token as Tokens.Heading).text, tokens: [] })
-    else (parts.at(-1)?.tokens ?? intro).push(token)
-  }
+  const { opening, parts } = cutAtHeadings(tokens)
   return {
-    intro: toHtml(intro),
-    parts: parts.map((part) => ({ title: part.title, html: toHtml(part.tokens) })),
+    intro: toHtml(opening),
+    parts: parts.map(({ heading, tokens: below }) => ({ title: heading, html: toHtml(below) })),
   }
 }
 

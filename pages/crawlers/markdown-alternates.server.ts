@@ -2,7 +2,8 @@ import type { Token, Tokens } from 'marked'
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { textFile } from '../../content/content-files.server.ts'
-import { readTitled } from '../../content/markdown.ts'
+import { readTitled, splitHeading } from '../../content/markdown.ts'
+import { memoize } from '../../content/memoize.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
@@ -16,21 +17,36 @@ import type { SiteFile } from './site-file.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {
-  return pages(locale).flatMap((page) => {
-    const path = markdownPath(page)
-    return path ? { path, text: `${frontMatter(page, siteUrl)}\n\n${bodyOf(page, siteUrl)}\n` } : []
-  })
+  return markdownTexts(locale, siteUrl).map(({ page, path, body }) => ({
+    path,
+    text: `${frontMatter(page, siteUrl)}\n\n${body}\n`,
+  }))
 }
 
 /** All of these texts in one file, each with the address of its page. */
 export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
-  const texts = pages(locale)
-    .filter(markdownPath)
-    .map((page) => `${bodyOf(page, siteUrl)}\n\n<${siteUrl}${page.path}>`)
+  const texts = markdownTexts(locale, siteUrl).map(
+    ({ page, body }) => `${body}\n\n<${siteUrl}${page.path}>`,
+  )
   const opening = `# ${company.name}\n\n> ${findPage(locale, 'home')!.description}`
   const text = `${[opening, ...texts].join('\n\n---\n\n')}\n`
   return { path: localizedPath('/llms-full.txt', locale), text }
 }
+
+/** The pages that have such a text, with it. */
+const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
+  const all = pages(locale)
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['common']) })
+  const shared = {
+    siteUrl,
+    sampleNote: text('common.shell.sample-note'),
+    listed: new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page])),
+  }
+  return all.flatMap((page) => {
+    const path = markdownPath(page)
+    return path ? { page, path, body: bodyOf(page, shared) } : []
+  })
+})
 
 function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
   const updated = entry ? days[0]?.updated : days.map(lastDay).sort().at(-1)
@@ -44,21 +60,23 @@ function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string):
   ].join('\n')
 }
 
+type Shared = { siteUrl: string; sampleNote: string; listed: ReadonlyMap<string, Page> }
+
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
-function bodyOf(page: Page, siteUrl: string): string {
+function bodyOf(page: Page, { siteUrl, sampleNote, listed }: Shared): string {
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
   const [summary, ...more] = own?.body.map(markdownOf) ?? [head.description]
-  const note = createTranslator({ locale, messages: messagesFor(locale, ['common']) })(
-    'common.shell.sample-note',
-  )
-  const links = listLines(page)
+  const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
+    const found = listed.get(linked)
+    return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
+  })
   const blocks = [
     `# ${own?.title ?? head.title}`,
     `> ${summary}`,
     ...more,
     ...(links.length > 0 ? [links.join('\n')] : []),
-    ...(sample ? [`*${note}*`] : []),
+    ...(sample ? [`*${sampleNote}*`] : []),
   ]
   return withoutSoftHyphens(
     absoluteMarkdown(blocks.join('\n\n'), { siteUrl, page: siteUrl + path }),
@@ -69,14 +87,5 @@ function bodyOf(page: Page, siteUrl: string): string {
 function markdownOf(token: Token): string {
   const { type, raw } = token as Tokens.Generic
   const text = raw.trimEnd()
-  return type === 'heading' ? text.replace(/\s*\{#[a-z0-9-]+\}$/, '') : text
-}
-
-function listLines({ locale, listed }: Page): string[] {
-  const all = pages(locale)
-  const byPath = new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page]))
-  return (listed?.(all) ?? []).flatMap((path) => {
-    const page = byPath.get(path)
-    return page ? `- [${page.title}](${markdownPath(page) ?? path}): ${page.description}` : []
-  })
+  return type === 'heading' ? splitHeading(text).title : text
 }

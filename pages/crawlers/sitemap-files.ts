@@ -1,3 +1,4 @@
+import { escapedAttribute } from '../../content/escaped-text.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** A page that search engines may list. */
@@ -34,7 +35,7 @@ export function sitemapFiles(
     text: opening + urls + closing,
   }))
   const entries = files.map(
-    ({ path }) => `<sitemap><loc>${escaped(siteUrl + path)}</loc></sitemap>\n`,
+    ({ path }) => `<sitemap><loc>${escapedAttribute(siteUrl + path)}</loc></sitemap>\n`,
   )
   const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
   return [{ path: '/sitemap.xml', text: index }, ...files]
@@ -60,9 +61,5 @@ function parts(elements: readonly string[], limits: Limits): string[] {
 
 function urlElement({ url, changed }: SitemapPage): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>\n`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<url><loc>${escapedAttribute(url)}</loc>${lastmod}</url>\n`
 }

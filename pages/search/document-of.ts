@@ -1,6 +1,5 @@
 import type { SearchDocument } from '../../components/search/search-document.ts'
 import { termsOf } from '../../components/search/terms-of.ts'
-
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 
 type Source = Omit<SearchDocument, 'headings' | 'words'> & {

@@ -1,7 +1,6 @@
-import type { Token, Tokens } from 'marked'
 import { parse } from 'node-html-parser'
 import { textFile } from '../../content/content-files.server.ts'
-import { readMarkdown, toHtml } from '../../content/markdown.ts'
+import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { OwnText } from '../registry/page.ts'
 
@@ -23,36 +22,21 @@ export function searchableText(own: OwnText, locale: Locale): SearchableText {
   const texts = [...names, ...opening]
   const questions: AnsweredQuestion[] = []
   for (const { id, title, tokens } of sections) {
-    const [lead, ...parts] = cutAtHeadings(tokens)
+    const { opening: lead, parts } = cutAtHeadings(tokens)
     headings.push(plain(title))
-    texts.push(plain(toHtml(lead!.tokens)))
-    for (const part of parts) {
-      const text = plain(toHtml(part.tokens))
+    texts.push(plain(toHtml(lead)))
+    for (const { heading, tokens: below } of parts) {
+      const part = splitHeading(heading)
+      const text = plain(toHtml(below))
       if (asking.includes(id)) {
-        questions.push({ id: part.id, question: part.title, answer: text })
+        questions.push({ id: part.id!, question: plain(part.title), answer: text })
       } else {
-        headings.push(part.title)
+        headings.push(plain(part.title))
         texts.push(text)
       }
     }
   }
   return { headings, questions, texts }
-}
-
-/** What stands before the first heading, then each heading with what is below it. */
-function cutAtHeadings(tokens: readonly Token[]) {
-  const parts: { id: string; title: string; tokens: Token[] }[] = [
-    { id: '', title: '', tokens: [] },
-  ]
-  for (const token of tokens) {
-    if (token.type === 'heading') {
-      const [, title = '', id = ''] = /^(.*?)\s*(?:\{#([a-z0-9-]+)\})?$/.exec(
-        (token as Tokens.Heading).text,
-      )!
-      parts.push({ id, title: plain(title), tokens: [] })
-    } else parts.at(-1)!.tokens.push(token)
-  }
-  return parts
 }
 
 function plain(html: string): string {

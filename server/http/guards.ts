@@ -37,7 +37,8 @@ export function readableUrls(render: Render): RequestHandler {
 
 function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== ''
+    decodeURIComponent(path)
+    return true
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-import { escapedText } from '../../content/escaped-text.ts'
+import { escapedAttribute, escapedText } from '../../content/escaped-text.ts'
 
 /** A line of a table: what it is and what it says. `href` leads to it in the HTML part. */
 export type LetterField = { label: string; value: string; href?: string }
@@ -81,20 +81,16 @@ function partHtml(part: LetterPart): string {
       return `<p style="${styles.quoteLabel}">${escapedText(part.label)}</p>
 <blockquote dir="auto" style="${styles.quote}">${linesHtml(part.text)}</blockquote>`
     case 'link':
-      return `<p style="${styles.paragraph}"><a href="${attribute(part.href)}" style="${styles.button}">${escapedText(part.label)}</a></p>`
+      return `<p style="${styles.paragraph}"><a href="${escapedAttribute(part.href)}" style="${styles.button}">${escapedText(part.label)}</a></p>`
   }
 }
 
 function fieldHtml({ label, value, href }: LetterField): string {
   const text = escapedText(value)
-  const shown = href ? `<a href="${attribute(href)}">${text}</a>` : text
+  const shown = href ? `<a href="${escapedAttribute(href)}">${text}</a>` : text
   return `<tr><th scope="row" style="${styles.label}">${escapedText(label)}</th><td style="${styles.value}"><bdi>${shown}</bdi></td></tr>`
 }
 
 function linesHtml(text: string): string {
   return escapedText(text).replaceAll('\n', '<br>\n')
-}
-
-function attribute(value: string): string {
-  return escapedText(value).replaceAll('"', '&quot;')
 }
