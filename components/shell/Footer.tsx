@@ -76,7 +76,7 @@ function Content({ menu }: { menu: MenuLinks }) {
           heading="common.footer.company"
           links={[
             ...routeLinks('footer-company'),
-            { href: rss!.path, type: rss!.type, label: <Message id="common.footer.rss" /> },
+            { href: rss!.path, rel: 'external', label: <Message id="common.footer.rss" /> },
           ]}
         />
         <FooterLinks heading="common.footer.legal" links={routeLinks('footer-legal')} />

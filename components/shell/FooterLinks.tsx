@@ -12,8 +12,8 @@ type FooterHeading = Extract<
 type FooterLink = {
   href: string
   label: ReactNode
-  /** Of a file that is no page. */
-  type?: string
+  /** A file that is no page: nothing of it is fetched ahead. */
+  rel?: 'external'
 }
 
 type Props = {
@@ -32,7 +32,7 @@ export function FooterLinks({ heading, links }: Props) {
       <ul className={css.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} type={link.type} rel={link.type && 'external'}>
+            <a href={link.href} rel={link.rel}>
               {link.label}
             </a>
           </li>

@@ -95,7 +95,7 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               href={`#${panelId(id)}`}
               id={`${panelId(id)}-tab`}
               className={css.tab}
-              // Without it, title and note are read as one word.
+              // A pause is heard between title and note.
               aria-label={
                 typeof title === 'string' && note !== undefined
                   ? [title, note].join(', ')
@@ -110,7 +110,12 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               }}
             >
               {title}
-              {note === undefined ? null : <span className={css.note}>{note}</span>}
+              {note === undefined ? null : (
+                <>
+                  {' '}
+                  <span className={css.note}>{note}</span>
+                </>
+              )}
             </a>
           ))}
         </div>

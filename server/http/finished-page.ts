@@ -8,7 +8,9 @@ export type FirstView = {
   css: string
 }
 
-const headTag = /<meta charset="[^"]+"\s*\/?>|<title>[^<]*<\/title>|<(?:script|link)\b[^>]*>/gi
+/** What is changed in a head: three kinds of tags, and the lines that are only indented. */
+const headPart =
+  /<meta charset="[^"]+"\s*\/?>|<title>[^<]*<\/title>|<(?:script|link)\b[^>]*>|\n\s+/gi
 const scriptUrl = / src="([^"]+\.js)"/
 /** In text and in other attributes a quotation mark is written as `&quot;`. */
 const part = / data-(?:island|behaviour)="([^"]+)"/g
@@ -32,7 +34,8 @@ export function finishedPage(
   let charset = ''
   let title = ''
   let stylesheet = ''
-  const head = html.slice(0, headEnd).replace(headTag, (tag) => {
+  const head = html.slice(0, headEnd).replace(headPart, (tag) => {
+    if (tag.startsWith('\n')) return '\n'
     if (tag.startsWith('<meta')) {
       charset = tag
       return ''

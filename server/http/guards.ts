@@ -37,8 +37,8 @@ export function readableUrls(render: Render): RequestHandler {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // What is not used is left out of the build.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }

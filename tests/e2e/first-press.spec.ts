@@ -29,6 +29,7 @@ const withoutControls = new Set([
   'active-step',
   'appear-in-turn',
   'at-bottom',
+  'forget-draft',
   'hero-video',
   'highlighted-row',
   'locale-suggestion',

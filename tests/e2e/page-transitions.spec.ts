@@ -14,7 +14,7 @@ async function followLink(page: Page): Promise<number | undefined> {
     })
   })
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await page.waitForURL('/blog')
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.locator('#menu-services')).toBeVisible()

@@ -234,7 +234,9 @@ test.describe('The preview', () => {
     await expect(page).toHaveURL(/\?l10n=en$/)
     await page.locator('main nav a').first().click()
     await expect(page).toHaveURL(/\/de\?l10n=en$/, { timeout: firstLoad })
-    await expect(page.locator('[data-l10n~="home.hero.lead"]').first()).toContainText('⟦')
+    await expect(page.locator('[data-l10n~="home.hero.lead"]').first()).toContainText('⟦', {
+      timeout: firstLoad,
+    })
     await page.goBack()
     await expect(legend).toContainText('⟦* required⟧')
     await panel(page).getByRole('button', { name: 'Vorschau beenden' }).click()
