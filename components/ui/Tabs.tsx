@@ -95,12 +95,7 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               href={`#${panelId(id)}`}
               id={`${panelId(id)}-tab`}
               className={css.tab}
-              // A pause is heard between title and note.
-              aria-label={
-                typeof title === 'string' && note !== undefined
-                  ? [title, note].join(', ')
-                  : undefined
-              }
+              aria-label={nameOf(title, note)}
               aria-selected={id === selected?.id}
               aria-controls={panelId(id)}
               tabIndex={hydrated && id !== selected?.id ? -1 : undefined}
@@ -111,10 +106,9 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
             >
               {title}
               {note === undefined ? null : (
-                <>
-                  {' '}
-                  <span className={css.note}>{note}</span>
-                </>
+                <span className={css.note} aria-hidden={nameOf(title, note) ? true : undefined}>
+                  {note}
+                </span>
               )}
             </a>
           ))}
@@ -142,4 +136,9 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
       </div>
     </div>
   )
+}
+
+/** Title and note with a pause between them: they would be read as one word. */
+function nameOf(title: ReactNode, note: Tab['note']): string | undefined {
+  return typeof title === 'string' && note !== undefined ? [title, note].join(', ') : undefined
 }
