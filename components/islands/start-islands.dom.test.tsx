@@ -18,8 +18,9 @@ afterEach(() => {
 })
 
 /** A page of its own for each test, since listeners stay. Its parts get their code when a test lets it arrive. */
-function openPage(html: string) {
+function openPage(html: string, readyState: () => DocumentReadyState = () => 'complete') {
   const page = document.implementation.createHTMLDocument()
+  vi.spyOn(page, 'readyState', 'get').mockImplementation(readyState)
   page.body.innerHTML = html
   const fetched: string[] = []
   const started: string[] = []
@@ -341,6 +342,19 @@ describe('near the window', () => {
     expect(fetched).toEqual(['Slider'])
     intersect(find('ul'), 1)
     expect(fetched).toEqual(['Slider', 'rows'])
+  })
+
+  test('parts that arrive after a page is touched start as well', () => {
+    let state: DocumentReadyState = 'loading'
+    const { page, find, fetched } = openPage('<p></p>', () => state)
+    does(find('p'), 'pointerover')
+    vi.runAllTimers()
+    page.body.innerHTML = `${parts}<div data-island="Idle" data-start="idle"></div>`
+    state = 'interactive'
+    page.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(fetched).toEqual(['Idle'])
+    intersect(find('section'), 1)
+    expect(fetched).toEqual(['Idle', 'Slider'])
   })
 
   test('the code of a part that waits for a press is fetched, but does not run', async () => {

@@ -161,6 +161,10 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
   function watchNearParts() {
     if (watching) return
     watching = true
+    whenParsed(observeParts)
+  }
+
+  function observeParts() {
     const observed = new Map<Element, HTMLElement>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -183,10 +187,17 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
   }
   page.addEventListener('scroll', watchNearParts, { once: true, capture: true, passive: true })
 
-  whenIdle(() => {
+  function startIdleParts() {
     const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'
     page.querySelectorAll<HTMLElement>(wanted).forEach(start)
-  })
+  }
+  whenIdle(() => whenParsed(startIdleParts))
+
+  /** Somebody may touch a page, and the browser be idle, before all of its parts have arrived. */
+  function whenParsed(work: () => void) {
+    if (page.readyState !== 'loading') work()
+    else page.addEventListener('DOMContentLoaded', work, { once: true })
+  }
 }
 
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
