@@ -8,9 +8,9 @@ export type FirstView = {
   css: string
 }
 
-/** What is changed in a head: three kinds of tags, and the lines that are only indented. */
+/** What is changed in a head: some tags, and lines with their indentation. */
 const headPart =
-  /<meta charset="[^"]+"\s*\/?>|<title>[^<]*<\/title>|<(?:script|link)\b[^>]*>|\n\s+/gi
+  /<meta charset="[^"]+"\s*\/?>|<title>[^<]*<\/title>|<(?:script|link)\b[^>]*>|\n\s*/gi
 const scriptUrl = / src="([^"]+\.js)"/
 /** In text and in other attributes a quotation mark is written as `&quot;`. */
 const part = / data-(?:island|behaviour)="([^"]+)"/g
@@ -35,7 +35,7 @@ export function finishedPage(
   let title = ''
   let stylesheet = ''
   const head = html.slice(0, headEnd).replace(headPart, (tag) => {
-    if (tag.startsWith('\n')) return '\n'
+    if (tag.startsWith('\n')) return ''
     if (tag.startsWith('<meta')) {
       charset = tag
       return ''
