@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
             main: './server/main.ts',
             requests: './server/requests-cli.ts',
             indexnow: './server/indexnow-cli.ts',
-            crawlers: './pages/crawlers/built-files.server.ts',
+            files: './pages/built-files.server.ts',
             render: './server/build/render-worker.ts',
           },
         },

@@ -5,7 +5,7 @@ import type { DrawingFile } from './schema.ts'
 const drawings = new Map<string, DrawingFile>(Object.entries(manifest.files))
 
 /**
- * The drawing that a field of an entry names, from the list that `npm run art` writes.
+ * The drawing that a field of an entry names, from the list that `npm run generate` writes.
  * @throws ContentError when there is none of that name
  */
 export function drawingFile(file: string, field: string, name: string): DrawingFile {

@@ -1,4 +1,4 @@
-import { sharePicture } from './share-picture.ts'
+import { sharePicture } from './share-picture.server.ts'
 import { siteUrl } from './site-url.ts'
 
 /** What programs need that show a picture beside a link to the page at `path` (https://ogp.me/#structured). */

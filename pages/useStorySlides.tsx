@@ -1,7 +1,7 @@
 import { type DrawingName, drawing } from '../components/art/drawing.ts'
 import { EntryTitle } from '../components/text/EntryTitle.tsx'
 import { useHref } from '../components/text/useHref.ts'
-import type { CarouselSlide } from '../components/ui/carousel/Carousel.tsx'
+import type { CarouselSlide } from '../components/ui/carousel/carousel-slides.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
 import type { Locale } from '../locales/locales.ts'
 

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
 import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
-import type { CrawlerModule } from './build/write-crawler-files.ts'
+import type { SiteFiles } from './build/site-files.ts'
 import { freshFiles } from './crawlers/fresh-files.ts'
 import { previewHeaders } from './crawlers/preview-header.ts'
 import { finishedPage } from './http/finished-page.ts'
@@ -32,8 +32,8 @@ type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
 const freshFile = async (path: string) => {
-  const crawlers = await load<CrawlerModule>('/pages/crawlers/built-files.server.ts')
-  return crawlers.builtFile(path, new Date())
+  const files = await load<SiteFiles>('/pages/built-files.server.ts')
+  return files.builtFile(path, new Date())
 }
 
 const { createDeps: open } = await load<OpenModule>('/server/create-deps.server.ts')

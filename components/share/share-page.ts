@@ -20,5 +20,5 @@ export type SharePage = {
 /** The share picture of a page, as its head names it: address, size in pixels, text alternative. */
 export type SharePictureFile = { src: string; width: number; height: number; alt: string }
 
-/** What pictures.json contains, by the address of the page. */
+/** The list of all share pictures, by the address of the page. */
 export type SharePictures = Record<string, SharePictureFile>

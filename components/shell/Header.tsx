@@ -10,17 +10,14 @@ import css from './Header.module.css'
 import { LocaleMenu } from './LocaleMenu.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import {
-  type CurrentRoute,
   isCurrentBranch,
   labelOf,
   menuGroupIds,
-  type MenuLinks,
   positionInMenus,
   routesIn,
+  type ShellProps,
 } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
-
-export type ShellProps = { current: CurrentRoute; menu: MenuLinks }
 
 type HeaderProps = ShellProps & {
   /** The languages that have the page. */

@@ -4,8 +4,14 @@ import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import type { ShellProps } from './Header.tsx'
-import { isCurrentBranch, labelOf, menuGroupIds, positionInMenus, routesIn } from './navigation.ts'
+import {
+  isCurrentBranch,
+  labelOf,
+  menuGroupIds,
+  positionInMenus,
+  routesIn,
+  type ShellProps,
+} from './navigation.ts'
 import css from './PhoneMenu.module.css'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 

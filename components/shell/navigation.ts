@@ -21,6 +21,9 @@ export type MenuLink = {
 /** What menus and footer list, by group. */
 export type MenuLinks = Readonly<Record<MenuGroupId, readonly MenuLink[]>>
 
+/** What a menu needs of the page it stands on. */
+export type ShellProps = { current: CurrentRoute; menu: MenuLinks }
+
 /** The way on that ends a panel. */
 export const groupEnds = {
   services: 'services',

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { findDocuments } from '../../components/search/find-documents.ts'
 import { queryText } from '../../components/search/query-text.ts'
-import { serverIndex } from '../../components/search/server-index.server.ts'
+import { serverIndex } from './server-index.server.ts'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
 /** What the address asks for and what answers it; the bare page is pre-rendered without either. */
-export function data({ locale, urlParsed }: PageContextServer) {
+export async function data({ locale, urlParsed }: PageContextServer) {
   const asked = queryText(urlParsed.search.q)
-  return { asked, hits: asked === '' ? [] : findDocuments(serverIndex(locale), asked) }
+  return { asked, hits: asked === '' ? [] : findDocuments(await serverIndex(locale), asked) }
 }

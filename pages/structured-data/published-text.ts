@@ -1,5 +1,5 @@
 import { siteUrl } from '../site-url.ts'
-import { sharePicture } from '../share-picture.ts'
+import { sharePicture } from '../share-picture.server.ts'
 import type { DescribedPage } from './described-page.ts'
 import { nodeId, organizationId } from './node-id.ts'
 

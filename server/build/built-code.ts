@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { filesBelow } from '../files-below.ts'
 import type { Cache } from './cache.ts'
-import { codeHash, searchDocuments } from './input-hash.ts'
+import { codeHash } from './input-hash.ts'
 import { runIfChanged, type StepFiles } from './run-if-changed.ts'
 
 const isIn = (folder: string) => (path: string) => path.startsWith(folder + sep)
@@ -34,11 +34,6 @@ export async function buildCode(
   return runIfChanged(cache, root, codeStep(root, out), async () => {
     rmSync(join(root, out), { recursive: true, force: true })
     await build()
-    // Like texts they are no part of the code.
-    rmSync(join(root, out, 'client', relative('public', searchDocuments)), {
-      recursive: true,
-      force: true,
-    })
   })
 }
 

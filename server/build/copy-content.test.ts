@@ -10,18 +10,15 @@ let sources: EmptySources
 beforeEach(() => {
   sources = emptySources()
   for (const kind of contentKinds) sources.write(`content/${kind}/one/en.md`, kind)
-  sources.write('public/search-documents/en.json', '{}')
 })
 
 afterEach(() => rmSync(sources.root, { recursive: true }))
 
 test('a build has the content of its time, and nothing of an earlier one', () => {
   sources.write('dist/server/content/blog/gone/en.md', 'old')
-  const forBrowsers = copyContent(sources.root, join(sources.root, 'dist'))
+  copyContent(sources.root, join(sources.root, 'dist'))
   const copied = (path: string) =>
     readFileSync(join(sources.root, 'dist/server/content', path), 'utf8')
   for (const kind of contentKinds) expect(copied(`${kind}/one/en.md`)).toBe(kind)
-  expect(copied('../../client/search-documents/en.json')).toBe('{}')
-  expect(forBrowsers).toEqual([join('search-documents', 'en.json')])
   expect(() => copied('blog/gone/en.md')).toThrow('ENOENT')
 })

@@ -9,13 +9,14 @@ import { recordBuild } from './finished-build.ts'
 import { writeJson } from './json-file.ts'
 import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
+import { writeSharePictures } from './share-pictures.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
-import { crawlerModule, writeCrawlerFiles } from './write-crawler-files.ts'
+import { siteFiles, writeSiteFiles } from './site-files.ts'
 
 /**
- * Last step of `npm run build`, which makes the files of the site from its code: the pages, the report on
- * the words, the files for crawlers, what pages say, compressed neighbours for the static files, then the
- * record that it is finished.
+ * Last step of `npm run build`, which makes the files of the site from its code: what the search knows, the share
+ * pictures, the pages, the report on the words, the files for crawlers, what pages say, compressed neighbours for
+ * the static files, then the record that it is finished.
  */
 const root = process.cwd()
 const folder = outFolder(process.env)
@@ -41,17 +42,24 @@ const { writeTranslationReport } = await import('./write-translation-report.ts')
 
 const { step, figures } = stopwatch()
 const now = new Date()
-const documents = await step('content', () => copyContent(root, out))
-const { builtUrls, builtPaths } = await crawlerModule(out)
+await step('content', () => copyContent(root, out))
+const site = await siteFiles(out)
+const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
+/** Nobody shares a page of the test build. */
+const forPreviews = forTests
+  ? []
+  : await step('share pictures', () => writeSharePictures(cache, root, folder, site.sharePages))
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
-const pages = (forTests ? pseudoPaths(builtPaths()) : builtPaths()).map(pageFile)
+const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
 const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
 await step('report on words', () => writeTranslationReport(root, out))
-const forCrawlers = await step('files for crawlers', () => writeCrawlerFiles(out, now))
+const forCrawlers = await step('files for crawlers', () =>
+  writeSiteFiles(client, site.builtFiles(now)),
+)
 if (!forTests) {
   await step('what pages say', () => {
-    const hashes = pageHashes(client, builtUrls(now))
+    const hashes = pageHashes(client, site.builtUrls(now))
     writeJson(join(out, builtHashesFile), hashes)
   })
 }
@@ -59,7 +67,8 @@ deleteLeftOvers(
   client,
   new Set([
     ...filesOfCode(cache, root, folder),
-    ...documents,
+    ...forSearch,
+    ...forPreviews,
     ...files.map(({ file }) => file),
     ...forCrawlers,
   ]),

@@ -9,23 +9,12 @@ import { siteUrlOf } from './site-url.ts'
 export const sourceFolders = ['pages', 'components', 'locales', 'content', 'server', 'public']
 export const sourceFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** Written by the drawings' step of the build. */
+/** Written by the drawings' step of the build, so no input of it. */
 export const drawnPaths = [
   join('public', 'art'),
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),
-]
-
-/** What the search knows, a file for each language; like texts no part of the code. */
-export const searchDocuments = join('public', 'search-documents')
-
-/** Written by the build itself, so no input of it. */
-export const generatedPaths = [
-  ...drawnPaths,
-  join('public', 'share'),
-  searchDocuments,
-  join('components', 'share', 'pictures.json'),
 ]
 
 /**
@@ -42,8 +31,8 @@ export function inputHash(root: string, env: NodeJS.ProcessEnv = process.env): s
  * @param root folder of the project
  */
 export function codeHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
-  const generated = generatedPaths
-    .filter((path) => path !== searchDocuments && existsSync(join(root, path)))
+  const generated = drawnPaths
+    .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : filesIn(root, path)))
   const contents = generated.flatMap((path) => [path, readFileSync(join(root, path))])
   return hashOf([settingsOf(env), hashOfFiles(root, (path) => !isText(path)), ...contents])
@@ -83,4 +72,4 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 const isGenerated = (path: string) =>
-  generatedPaths.some((made) => path === made || path.startsWith(`${made}/`))
+  drawnPaths.some((made) => path === made || path.startsWith(`${made}/`))

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../server/files-below.ts'
-import { generatedPaths } from '../../server/build/input-hash.ts'
+import { drawnPaths } from '../../server/build/input-hash.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { summary } from './figures.ts'
 import { buildSteps, type Part, runStep, type Usage } from './measured-build.ts'
@@ -18,7 +18,7 @@ export function realSite(rounds: number) {
   const { folder } = project
   try {
     const cold = Array.from({ length: rounds }, () => {
-      const made = [...generatedPaths, '.cache', 'dist']
+      const made = [...drawnPaths, '.cache', 'dist']
       for (const path of made) rmSync(join(folder, path), { recursive: true, force: true })
       return build(folder)
     })

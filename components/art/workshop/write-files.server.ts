@@ -101,7 +101,7 @@ function reportLine(name: string, bytes: number): string {
 }
 
 /** Writes all drawings and pictures of the site. */
-export async function run(_load: unknown, keep: KeepFiles): Promise<void> {
+export async function run(keep: KeepFiles): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readPalettes()) }
   const report = await writeFiles(art, keep)
   console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)

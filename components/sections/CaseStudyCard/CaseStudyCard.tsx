@@ -9,11 +9,10 @@ import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import css from './CaseStudyCard.module.css'
-import { projectFacts } from './project-facts.tsx'
 
 /** What lists show of a story (E-01). */
 export type CaseStudy = {
@@ -84,5 +83,26 @@ export function useStoryLabels({
     text(`taxonomy.industry.${industry}`),
     text(`taxonomy.platform.${platform}`),
     text(`taxonomy.country.${country}`),
+  ]
+}
+
+/** Model, team and technologies of a project as rows of a fact list. */
+export function projectFacts({
+  model,
+  teamSize,
+  technologies,
+}: Pick<CaseStudy, 'model' | 'teamSize' | 'technologies'>): [model: Fact, team: Fact, stack: Fact] {
+  return [
+    {
+      id: 'model',
+      name: <Message id="stories.facts.model" />,
+      value: <Message id={`taxonomy.model.${model}`} />,
+    },
+    {
+      id: 'team',
+      name: <Message id="stories.facts.team" />,
+      value: <Message id="stories.facts.team-size" values={{ count: teamSize }} />,
+    },
+    { id: 'stack', name: <Message id="stories.facts.stack" />, value: technologies.join(', ') },
   ]
 }

@@ -1,6 +1,6 @@
 import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
-import type { CarouselSlide } from '../../ui/carousel/Carousel.tsx'
+import type { CarouselSlide } from '../../ui/carousel/carousel-slides.ts'
 import { Section } from '../../ui/Section.tsx'
 
 type Props = {

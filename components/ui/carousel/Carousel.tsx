@@ -1,19 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import css from './Carousel.module.css'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselDots } from './CarouselDots.tsx'
 import type { CarouselKind } from './carousel-widths.ts'
 import type { CarouselLabels } from './carousel-labels.ts'
+import type { CarouselSlide, SlidesHandle } from './carousel-slides.ts'
 import { ScaleBar } from './ScaleBar.tsx'
 import { SlickSlides } from './SlickSlides.tsx'
 import { SnapSlides } from './SnapSlides.tsx'
 import { useCarouselStep } from './useCarouselStep.ts'
 import { useSlickWhenSeen } from './useSlickWhenSeen.ts'
-
-export type CarouselSlide = { id: string; content: ReactNode }
-
-/** What both ways of sliding can be told. */
-export type SlidesHandle = { goTo: (index: number) => void }
 
 type Props = {
   slides: readonly CarouselSlide[]

@@ -3,9 +3,8 @@ import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef } fro
 import type Slider from 'react-slick'
 import { useReducedMotion } from '../useMediaQuery.ts'
 import css from './Carousel.module.css'
-import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
 import type { CarouselLabels } from './carousel-labels.ts'
-import { slideAttributes } from './slide-attributes.ts'
+import { type CarouselSlide, slideAttributes, type SlidesHandle } from './carousel-slides.ts'
 import { makeHiddenSlidesInert } from './make-hidden-slides-inert.ts'
 
 /** K-09, in milliseconds. */

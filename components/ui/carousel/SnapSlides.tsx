@@ -1,8 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import css from './Carousel.module.css'
-import type { CarouselSlide, SlidesHandle } from './Carousel.tsx'
 import type { CarouselLabels } from './carousel-labels.ts'
-import { slideAttributes } from './slide-attributes.ts'
+import { type CarouselSlide, slideAttributes, type SlidesHandle } from './carousel-slides.ts'
 
 type Props = {
   slides: readonly CarouselSlide[]

@@ -1,0 +1,44 @@
+import { documentsPath } from '../components/search/documents-path.ts'
+import { crawlerFile, crawlerFiles } from './crawlers/crawler-files.server.ts'
+import { indexablePages } from './crawlers/indexable-pages.server.ts'
+import type { SiteFile } from './crawlers/site-file.ts'
+import { liveLocales, pagePaths } from './registry/pages.ts'
+import { searchFile } from './search/search-file.server.ts'
+import { siteUrl } from './site-url.ts'
+
+export { sharePages } from './share-pages.server.ts'
+
+/** The files for crawlers of a build, made for the address that it is for. */
+export function builtFiles(now: Date): SiteFile[] {
+  return crawlerFiles(siteUrl, dayOf(now))
+}
+
+/** What the search of each language knows. */
+export function searchFiles(): SiteFile[] {
+  return liveLocales.map((locale) => ({
+    path: documentsPath(locale),
+    text: `${JSON.stringify(searchFile(locale))}\n`,
+  }))
+}
+
+/** One of all these files, for development. */
+export function builtFile(path: string, now: Date): SiteFile | undefined {
+  const isForSearch = liveLocales.some((locale) => documentsPath(locale) === path)
+  return isForSearch
+    ? searchFiles().find((file) => file.path === path)
+    : crawlerFile(path, siteUrl, dayOf(now))
+}
+
+/** Absolute addresses of the pages of a build that search engines may list. */
+export function builtUrls(now: Date): string[] {
+  return indexablePages(siteUrl, dayOf(now)).map(({ url }) => url)
+}
+
+/** Paths of the pages of a build, whoever may list them. */
+export function builtPaths(): string[] {
+  return pagePaths()
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { documentsPath } from '../../components/search/documents-path.ts'
+import type { SearchFile } from '../../components/search/search-document.ts'
+import { type SearchIndex, searchIndex } from '../../components/search/search-index.ts'
+import type { Locale } from '../../locales/locales.ts'
+
+/** The folder with the files that browsers ask for, from the code of a build. */
+const paths = ['../client', '../../client']
+
+const made = new Map<string, SearchIndex>()
+
+/**
+ * The index of a language in the server's memory, made when it is first asked for. In development it follows the texts.
+ * @throws RangeError when the build has no file of the language
+ */
+export async function serverIndex(locale: Locale): Promise<SearchIndex> {
+  const path = documentsPath(locale)
+  const index = made.get(path) ?? searchIndex(await fileAt(path, locale))
+  made.set(path, index)
+  return index
+}
+
+async function fileAt(href: string, locale: Locale): Promise<SearchFile> {
+  if (import.meta.env.DEV) {
+    const { searchFile } = await import('./search-file.server.ts')
+    return searchFile(locale)
+  }
+  const file = paths
+    .map((path) => fileURLToPath(new URL(path + href, import.meta.url)))
+    .find((path) => existsSync(path))
+  if (!file) throw new RangeError(`There is no file ${href}: npm run build`)
+  return JSON.parse(readFileSync(file, 'utf8')) as SearchFile
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type SiteFile = { path: string; text: string }
+
+/** What share pictures say, for `components/share`, which alone knows more of it. */
+export type SharePages = readonly object[]
+
+/** What `pages/built-files.server.ts` gives, as the build holds it. */
+export type SiteFiles = {
+  builtFiles: (now: Date) => SiteFile[]
+  searchFiles: () => SiteFile[]
+  builtFile: (path: string, now: Date) => SiteFile | undefined
+  builtUrls: (now: Date) => string[]
+  builtPaths: () => string[]
+  sharePages: () => SharePages
+}
+
+/**
+ * Loads the code of a build that knows pages and content.
+ * @param out folder of the build
+ */
+export async function siteFiles(out: string): Promise<SiteFiles> {
+  return import(pathToFileURL(join(out, 'server', 'files.mjs')).href)
+}
+
+/**
+ * Lays files beside the pre-rendered pages.
+ * @param client folder of the pages
+ * @returns their paths from there
+ */
+export function writeSiteFiles(client: string, files: readonly SiteFile[]): string[] {
+  for (const { path, text } of files) {
+    const file = join(client, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return files.map(({ path }) => join('.', path))
+}
