@@ -35,7 +35,6 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   return {
     choice,
     head,
-    noindex: isThin(locale, choice),
     sample: shown.some(({ sample }) => sample),
     list: {
       lead: whole() ? text('blog.lead') : head.description,

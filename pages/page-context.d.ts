@@ -36,8 +36,6 @@ declare global {
 export type PageData = {
   /** Title and description of pages that come from content; `name` where the trail calls the page by less. */
   head?: { title: string; name?: string; description: string }
-  /** Search engines must not list it, whatever its route says. */
-  noindex?: boolean
   /** The page shows sample content. */
   sample?: boolean
 }

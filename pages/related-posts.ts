@@ -1,4 +1,7 @@
-import { featuredPosts } from '../components/sections/FeaturedContent/featured-posts.ts'
+import {
+  comparableLabel,
+  featuredPosts,
+} from '../components/sections/FeaturedContent/featured-posts.ts'
 import { sharedTag, tagCounts, teaserOf } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
 import { memoize } from '../content/memoize.ts'
@@ -14,7 +17,7 @@ const enough = 6
 export function relatedPosts(read: PostSummary, locale: Locale) {
   const { newest, counts, byLabel } = postIndex(locale)
   const subject = sharedTag(read, counts)
-  const onSubject = byLabel.get(plain(subject ?? '')) ?? []
+  const onSubject = byLabel.get(comparableLabel(subject ?? '')) ?? []
   const others = [...new Set([...onSubject, ...newest])].filter(({ slug }) => slug !== read.slug)
   return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject }) }
 }
@@ -24,14 +27,10 @@ const postIndex = memoize((locale: Locale) => {
   const all = posts(locale)
   const byLabel = new Map<string, PostSummary[]>()
   for (const post of all) {
-    for (const label of new Set([post.category, ...post.tags].map(plain))) {
+    for (const label of new Set([post.category, ...post.tags].map(comparableLabel))) {
       const labelled = byLabel.get(label) ?? []
       if (labelled.length < enough) byLabel.set(label, [...labelled, post])
     }
   }
   return { newest: all.slice(0, enough), counts: tagCounts(all), byLabel }
 })
-
-function plain(label: string): string {
-  return label.trim().toLowerCase()
-}

@@ -17,7 +17,7 @@ export type PageMeta = {
   locale: Locale
   /** Absolute, without query, hash and slash at the end: the page's canonical address. */
   url: string
-  /** The page in each live language that has it; empty where search engines must not list it. */
+  /** The page in each live language in which search engines may list it. */
   versions: readonly { locale: Locale; url: string }[]
   /** Search engines may list the page in this language. */
   indexed: boolean
@@ -34,10 +34,10 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   const route = currentRoute(pageContext)
   if (!route) return undefined
   const { id, params } = route
-  const { locale, data } = pageContext
+  const { locale } = pageContext
   const { query }: RouteRecord = routes[id]
   const addressIn = (code: Locale) => siteUrl + href(id, code, params)
-  const listed = data?.noindex ? [] : listedLocales(id, params)
+  const listed = listedLocales(id, params)
   const found = findPage(fileLocale(locale), id, params)
   return {
     id,

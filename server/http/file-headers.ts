@@ -35,6 +35,3 @@ function contentType(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
-
-/** Pre-rendered error pages would be served as ordinary files with status 200; other pages have one address. */
-export const hidden = /^(\/[^/]+)?\/(404|500|503)(\.html)?$|\.html$/

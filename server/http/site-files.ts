@@ -2,7 +2,7 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { filesBelow } from '../files-below.ts'
 import { type Encoding, acceptedEncodings, entityTag } from './representation.ts'
-import { type HeadersOf, fileHeaders, hidden } from './file-headers.ts'
+import { type HeadersOf, fileHeaders } from './file-headers.ts'
 import { routeName } from './request-log.ts'
 
 /** One way to send a file. */
@@ -64,8 +64,8 @@ export function siteFiles(clientDir: string, options: Options = {}): SiteFiles {
     return body
   }
   for (const name of namesOf(clientDir)) {
-    const path = encodeURI(`/${name}`.replace(/(\/index)?\.html$/, '') || '/')
-    if (hidden.test(path) || isEndpoint?.(path)) continue
+    const path = encodeURI(`/${name}`.replace(/\/index\.html$/, '') || '/')
+    if (isEndpoint?.(path)) continue
     const stats = statSync(join(clientDir, name))
     const headers = {
       ...siteHeaders,
@@ -84,11 +84,11 @@ export function representationFor(file: SiteFile, accepted: string | undefined):
   return file[encoding]!
 }
 
-/** Names of all files but packed neighbours and those that no address leads to. */
+/** Names of all files but packed neighbours and those that no address leads to, such as the pages for errors. */
 function namesOf(clientDir: string): string[] {
   return filesBelow(clientDir)
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((name) => !/\.(br|gz)$/.test(name) && !/(^|\/)\./.test(name))
+    .filter((name) => !/\.(br|gz)$|(^|\/)\.|(?<!(^|\/)index)\.html$/.test(name))
 }
 
 type FileToRead = {

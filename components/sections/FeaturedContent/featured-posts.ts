@@ -19,15 +19,16 @@ export function featuredPosts(
   posts: readonly BlogPost[],
   { value = '', except }: FeaturedChoice,
 ): BlogPost[] {
-  const wanted = plain(value)
+  const wanted = comparableLabel(value)
   const fits = ({ category, tags }: BlogPost) =>
-    [category, ...tags].some((label) => plain(label) === wanted)
+    [category, ...tags].some((label) => comparableLabel(label) === wanted)
   const sorted = posts.filter(({ slug }) => slug !== except).sort(newestFirst)
   const fitting = sorted.filter(fits)
   return (fitting.length > 0 ? fitting : sorted).slice(0, most)
 }
 
-function plain(label: string): string {
+/** A label as it is compared: case and outer space do not count. */
+export function comparableLabel(label: string): string {
   return label.trim().toLowerCase()
 }
 
