@@ -10,6 +10,7 @@ import {
 import { Heading } from './Heading.tsx'
 import css from './Tabs.module.css'
 import { useHydrated } from './useHydrated.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type Tab = {
   /** Unique in the list; also the end of the panel's fragment. */
@@ -19,6 +20,9 @@ export type Tab = {
   note?: string | number
   panel: ReactNode
 }
+
+/** Between title and note, which would be read as one word. */
+const pause = ', '
 
 type Props = {
   tabs: readonly Tab[]
@@ -95,7 +99,6 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
               href={`#${panelId(id)}`}
               id={`${panelId(id)}-tab`}
               className={css.tab}
-              aria-label={nameOf(title, note)}
               aria-selected={id === selected?.id}
               aria-controls={panelId(id)}
               tabIndex={hydrated && id !== selected?.id ? -1 : undefined}
@@ -106,9 +109,10 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
             >
               {title}
               {note === undefined ? null : (
-                <span className={css.note} aria-hidden={nameOf(title, note) ? true : undefined}>
-                  {note}
-                </span>
+                <>
+                  <VisuallyHidden>{pause}</VisuallyHidden>
+                  <span className={css.note}>{note}</span>
+                </>
               )}
             </a>
           ))}
@@ -136,9 +140,4 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
       </div>
     </div>
   )
-}
-
-/** Title and note with a pause between them: they would be read as one word. */
-function nameOf(title: ReactNode, note: Tab['note']): string | undefined {
-  return typeof title === 'string' && note !== undefined ? [title, note].join(', ') : undefined
 }

@@ -224,13 +224,14 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
           sessionStorage.clear()
         })
         const path = pageWith(box)
-        const open = async () => {
+        const open = async (waitUntil: 'domcontentloaded' | 'load' = 'domcontentloaded') => {
           const url = path ?? (await receiptPage(page))
           // The browser would keep the state of the address that it shows already.
           await page.goto('about:blank')
-          await page.goto(url, { waitUntil: 'domcontentloaded' })
+          await page.goto(url, { waitUntil })
         }
-        await open()
+        // What can be seen is known when the style sheet has come.
+        await open('load')
         const kinds = await kindsOf(page, box)
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)

@@ -26,7 +26,7 @@ test('the tabs stand in the order of T-36 with their counts, the first selected'
   )
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    `All${count}`,
+    `All, ${count}`,
     ...[
       'Backend',
       'Frontend',
@@ -37,7 +37,7 @@ test('the tabs stand in the order of T-36 with their counts, the first selected'
       'iOS',
       'Cross-platform',
       'Blockchain',
-    ].map((name) => `${name}2`),
+    ].map((name) => `${name}, 2`),
   ])
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
   expect(screen.getByText(`Showing ${count}`)).toBeInstanceOf(Element)
