@@ -9,7 +9,7 @@ import { findReceipt } from './receipts.ts'
 import type { Backlog, NewRequest, RequestStore } from './request-store.ts'
 import { deleteExpired } from './retention.ts'
 import { groupCommit, saveRequests } from './save-request.ts'
-import { setSubscriber, subscribe } from './subscribers.ts'
+import { confirmSubscriber, subscribe, unsubscribe } from './subscribers.ts'
 
 /**
  * The store of requests on an open database with the newest schema.
@@ -29,7 +29,9 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       return requestIds.length > 0
     },
     subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
-    setSubscriber: async (id, state) => setSubscriber(kysely, id, state, open, await now()),
+    confirmSubscriber: async (id, linkMadeAt) =>
+      confirmSubscriber(kysely, id, linkMadeAt, open, await now()),
+    unsubscribe: async (id) => unsubscribe(kysely, id, open, await now()),
     claim: async (limit, leaseFor, which) =>
       claimDeliveries(database, { limit, leaseFor, which }, await now()),
     markSent: async (delivery) => {

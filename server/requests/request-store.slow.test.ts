@@ -351,12 +351,11 @@ onEachStore((openDatabase) => {
     expect(asked!.channel).toBe('mail')
     await store.markSent(asked!)
     const { subscriberId } = asked!.subject as { subscriberId: string }
-    for (const [state, event] of [
-      ['confirmed', 'subscription.confirmed'],
-      ['unsubscribed', 'subscription.ended'],
+    for (const [move, event] of [
+      [() => store.confirmSubscriber(subscriberId, time), 'subscription.confirmed'],
+      [() => store.unsubscribe(subscriberId), 'subscription.ended'],
     ] as const) {
-      await store.setSubscriber(subscriberId, state)
-      await store.setSubscriber(subscriberId, state)
+      expect([await move(), await move()]).toEqual([true, true])
       const [told, ...others] = await claim()
       expect(others).toEqual([])
       expect(told).toMatchObject({
@@ -398,14 +397,28 @@ onEachStore((openDatabase) => {
     expect(delivery!.subject).toMatchObject({ event: 'subscription.requested', subscription })
     const { subscriberId } = delivery!.subject as { subscriberId: string }
     await store.markSent(delivery!)
-    expect(await store.setSubscriber(subscriberId, 'confirmed')).toBe(true)
+    expect(await store.confirmSubscriber(subscriberId, time)).toBe(true)
     time += 48 * hour
     await store.subscribe(subscription)
     expect(await claim()).toEqual([])
-    expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
+    expect(await store.unsubscribe(subscriberId)).toBe(true)
     await store.subscribe(subscription)
     expect(await claim()).toHaveLength(1)
-    expect(await store.setSubscriber('nobody', 'confirmed')).toBe(false)
+    expect(await store.confirmSubscriber('nobody', time)).toBe(false)
+  })
+
+  test('lets no link from before an unsubscription subscribe again, and a later one does', async () => {
+    await store.subscribe({ email: 'reader@example.org', pathname: '/' })
+    const [delivery] = await claim()
+    const { subscriberId } = delivery!.subject as { subscriberId: string }
+    const oldLink = time
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(true)
+    time += minute
+    await store.unsubscribe(subscriberId)
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(false)
+    time += minute
+    expect(await store.confirmSubscriber(subscriberId, time)).toBe(true)
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(true)
   })
 
   test('deletes requests after their time, quarantined ones sooner', async () => {
@@ -430,7 +443,7 @@ onEachStore((openDatabase) => {
     await signUp('confirmed@acme.example')
     const [delivery] = await claim()
     const { subscriberId } = delivery!.subject as { subscriberId: string }
-    await store.setSubscriber(subscriberId, 'confirmed')
+    await store.confirmSubscriber(subscriberId, time)
     await signUp('never@acme.example')
     await signUp('again@acme.example')
     time += 29 * day
@@ -441,7 +454,7 @@ onEachStore((openDatabase) => {
     expect(await deleted()).toBe(1)
     time += 29 * day
     expect(await deleted()).toBe(1)
-    expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
+    expect(await store.unsubscribe(subscriberId)).toBe(true)
   })
 
   test('says that it can write, and rejects everything once it is closed', async () => {

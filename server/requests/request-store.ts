@@ -80,8 +80,13 @@ export type RequestStore = {
   eraseRequest: (id: string) => Promise<boolean>
   /** Notes a sign-up and queues its confirmation mail unless one went out too recently. */
   subscribe: (subscription: SubscriptionPayload) => Promise<void>
-  /** Moves a subscriber and tells the team's system; false when there is none with this id. */
-  setSubscriber: (id: string, state: 'confirmed' | 'unsubscribed') => Promise<boolean>
+  /**
+   * Confirms a sign-up and tells the team's system; false when there is none with this id, or when it was
+   * ended after the link was made.
+   */
+  confirmSubscriber: (id: string, linkMadeAt: number) => Promise<boolean>
+  /** Ends a subscription and tells the team's system; false when there is none with this id. */
+  unsubscribe: (id: string) => Promise<boolean>
   /** Takes up to `limit` due rows for `leaseFor` milliseconds. */
   claim: (limit: number, leaseFor: number, which: ClaimedChannels) => Promise<Delivery[]>
   /** Also ends the channel's incidents. */

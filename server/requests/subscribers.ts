@@ -62,32 +62,68 @@ async function hadEnoughMails(
 }
 
 /**
- * Moves a subscriber, whose change the team's system is told once.
- * @returns false when nobody has this id
+ * Confirms a sign-up, which the team's system is told once.
+ * @param linkMadeAt when the link was made: who has unsubscribed since then stays away
+ * @returns false when nobody has this id, or the link is older than the unsubscription
  */
-export function setSubscriber(
+export function confirmSubscriber(
   kysely: Kysely<Schema>,
   id: string,
-  state: 'confirmed' | 'unsubscribed',
+  linkMadeAt: number,
   open: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
-  const time = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
   return kysely.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscriber')
-      .set({ state, ...time })
+      .set({ state: 'confirmed', confirmed_at: now })
       .where('id', '=', id)
-      .where('state', '!=', state)
+      .where('state', '!=', 'confirmed')
+      .where((row) =>
+        row.or([row('unsubscribed_at', 'is', null), row('unsubscribed_at', '<=', linkMadeAt)]),
+      )
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return await exists(transaction, id)
-    const event = state === 'confirmed' ? 'subscription.confirmed' : 'subscription.ended'
+    if (numUpdatedRows === 0n) return await isInState(transaction, id, 'confirmed')
+    const event = 'subscription.confirmed'
     await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
     return true
   })
 }
 
-async function exists(transaction: Transaction<Schema>, id: string): Promise<boolean> {
-  const row = await transaction.selectFrom('subscriber').select('id').where('id', '=', id).execute()
-  return row.length > 0
+/**
+ * Ends a subscription, which the team's system is told once.
+ * @returns false when nobody has this id
+ */
+export function unsubscribe(
+  kysely: Kysely<Schema>,
+  id: string,
+  open: readonly ChannelName[],
+  now: number,
+): Promise<boolean> {
+  return kysely.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriber')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .where('state', '!=', 'unsubscribed')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return await isInState(transaction, id, 'unsubscribed')
+    const event = 'subscription.ended'
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    return true
+  })
+}
+
+async function isInState(
+  transaction: Transaction<Schema>,
+  id: string,
+  state: Schema['subscriber']['state'],
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('subscriber')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute()
+  return rows.length > 0
 }
