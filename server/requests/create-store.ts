@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Click } from '../contract/signals.ts'
 import type { Database, Schema } from './database.ts'
 import type { ChannelName } from './delivery-events.ts'
+import { alertQuarantine, countWaiting } from './quarantine.ts'
 import { eraseRequests } from './erasure.ts'
 import { closeIncidents, park } from './incidents.ts'
 import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
@@ -58,6 +59,12 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
         .transaction()
         .execute((transaction) => park(transaction, delivery, code, open, time))
     },
+    markBounced: (delivery, code) =>
+      markDelivery(kysely, delivery, { state: 'bounced', last_code: code }),
+    alertQuarantine: async () => {
+      const time = await now()
+      await kysely.transaction().execute((transaction) => alertQuarantine(transaction, open, time))
+    },
     spreadRetries: async (channel) => spreadRetries(database, channel, await now()),
     deleteExpired: (age) => deleteExpired(database, age),
     goneDeliveries: async (ids) => {
@@ -92,18 +99,16 @@ export async function readBacklog({ kysely, now }: Database): Promise<Backlog> {
     .where('state', '!=', 'sent')
     .groupBy('state')
     .execute()
-  const { quarantined } = await kysely
-    .selectFrom('request')
-    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
-    .where('state', '=', 'quarantined')
-    .executeTakeFirstOrThrow()
   const count = (state: string) => states.find((row) => row.state === state)?.rows ?? 0
-  const waiting = states.filter(({ state }) => state !== 'parked').map(({ oldest }) => oldest)
+  const waiting = states
+    .filter(({ state }) => state === 'pending' || state === 'sending')
+    .map(({ oldest }) => oldest)
   return {
     pending: count('pending'),
     sending: count('sending'),
     parked: count('parked'),
-    quarantined,
+    bounced: count('bounced'),
+    quarantined: await countWaiting(kysely),
     oldestWaiting: waiting.length > 0 ? Math.max(0, (await now()) - Math.min(...waiting)) : 0,
   }
 }

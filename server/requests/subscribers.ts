@@ -15,6 +15,12 @@ const confirmationLimits = [
   { within: day, most: 3 },
 ] as const
 
+/** After an address refused one, at most one more in a day and three in 30 days. */
+const bounceLimits = [
+  { within: day, most: 1 },
+  { within: 30 * day, most: 3 },
+] as const
+
 /** Notes a sign-up as pending and queues its confirmation mail; a confirmed address stays as it is. */
 export function subscribe(
   kysely: Kysely<Schema>,
@@ -51,14 +57,17 @@ async function hadEnoughMails(
 ): Promise<boolean> {
   const mails = await transaction
     .selectFrom('outbox')
-    .select('created_at')
+    .select(['created_at', 'state'])
     .where('subscriber_id', '=', subscriberId)
     .where('event', '=', 'subscription.requested')
-    .where('created_at', '>', now - day)
+    .where('created_at', '>', now - 30 * day)
     .execute()
-  return confirmationLimits.some(
-    ({ within, most }) => mails.filter((mail) => mail.created_at > now - within).length >= most,
-  )
+  const reaches =
+    (counted: typeof mails) =>
+    ({ within, most }: { within: number; most: number }) =>
+      counted.filter((mail) => mail.created_at > now - within).length >= most
+  const bounced = mails.filter(({ state }) => state === 'bounced')
+  return confirmationLimits.some(reaches(mails)) || bounceLimits.some(reaches(bounced))
 }
 
 /**
