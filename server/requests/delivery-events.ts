@@ -5,7 +5,7 @@ type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload
 type AboutChannel = { channel: string }
 
 /** A request that nobody has received yet; nothing of what its sender wrote. */
-export type WaitingRequest = {
+type WaitingRequest = {
   requestId: string
   kind: string
   /** Milliseconds since 1970. */
