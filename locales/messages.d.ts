@@ -565,6 +565,11 @@ export interface MessageValues {
   'mail.erased.text': { number: string }
   'mail.parked.subject': { company: string }
   'mail.parked.text': { channel: string; code: string; parked: number }
+  'mail.quarantine.commands': {}
+  'mail.quarantine.intro': { waiting: number }
+  'mail.quarantine.more': { more: number }
+  'mail.quarantine.request': { received: Date | number; answer: Date | number }
+  'mail.quarantine.subject': { waiting: number; company: string }
   'mail.recovered.subject': { company: string }
   'mail.recovered.text': { channel: string }
   'mail.request.field.company': {}

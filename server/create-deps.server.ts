@@ -10,6 +10,7 @@ import { webhookChannel } from './requests/channels/webhook-channel.ts'
 import { createStore } from './requests/create-store.ts'
 import { type DeliveryLoop, noDeliveries, startDeliveryLoop } from './requests/delivery-loop.ts'
 import { openDatabase } from './requests/open-database.server.ts'
+import { startQuarantineAlerts } from './requests/quarantine.ts'
 import { startRetention } from './requests/retention.ts'
 import type { Settings } from './settings/settings.ts'
 import { freeDevelopers } from './api/free-devs.ts'
@@ -57,6 +58,7 @@ export async function createDeps(settings: Settings, log: Logger): Promise<Creat
     log,
   }
   const stopRetention = works ? startRetention(retention) : () => undefined
+  const stopQuarantineAlerts = works ? startQuarantineAlerts({ store, log }) : () => undefined
   return {
     settings,
     store,
@@ -68,6 +70,7 @@ export async function createDeps(settings: Settings, log: Logger): Promise<Creat
     stopTimers: () => {
       health.stop()
       stopRetention()
+      stopQuarantineAlerts()
     },
     removeOrphanedMails: removeOrphans,
     freeDevelopers: freeDevelopers({ url: settings.freeDevsUrl, now, log }),

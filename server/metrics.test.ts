@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createMetrics, startMetricsServer, storeGauges } from './metrics.ts'
 
-const backlog = { pending: 2, sending: 1, parked: 3, quarantined: 4, oldestWaiting: 5500 }
+const backlog = {
+  pending: 2,
+  sending: 1,
+  parked: 3,
+  bounced: 6,
+  quarantined: 4,
+  oldestWaiting: 5500,
+}
 
 async function start(read: () => Promise<typeof backlog>) {
   const metrics = createMetrics()
@@ -23,6 +30,7 @@ test('operators see what was counted and what waits', async () => {
   for (const line of [
     'site_requests_total{kind="contact",outcome="stored"} 1',
     'site_outbox_rows{state="parked"} 3',
+    'site_outbox_rows{state="bounced"} 6',
     'site_outbox_oldest_seconds 5.5',
     'site_quarantined_requests 4',
     'site_store_writable 1',

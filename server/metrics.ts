@@ -52,13 +52,16 @@ export function storeGauges(
     new Gauge({ name, help, labelNames, registers: [registry] })
   const rows = gauge('site_outbox_rows', 'Deliveries that wait, by state', ['state'])
   const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest delivery that waits')
-  const quarantined = gauge('site_quarantined_requests', 'Requests that look automatic')
+  const quarantined = gauge(
+    'site_quarantined_requests',
+    'Requests in quarantine that nobody has looked at',
+  )
   const writable = gauge('site_store_writable', '1 while requests can be stored')
 
   return async () => {
     try {
       const backlog = await store.backlog()
-      for (const state of ['pending', 'sending', 'parked'] as const) {
+      for (const state of ['pending', 'sending', 'parked', 'bounced'] as const) {
         rows.set({ state }, backlog[state])
       }
       oldest.set(backlog.oldestWaiting / 1000)

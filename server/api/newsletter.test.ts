@@ -132,6 +132,18 @@ describe('the pages behind the links of a mail', () => {
     expect(reader().state).toBe('unsubscribed')
   })
 
+  test('an old link does not subscribe again who has left; a new one does', async () => {
+    const old = link('confirm', Date.now() - 60_000)
+    await app.store.confirmSubscriber(reader().id, Date.now())
+    expect((await app.postForm(link('unsubscribe'), {})).status).toBe(303)
+    expect((await app.postForm(old, {})).status).toBe(400)
+    expect(shown()).toEqual(['invalid'])
+    expect(reader().state).toBe('unsubscribed')
+    expect((await app.postForm(link('confirm', Date.now() + 1000), {})).status).toBe(303)
+    expect(reader().state).toBe('confirmed')
+    await app.store.unsubscribe(reader().id)
+  })
+
   test('a link of another purpose, a damaged one and one older than seven days change nothing', async () => {
     const before = reader().state
     const old = link('confirm', Date.now() - 7 * 24 * 60 * 60 * 1000 - 1)

@@ -64,20 +64,26 @@ export function newsletterPages(deps: AppDeps): Router {
   return router
 }
 
-const results = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
-
 /**
  * The two pages behind the links of a mail. GET shows a sentence and a button, since
  * mail scanners open links; POST acts, also without browser headers (RFC 8058), and leads to `?done=1`.
  */
 function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandler {
   const { settings, store, render, now, health, log, failurePage } = deps
-  const subscriberOf = (request: Request) =>
+  const linkOf = (request: Request) =>
     readToken(settings.secret, purpose, String(request.query.token ?? ''), now())
 
-  async function move(id: string): Promise<boolean | 'failed'> {
+  async function move({
+    id,
+    madeAt,
+  }: {
+    id: string
+    madeAt?: number
+  }): Promise<boolean | 'failed'> {
     try {
-      return await store.setSubscriber(id, results[purpose])
+      return madeAt === undefined
+        ? await store.unsubscribe(id)
+        : await store.confirmSubscriber(id, madeAt)
     } catch (error) {
       health.storeFailed()
       log.error({ code: codeOf(error) }, 'a subscription could not be changed')
@@ -92,8 +98,8 @@ function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandle
       sendPage(response, await page('invalid'), problemStatus('malformed-body'))
 
     if (request.method === 'POST') {
-      const id = subscriberOf(request)
-      const moved = id ? await move(id) : false
+      const link = linkOf(request)
+      const moved = link ? await move(link) : false
       if (moved === 'failed') return sendError(request, response, 'unavailable', failurePage)
       if (!moved) return invalid()
       // A mail program that unsubscribes for its reader follows no redirect (RFC 8058).
@@ -103,7 +109,7 @@ function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandle
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (request.query.done !== undefined) return sendPage(response, await page('done'))
     if (request.query.token === undefined) return next()
-    return subscriberOf(request) ? sendPage(response, await page('ask')) : invalid()
+    return linkOf(request) ? sendPage(response, await page('ask')) : invalid()
   }
 }
 

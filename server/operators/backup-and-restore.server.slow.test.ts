@@ -165,13 +165,13 @@ test('fault 34: restore brings back everything but what was erased or unsubscrib
     await site.store.subscribe({ email, pathname: '/' })
   }
   const rows = await site.database.kysely.selectFrom('subscriber').selectAll().execute()
-  for (const { id } of rows) await site.store.setSubscriber(id, 'confirmed')
+  for (const { id } of rows) await site.store.confirmSubscriber(id, Date.now())
   expect((await site.run('backup', file)).code).toBe(0)
   expect(found([person.name, words], folder)).toHaveLength(2)
 
   await site.run('erase', person.email)
   const leaving = rows.find(({ email }) => email.startsWith('leaves'))!
-  await site.store.setSubscriber(leaving.id, 'unsubscribed')
+  await site.store.unsubscribe(leaving.id)
   const list = join(folder, 'withdrawn.jsonl')
   writeFileSync(list, (await site.run('withdrawn')).out)
   const old = await moveStoreAway()
@@ -199,11 +199,11 @@ test('restore keeps who signed up again after unsubscribing', async () => {
     .selectFrom('subscriber')
     .select('id')
     .executeTakeFirstOrThrow()
-  await site.store.setSubscriber(id, 'unsubscribed')
+  await site.store.unsubscribe(id)
   const list = join(folder, 'withdrawn.jsonl')
   writeFileSync(list, (await site.run('withdrawn')).out)
   await new Promise((resolve) => setTimeout(resolve, 5))
-  await site.store.setSubscriber(id, 'confirmed')
+  await site.store.confirmSubscriber(id, Date.now())
   await site.run('backup', file)
   await moveStoreAway()
   expect(await site.json('restore', file, '--withdrawn', list)).toMatchObject([

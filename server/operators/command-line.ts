@@ -5,7 +5,9 @@ import { type Call, type Command, CommandError } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests, subscribers } from './export.ts'
 import { list, show } from './list.ts'
-import { release, retry } from './retry.ts'
+import { parked } from './parked.ts'
+import { dismiss, release } from './quarantine.ts'
+import { retry } from './retry.ts'
 import { restore } from './restore.server.ts'
 import { status } from './status.ts'
 import { jsonLine } from './printable.ts'
@@ -18,8 +20,10 @@ export const commands: readonly Command[] = [
   list,
   show,
   exportRequests,
+  parked,
   retry,
   release,
+  dismiss,
   erase,
   subscribers,
   backup,

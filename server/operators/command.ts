@@ -4,7 +4,7 @@ import type { ChannelName } from '../requests/delivery-events.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Exit codes of every command. */
-export const exitCodes = { done: 0, error: 1, parked: 2 } as const
+export const exitCodes = { done: 0, error: 1, quarantined: 1, parked: 2 } as const
 
 /** A wrong call or a state that a command cannot work with; the message says what to do. */
 export class CommandError extends Error {
@@ -21,6 +21,8 @@ export type Call = {
   json: boolean
   /** Resolves when the reader took the text; nothing is added to it. */
   write: (text: string) => Promise<void>
+  /** A sentence about what the operator has to do, beside the output. */
+  complain: (sentence: string) => void
 }
 
 /** The same with the store that the settings name. */

@@ -11,6 +11,7 @@ export type RequestRecord = {
   id: string
   number: string
   kind: string
+  /** `new`, `quarantined`, or `dismissed` once somebody has looked at it there. */
   state: string
   received: string
   /** What the visitor sent, by the keys of the payload. */
@@ -48,7 +49,7 @@ export async function* readRequests(
   while (true) {
     const page = await kysely
       .selectFrom('request')
-      .select(['id', 'kind', 'state', 'payload', 'created_at'])
+      .select(['id', 'kind', 'state', 'payload', 'created_at', 'dismissed_at'])
       .where(where)
       .where((row) =>
         last === undefined
@@ -66,12 +67,12 @@ export async function* readRequests(
       kysely,
       page.map(({ id }) => id),
     )
-    for (const { id, kind, state, payload, created_at: at } of page) {
+    for (const { id, kind, state, payload, created_at: at, dismissed_at: dismissed } of page) {
       yield {
         id,
         number: requestNumber(id),
         kind,
-        state,
+        state: dismissed === null ? state : 'dismissed',
         received: new Date(at).toISOString(),
         fields: JSON.parse(payload) as Record<string, string>,
         deliveries: deliveries.get(id) ?? [],

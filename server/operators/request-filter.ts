@@ -2,8 +2,15 @@ import { InvalidArgumentError, Option } from 'commander'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { normalizeEmail } from '../contract/email.ts'
 import type { Schema } from '../requests/database.ts'
+import { waitsInQuarantine } from '../requests/quarantine.ts'
 
 const isoTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+
+/** States of a request as operators see them; a dismissed one is in quarantine, and somebody has looked at it. */
+const requestStates = ['new', 'quarantined', 'dismissed'] as const
+
+/** States of the deliveries of a request. */
+const deliveryStates = ['pending', 'sending', 'sent', 'parked'] as const
 
 /** Options by which requests are chosen. */
 export const filterOptions = [
@@ -11,7 +18,10 @@ export const filterOptions = [
     readTime,
   ),
   new Option('--kind <kind>', 'only those of one form').choices(['contact', 'contact-short']),
-  new Option('--state <state>', 'only those in one state').choices(['new', 'quarantined']),
+  new Option('--state <state>', 'only those in one state, or with a delivery in it').choices([
+    ...requestStates,
+    ...deliveryStates,
+  ]),
   new Option('--email <address>', 'only those of one sender'),
 ]
 
@@ -19,7 +29,7 @@ export const filterOptions = [
 type Filter = {
   since?: number
   kind?: 'contact' | 'contact-short'
-  state?: 'new' | 'quarantined'
+  state?: (typeof requestStates)[number] | (typeof deliveryStates)[number]
   email?: string
 }
 
@@ -36,9 +46,28 @@ export function requestFilter({
     row.and([
       ...(since === undefined ? [] : [row('created_at', '>=', since)]),
       ...(kind === undefined ? [] : [row('kind', '=', kind)]),
-      ...(state === undefined ? [] : [row('state', '=', state)]),
+      ...(state === undefined ? [] : [isInState(row, state)]),
       ...(email === undefined ? [] : [isSender(email)]),
     ])
+}
+
+function isInState(row: Row, state: NonNullable<Filter['state']>): Expression<SqlBool> {
+  switch (state) {
+    case 'new':
+      return row('state', '=', state)
+    case 'quarantined':
+      return waitsInQuarantine
+    case 'dismissed':
+      return row('dismissed_at', 'is not', null)
+    default:
+      return row.exists(
+        row
+          .selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.request_id', '=', 'request.id')
+          .where('outbox.state', '=', state),
+      )
+  }
 }
 
 /** Whose request it is; nobody tells two people apart by capital letters. */

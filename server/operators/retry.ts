@@ -1,8 +1,6 @@
 import { Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../requests/database.ts'
-import { type ChannelName, channelsOf } from '../requests/delivery-events.ts'
-import { queue } from '../requests/outbox.ts'
 import { type Command, CommandError, exitCodes } from './command.ts'
 import { jsonLine } from './printable.ts'
 import { findRequest } from './read-requests.ts'
@@ -11,7 +9,7 @@ import { batches } from './store-writes.ts'
 /** `retry`: deliveries that wait become due now, with all attempts before them again. */
 export const retry: Command = {
   name: 'retry',
-  does: 'Makes parked and waiting deliveries due now, with attempts counted from zero.',
+  does: 'Makes parked and waiting deliveries due now, with attempts counted from zero; a bounced one only by its id.',
   args: ['[id]'],
   options: [new Option('--parked', 'everything that is parked, instead of an id')],
   example: 'retry --parked',
@@ -61,49 +59,9 @@ async function makeDue({ kysely, now }: Database, ids: readonly string[]): Promi
       .updateTable('outbox')
       .set({ state: 'pending', attempts: 0, next_at: time, scheduled_at: time })
       .where('id', 'in', batch)
-      .where('state', 'in', ['parked', 'pending'])
+      .where('state', 'in', ['parked', 'pending', 'bounced'])
       .executeTakeFirstOrThrow()
     changed += Number(numUpdatedRows)
   }
   return changed
-}
-
-/** `release`: a suspicious request turned out to be a person's. */
-export const release: Command = {
-  name: 'release',
-  does: 'Takes a request out of quarantine and delivers it.',
-  args: ['<id or number>'],
-  options: [],
-  example: 'release 1F2C-99AB',
-  store: true,
-  run: async ({ database, channels, args, json, write }) => {
-    const id = await findRequest(database.kysely, args[0]!)
-    const released = await leaveQuarantine(database, id, channels)
-    const text = released
-      ? `Request ${id} is on its way by: ${channels.join(', ') || 'no channel'}\n`
-      : `Request ${id} was not in quarantine; nothing changed.\n`
-    await write(json ? jsonLine({ id, released }) : text)
-    return exitCodes.done
-  },
-}
-
-/** False when it is not in quarantine. The first statement is the write, as in every transaction. */
-async function leaveQuarantine(
-  { kysely, now }: Database,
-  id: string,
-  open: readonly ChannelName[],
-): Promise<boolean> {
-  const time = await now()
-  return kysely.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('request')
-      .set({ state: 'new' })
-      .where('id', '=', id)
-      .where('state', '=', 'quarantined')
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    const event = 'request.created'
-    await queue(transaction, { event, request_id: id }, channelsOf(event, open), time)
-    return true
-  })
 }

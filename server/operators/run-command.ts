@@ -14,7 +14,7 @@ import { parserOf } from './command-line.ts'
 export type Output = {
   /** Resolves when the reader took the text. */
   write: (text: string) => Promise<void>
-  /** One sentence about an error. */
+  /** One sentence about an error, or about what waits for the operator. */
   complain: (sentence: string) => void
 }
 
@@ -34,7 +34,7 @@ export async function runCommand(
   let help = ''
   const parser = parserOf(
     async (command, read) => {
-      const call = { ...read, settings: readSettings(env, []), write }
+      const call = { ...read, settings: readSettings(env, []), write, complain }
       code = command.store ? await runOnStore(command, call) : await command.run(call)
     },
     (text) => (help += text),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Click } from '../contract/signals.ts'
 import type { Database, Schema } from './database.ts'
 import type { ChannelName } from './delivery-events.ts'
+import { alertQuarantine, countWaiting } from './quarantine.ts'
 import { eraseRequests } from './erasure.ts'
 import { closeIncidents, park } from './incidents.ts'
 import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
@@ -9,7 +10,7 @@ import { findReceipt } from './receipts.ts'
 import type { Backlog, NewRequest, RequestStore } from './request-store.ts'
 import { deleteExpired } from './retention.ts'
 import { groupCommit, saveRequests } from './save-request.ts'
-import { setSubscriber, subscribe } from './subscribers.ts'
+import { confirmSubscriber, subscribe, unsubscribe } from './subscribers.ts'
 
 /**
  * The store of requests on an open database with the newest schema.
@@ -29,7 +30,9 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       return requestIds.length > 0
     },
     subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
-    setSubscriber: async (id, state) => setSubscriber(kysely, id, state, open, await now()),
+    confirmSubscriber: async (id, linkMadeAt) =>
+      confirmSubscriber(kysely, id, linkMadeAt, open, await now()),
+    unsubscribe: async (id) => unsubscribe(kysely, id, open, await now()),
     claim: async (limit, leaseFor, which) =>
       claimDeliveries(database, { limit, leaseFor, which }, await now()),
     markSent: async (delivery) => {
@@ -55,6 +58,12 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       return kysely
         .transaction()
         .execute((transaction) => park(transaction, delivery, code, open, time))
+    },
+    markBounced: (delivery, code) =>
+      markDelivery(kysely, delivery, { state: 'bounced', last_code: code }),
+    alertQuarantine: async () => {
+      const time = await now()
+      await kysely.transaction().execute((transaction) => alertQuarantine(transaction, open, time))
     },
     spreadRetries: async (channel) => spreadRetries(database, channel, await now()),
     deleteExpired: (age) => deleteExpired(database, age),
@@ -90,18 +99,16 @@ export async function readBacklog({ kysely, now }: Database): Promise<Backlog> {
     .where('state', '!=', 'sent')
     .groupBy('state')
     .execute()
-  const { quarantined } = await kysely
-    .selectFrom('request')
-    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
-    .where('state', '=', 'quarantined')
-    .executeTakeFirstOrThrow()
   const count = (state: string) => states.find((row) => row.state === state)?.rows ?? 0
-  const waiting = states.filter(({ state }) => state !== 'parked').map(({ oldest }) => oldest)
+  const waiting = states
+    .filter(({ state }) => state === 'pending' || state === 'sending')
+    .map(({ oldest }) => oldest)
   return {
     pending: count('pending'),
     sending: count('sending'),
     parked: count('parked'),
-    quarantined,
+    bounced: count('bounced'),
+    quarantined: await countWaiting(kysely),
     oldestWaiting: waiting.length > 0 ? Math.max(0, (await now()) - Math.min(...waiting)) : 0,
   }
 }

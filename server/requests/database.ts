@@ -37,6 +37,8 @@ export type Schema = {
     created_at: number
     /** Hash of the token of its receipt; null for requests from before there were receipts. */
     token_hash: string | null
+    /** When an operator has looked at it in quarantine and left it there. */
+    dismissed_at: number | null
   }
   subscriber: {
     id: string
@@ -53,7 +55,8 @@ export type Schema = {
     subscriber_id: string | null
     channel: string
     event: string
-    state: 'pending' | 'sending' | 'sent' | 'parked'
+    /** A parked one waits for an operator; a bounced one was refused by the address of a reader. */
+    state: 'pending' | 'sending' | 'sent' | 'parked' | 'bounced'
     attempts: number
     claims: number
     created_at: number
@@ -67,7 +70,10 @@ export type Schema = {
   }
   click: { day: string; block_title: string; topic: string; presses: number }
   erased: { id: string; erased_at: number }
-  /** The last alert about a channel and code; `is_open` is 1 until the channel delivers again. */
+  /**
+   * The last alert about a channel and code, or about quarantine; `is_open` is 1 until the channel delivers
+   * again.
+   */
   incident: { channel: string; code: string; alerted_at: number; is_open: number }
   migration: { name: string; applied_at: number }
   probe: { id: number; at: number }

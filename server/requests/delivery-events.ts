@@ -4,6 +4,14 @@ type AboutRequest = { requestId: string }
 type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload }
 type AboutChannel = { channel: string }
 
+/** A request that nobody has received yet; nothing of what its sender wrote. */
+type WaitingRequest = {
+  requestId: string
+  kind: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
 /** What a delivery is about; `event` is the type that a webhook carries. */
 export type DeliverySubject =
   | ({
@@ -14,6 +22,8 @@ export type DeliverySubject =
       createdAt: number
     } & AboutRequest)
   | ({ event: 'request.erased' } & AboutRequest)
+  /** `waiting` counts them all; those that were promised an answer first are named. */
+  | { event: 'quarantine.waiting'; waiting: number; requests: readonly WaitingRequest[] }
   | ({ event: 'subscription.requested' } & AboutSubscriber)
   | ({ event: 'subscription.confirmed' } & AboutSubscriber)
   | ({ event: 'subscription.ended' } & AboutSubscriber)
@@ -78,6 +88,7 @@ export function channelsOf(
   switch (event) {
     case 'request.created':
     case 'request.erased':
+    case 'quarantine.waiting':
       return open
     case 'subscription.requested':
       // A mail to the reader; without a mail server the receiver of the webhook has to send it.

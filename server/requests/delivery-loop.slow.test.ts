@@ -115,6 +115,21 @@ onEachStore((openDatabase) => {
     expect(log.error).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['at once', { kind: 'bounce', code: '550' }, 1],
+    ['for days', { kind: 'retry', code: '452', byReader: true }, 10],
+  ] as const)(
+    'an address of a reader that refuses %s is given up without an error',
+    async (_, outcome, attempts) => {
+      answer = () => outcome
+      await store.subscribe({ email: 'reader@example.org', pathname: '/' })
+      await pass(100 * hour, minute)
+      expect(sent).toHaveLength(attempts)
+      expect(log.error).not.toHaveBeenCalled()
+      expect(await store.backlog()).toMatchObject({ pending: 0, parked: 0, bounced: 1 })
+    },
+  )
+
   test('fault 15: a server that died between sending and noting it sends the same id again', async () => {
     await save()
     const [lost] = await store.claim(8, minute, mails)

@@ -108,9 +108,10 @@ async function deliver(options: Options, delivery: Delivery): Promise<void> {
 async function followChannel(
   { store, failingChannels = new Set() }: Options,
   channel: string,
-  { kind }: SendOutcome,
+  outcome: SendOutcome,
 ): Promise<void> {
-  if (kind === 'retry') failingChannels.add(channel)
+  const { kind } = outcome
+  if (kind === 'retry' && !outcome.byReader) failingChannels.add(channel)
   if (kind === 'delivered' && failingChannels.delete(channel)) await store.spreadRetries(channel)
 }
 
@@ -128,11 +129,14 @@ async function mark(
   }
   const { code } = outcome
   const wait = outcome.kind === 'retry' ? retryWait(attempts, random(), outcome.after) : undefined
-  if (wait === undefined) {
-    await store.markParked(delivery, code)
-    log.error({ ...about, code }, 'parked: it waits until an operator acts')
-  } else {
+  if (wait !== undefined) {
     await store.markRetry(delivery, wait, code)
     log.info({ ...about, code }, 'not delivered, next attempt follows')
+  } else if (outcome.kind === 'bounce' || (outcome.kind === 'retry' && outcome.byReader)) {
+    await store.markBounced(delivery, code)
+    log.info({ ...about, code }, 'bounced: the address of a reader refuses')
+  } else {
+    await store.markParked(delivery, code)
+    log.error({ ...about, code }, 'parked: it waits until an operator acts')
   }
 }

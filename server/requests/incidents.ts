@@ -7,13 +7,8 @@ import type { Schema } from './database.ts'
 /** The same trouble is told again after this time, milliseconds. */
 const alertAgainAfter = 24 * 60 * 60 * 1000
 
-/** Events whose loss the team must hear of; a reader's mailbox that refuses is none of its business. */
-const worthAnAlert = [
-  'request.created',
-  'request.erased',
-  'subscription.confirmed',
-  'subscription.ended',
-]
+/** News of a channel are no trouble of another one. */
+const aboutChannels: readonly string[] = ['delivery.parked', 'delivery.recovered']
 
 /**
  * Parks a delivery: it waits for an operator and is never deleted. Once per incident (channel and code)
@@ -31,7 +26,7 @@ export async function park(
     return false
   }
   const { channel, subject } = delivery
-  if (!worthAnAlert.includes(subject.event)) return true
+  if (aboutChannels.includes(subject.event)) return true
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('incident')
     .values({ channel, code, alerted_at: now, is_open: 1 })
@@ -62,7 +57,7 @@ export async function closeIncidents(
   now: number,
 ): Promise<void> {
   // A mail that reached a reader says nothing about the team's mailbox.
-  if (!worthAnAlert.includes(subject.event)) return
+  if ([...aboutChannels, 'subscription.requested'].includes(subject.event)) return
   const { numUpdatedRows } = await transaction
     .updateTable('incident')
     .set({ is_open: 0 })

@@ -162,6 +162,42 @@ describe('mails about one request', () => {
   })
 })
 
+describe('the mail about quarantine', () => {
+  const waitingRequest = {
+    requestId,
+    kind: 'contact',
+    // A Friday: the answer is due on Monday.
+    createdAt: Date.UTC(2026, 10, 20, 13, 30),
+  }
+  const quarantineMail = (waiting: number) =>
+    mailText(
+      delivery({ event: 'quarantine.waiting', waiting, requests: [waitingRequest] }),
+      options,
+    )
+
+  test('says what to do in its subject, and by when in its list', () => {
+    const mail = quarantineMail(1)
+    const text = mail.text.replaceAll('\u202F', ' ')
+    expect(mail.to).toBe('team@helmwright.example')
+    expect(mail.subject).toBe('Look at 1 request in quarantine – Helmwright website')
+    expect(text).toContain(
+      '3F2A-91BC: received on November 20, 2026 at 1:30 PM UTC, answer promised by November 23, 2026 at 1:30 PM UTC',
+    )
+    for (const command of ['show', 'release', 'dismiss']) {
+      expect(text).toContain(`npm run requests -- ${command} `)
+    }
+    expect(text).not.toContain('more')
+    expect(mail.references).toBeUndefined()
+  })
+
+  test('counts those that it does not list', () => {
+    const mail = quarantineMail(12)
+    expect(mail.subject).toContain('12 requests')
+    expect(mail.text).toContain('11 more')
+    expect(mail.text).toContain('npm run requests -- list --state quarantined')
+  })
+})
+
 describe('the mail that confirms the newsletter', () => {
   const writeTo = (pathname: string) =>
     mailText(
@@ -181,7 +217,7 @@ describe('the mail that confirms the newsletter', () => {
     const link = new URL(links[0])
     expect(link.origin + link.pathname).toBe('https://www.helmwright.example/newsletter/confirm')
     const token = link.searchParams.get('token')!
-    expect(readToken(options.secret, 'confirm', token, options.now)).toBe('reader-1')
+    expect(readToken(options.secret, 'confirm', token, options.now)?.id).toBe('reader-1')
     expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${links[0]}"`])
   })
 

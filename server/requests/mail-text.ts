@@ -1,3 +1,4 @@
+import { answerBy } from '../../content/answer-by.ts'
 import { postalAddress } from '../../content/postal-address.ts'
 import { company } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
@@ -33,12 +34,17 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
     case 'subscription.confirmed':
     case 'subscription.ended':
       return confirmationMail(subject, options)
+    case 'quarantine.waiting':
+      return quarantineMail(subject, options)
     default:
       return noticeMail(subject, options)
   }
 }
 
-type Notice = Exclude<DeliverySubject, { payload: object } | { subscriberId: string }>
+type Notice = Exclude<
+  DeliverySubject,
+  { payload: object } | { subscriberId: string } | { event: 'quarantine.waiting' }
+>
 
 function noticeMail(notice: Notice, options: Options): Mail {
   const { subject, text } = noticeText(notice, mailMessages(defaultLocale))
@@ -71,6 +77,31 @@ function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' |
         text: text('mail.recovered.text', { channel: subject.channel }),
       }
   }
+}
+
+type QuarantineWaiting = Extract<DeliverySubject, { event: 'quarantine.waiting' }>
+
+/** Which requests nobody has received yet, and by when each sender was promised an answer. */
+function quarantineMail({ waiting, requests }: QuarantineWaiting, options: Options): Mail {
+  const text = mailMessages(defaultLocale)
+  const more = waiting - requests.length
+  const letter: Letter = [
+    { kind: 'text', text: text('mail.quarantine.intro', { waiting }) },
+    {
+      kind: 'fields',
+      fields: requests.map(({ requestId, createdAt }) => ({
+        label: requestNumber(requestId),
+        value: text('mail.quarantine.request', {
+          received: new Date(createdAt),
+          answer: answerBy(new Date(createdAt), company.timeZone),
+        }),
+      })),
+    },
+    ...(more > 0 ? [{ kind: 'text', text: text('mail.quarantine.more', { more }) } as const] : []),
+    { kind: 'text', text: text('mail.quarantine.commands') },
+  ]
+  const subject = text('mail.quarantine.subject', { waiting, company: company.name })
+  return { ...written(letter, subject, defaultLocale), to: options.mailTo }
 }
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>

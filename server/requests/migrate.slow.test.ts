@@ -35,4 +35,34 @@ onEachStore((open) => {
     })
     await store.close()
   })
+
+  test('deliveries keep all they have when they learn to bounce; refused readers are no trouble any more', async () => {
+    const database = await open(now, { empty: true })
+    await migrate(database, releasedMigrations.slice(0, 3))
+    await sql`insert into subscriber (id, email, state, pathname, created_at)
+      values ('reader', 'reader@example.org', 'pending', '/', ${now()})`.execute(database.kysely)
+    const rows = [
+      ['refused', 'subscription.requested', 'parked', '550'],
+      ['no-login', 'subscription.requested', 'parked', '535'],
+      ['sent', 'subscription.requested', 'sent', null],
+      ['hook', 'subscription.ended', 'parked', '550'],
+    ] as const
+    for (const [id, event, state, code] of rows) {
+      await sql`insert into outbox
+        (id, subscriber_id, channel, event, state, attempts, claims, created_at, next_at,
+          scheduled_at, last_code)
+        values (${id}, 'reader', 'mail', ${event}, ${state}, 1, 2, 3, 4, 5, ${code})`.execute(
+        database.kysely,
+      )
+    }
+    const all = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
+    const before = await all()
+    await migrate(database)
+    expect(await all()).toEqual(
+      before.map((row) => (row.id === 'refused' ? { ...row, state: 'bounced' } : row)),
+    )
+    await database.kysely.deleteFrom('subscriber').execute()
+    expect(await all()).toEqual([])
+    await database.close()
+  })
 })

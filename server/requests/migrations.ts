@@ -89,9 +89,54 @@ const receiptsAndIncidentsMigration: Migration = {
   ],
 }
 
+/**
+ * Requests in quarantine that somebody has looked at; deliveries that a reader's address refused. The table is
+ * made again, since SQLite cannot change the states that a column may have.
+ */
+const quarantineAndBouncesMigration: Migration = {
+  name: '0004-quarantine-and-bounces',
+  statements: [
+    'alter table request add column dismissed_at bigint',
+    `create table outbox_next (
+      id text primary key,
+      request_id text references request (id) on delete cascade,
+      subscriber_id text references subscriber (id) on delete cascade,
+      channel text not null,
+      event text not null,
+      state text not null check (state in ('pending', 'sending', 'sent', 'parked', 'bounced')),
+      attempts integer not null,
+      claims integer not null,
+      created_at bigint not null,
+      next_at bigint not null,
+      scheduled_at bigint not null,
+      lease_until bigint,
+      last_code text,
+      sent_at bigint,
+      about text
+    )`,
+    `insert into outbox_next
+      (id, request_id, subscriber_id, channel, event, state, attempts, claims, created_at, next_at,
+        scheduled_at, lease_until, last_code, sent_at, about)
+    select id, request_id, subscriber_id, channel, event,
+      case
+        when state = 'parked' and channel = 'mail' and event = 'subscription.requested'
+          and last_code in ('550', '551', '552', '553', '554') then 'bounced'
+        else state
+      end,
+      attempts, claims, created_at, next_at, scheduled_at, lease_until, last_code, sent_at, about
+    from outbox`,
+    'drop table outbox',
+    'alter table outbox_next rename to outbox',
+    'create index outbox_due on outbox (state, next_at)',
+    'create index outbox_request on outbox (request_id)',
+    'create index outbox_subscriber on outbox (subscriber_id)',
+  ],
+}
+
 /** In the order in which they are applied; a name never changes once it was released. */
 export const releasedMigrations: readonly Migration[] = [
   requestsMigration,
   clicksMigration,
   receiptsAndIncidentsMigration,
+  quarantineAndBouncesMigration,
 ]

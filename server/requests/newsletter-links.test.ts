@@ -6,10 +6,18 @@ const day = 24 * 60 * 60 * 1000
 
 test('a confirmation link works for seven days, an unsubscribe link for ever', () => {
   const confirm = signToken(secret, 'confirm', 'reader-1', 0)
-  expect(readToken(secret, 'confirm', confirm, 7 * day - 1)).toBe('reader-1')
+  expect(readToken(secret, 'confirm', confirm, 7 * day - 1)?.id).toBe('reader-1')
   expect(readToken(secret, 'confirm', confirm, 7 * day)).toBeUndefined()
   const unsubscribe = signToken(secret, 'unsubscribe', 'reader-1', 0)
-  expect(readToken(secret, 'unsubscribe', unsubscribe, 9999 * day)).toBe('reader-1')
+  expect(readToken(secret, 'unsubscribe', unsubscribe, 9999 * day)).toEqual({ id: 'reader-1' })
+})
+
+test('a confirmation link tells when it was made', () => {
+  const confirm = signToken(secret, 'confirm', 'reader-1', 5 * day)
+  expect(readToken(secret, 'confirm', confirm, 6 * day)).toEqual({
+    id: 'reader-1',
+    madeAt: 5 * day,
+  })
 })
 
 test('no part of a link can be changed', () => {

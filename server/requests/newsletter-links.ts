@@ -28,18 +28,23 @@ export function signToken(secret: string, purpose: TokenPurpose, id: string, now
   return [id, expiry, signature(secret, purpose, id, expiry)].join('.')
 }
 
-/** The subject of a token; undefined when it is damaged, too old or made for another purpose. */
+/** Whom a link is for. Only links that expire tell when they were made, milliseconds since 1970. */
+type SignedLink = { id: string; madeAt?: number }
+
+/** What a token says; undefined when it is damaged, too old or made for another purpose. */
 export function readToken(
   secret: string,
   purpose: TokenPurpose,
   token: string,
   now: number,
-): string | undefined {
+): SignedLink | undefined {
   const [id = '', expiry = '', given = ''] = token.split('.')
   const wanted = Buffer.from(signature(secret, purpose, id, expiry))
   const actual = Buffer.from(given)
   if (wanted.length !== actual.length || !timingSafeEqual(wanted, actual)) return undefined
-  return expiry === '' || Number(expiry) > now ? id : undefined
+  const lifetime = validFor[purpose]
+  if (lifetime === null) return { id }
+  return Number(expiry) > now ? { id, madeAt: Number(expiry) - lifetime } : undefined
 }
 
 function signature(secret: string, purpose: TokenPurpose, id: string, expiry: string): string {

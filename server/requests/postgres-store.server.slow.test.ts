@@ -26,6 +26,7 @@ test('four instances that start at once make the tables once', async () => {
     '0001-requests',
     '0002-clicks',
     '0003-receipts-and-incidents',
+    '0004-quarantine-and-bounces',
   ])
   await Promise.all(databases.map(({ close }) => close()))
 })

@@ -103,12 +103,125 @@ onEachStore((openDatabase) => {
     expect(await claim()).toHaveLength(2)
   })
 
-  test('keeps a quarantined request without a delivery', async () => {
+  test('keeps a quarantined request, and delivers nothing of it but the news that it waits', async () => {
+    await openBoth()
     const request = newRequest({ quarantined: true })
     expect(await kindOf(store.saveRequest(request))).toBe('stored')
     expect(await kindOf(store.saveRequest(request))).toBe('repeated')
-    expect(await claim()).toEqual([])
+    const told = await claim()
+    expect(told.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook'])
+    const { id: requestId, kind } = request
+    for (const { subject } of told) {
+      expect(subject).toEqual({
+        event: 'quarantine.waiting',
+        waiting: 1,
+        requests: [{ requestId, kind, createdAt: time }],
+      })
+    }
     expect(await store.backlog()).toMatchObject({ quarantined: 1, pending: 0 })
+  })
+
+  /** What the team is told of quarantine, as a list of the ids in each notice. */
+  async function quarantineNotices() {
+    const deliveries = await claim()
+    for (const delivery of deliveries) await store.markSent(delivery)
+    return deliveries
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.event === 'quarantine.waiting')
+      .map(({ waiting, requests }) => [waiting, ...requests.map(({ requestId }) => requestId)])
+  }
+
+  async function quarantine() {
+    const request = newRequest({ quarantined: true })
+    await store.saveRequest(request)
+    return request.id
+  }
+
+  test('tells of quarantined requests at once, then of the next ones within the hour, none left out', async () => {
+    const first = await quarantine()
+    expect(await quarantineNotices()).toEqual([[1, first]])
+    time += minute
+    const second = await quarantine()
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([])
+    time += hour - 2 * minute
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([])
+    time += minute
+    await store.alertQuarantine()
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([[2, first, second]])
+    time += hour
+    const third = await quarantine()
+    expect(await quarantineNotices()).toEqual([[3, first, second, third]])
+  })
+
+  test('lists daily what is in quarantine until somebody has looked at it', async () => {
+    const first = await quarantine()
+    await quarantineNotices()
+    time += 24 * hour - 1
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([])
+    time += 1
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([[1, first]])
+    await store.eraseRequest(first)
+    time += 24 * hour
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([])
+  })
+
+  test('counts all that wait in quarantine, and names the fifty that were promised an answer first', async () => {
+    const saved = []
+    for (let at = 0; at < 52; at += 1) {
+      saved.push(await quarantine())
+      time += 1
+    }
+    await quarantineNotices()
+    time += 24 * hour
+    await store.alertQuarantine()
+    expect(await quarantineNotices()).toEqual([[52, ...saved.slice(0, 50)]])
+  })
+
+  test('tells of quarantine once when instances save at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => quarantine()))
+    expect(await quarantineNotices()).toHaveLength(1)
+  })
+
+  test('gives a reader’s address that refuses up: no alert, no other try, and few more mails', async () => {
+    await openBoth()
+    const subscription = { email: 'reader@example.org', pathname: '/' }
+    async function bounce() {
+      await store.subscribe(subscription)
+      const mails = await claim()
+      for (const mail of mails) expect(await store.markBounced(mail, '550')).toBe(true)
+      return mails.length
+    }
+    expect(await bounce()).toBe(1)
+    time += hour
+    expect(await bounce()).toBe(0)
+    time += 23 * hour
+    expect(await bounce()).toBe(1)
+    time += 24 * hour
+    expect(await bounce()).toBe(1)
+    for (let day = 0; day < 28; day += 1) {
+      expect(await bounce()).toBe(0)
+      time += 24 * hour
+    }
+    expect(await bounce()).toBe(1)
+    expect(await store.backlog()).toMatchObject({ parked: 0, bounced: 4, pending: 0 })
+  })
+
+  test('alerts the other channel when the way to a reader is broken', async () => {
+    await openBoth()
+    await store.subscribe({ email: 'reader@example.org', pathname: '/' })
+    const [confirmation] = await claim()
+    await store.markParked(confirmation!, '535')
+    const [alert] = await claim()
+    expect(alert).toMatchObject({
+      channel: 'webhook',
+      subject: { event: 'delivery.parked', channel: 'mail', code: '535', parked: 1 },
+    })
   })
 
   test('shows a request to whoever has its token, until it is erased', async () => {
@@ -334,6 +447,7 @@ onEachStore((openDatabase) => {
       pending: 0,
       sending: 0,
       parked: 0,
+      bounced: 0,
       quarantined: 0,
       oldestWaiting: 0,
     })
@@ -351,12 +465,11 @@ onEachStore((openDatabase) => {
     expect(asked!.channel).toBe('mail')
     await store.markSent(asked!)
     const { subscriberId } = asked!.subject as { subscriberId: string }
-    for (const [state, event] of [
-      ['confirmed', 'subscription.confirmed'],
-      ['unsubscribed', 'subscription.ended'],
+    for (const [move, event] of [
+      [() => store.confirmSubscriber(subscriberId, time), 'subscription.confirmed'],
+      [() => store.unsubscribe(subscriberId), 'subscription.ended'],
     ] as const) {
-      await store.setSubscriber(subscriberId, state)
-      await store.setSubscriber(subscriberId, state)
+      expect([await move(), await move()]).toEqual([true, true])
       const [told, ...others] = await claim()
       expect(others).toEqual([])
       expect(told).toMatchObject({
@@ -398,14 +511,28 @@ onEachStore((openDatabase) => {
     expect(delivery!.subject).toMatchObject({ event: 'subscription.requested', subscription })
     const { subscriberId } = delivery!.subject as { subscriberId: string }
     await store.markSent(delivery!)
-    expect(await store.setSubscriber(subscriberId, 'confirmed')).toBe(true)
+    expect(await store.confirmSubscriber(subscriberId, time)).toBe(true)
     time += 48 * hour
     await store.subscribe(subscription)
     expect(await claim()).toEqual([])
-    expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
+    expect(await store.unsubscribe(subscriberId)).toBe(true)
     await store.subscribe(subscription)
     expect(await claim()).toHaveLength(1)
-    expect(await store.setSubscriber('nobody', 'confirmed')).toBe(false)
+    expect(await store.confirmSubscriber('nobody', time)).toBe(false)
+  })
+
+  test('lets no link from before an unsubscription subscribe again, and a later one does', async () => {
+    await store.subscribe({ email: 'reader@example.org', pathname: '/' })
+    const [delivery] = await claim()
+    const { subscriberId } = delivery!.subject as { subscriberId: string }
+    const oldLink = time
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(true)
+    time += minute
+    await store.unsubscribe(subscriberId)
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(false)
+    time += minute
+    expect(await store.confirmSubscriber(subscriberId, time)).toBe(true)
+    expect(await store.confirmSubscriber(subscriberId, oldLink)).toBe(true)
   })
 
   test('deletes requests after their time, quarantined ones sooner', async () => {
@@ -419,7 +546,7 @@ onEachStore((openDatabase) => {
     expect(await store.deleteExpired(age)).toBe(1)
     time += 700 * day
     expect(await store.deleteExpired(age)).toBe(1)
-    expect(await claim()).toEqual([])
+    expect((await claim()).map(({ subject }) => subject.event)).toEqual(['quarantine.waiting'])
   })
 
   test('deletes addresses that nobody confirmed, but not while a newer mail waits for it', async () => {
@@ -430,7 +557,7 @@ onEachStore((openDatabase) => {
     await signUp('confirmed@acme.example')
     const [delivery] = await claim()
     const { subscriberId } = delivery!.subject as { subscriberId: string }
-    await store.setSubscriber(subscriberId, 'confirmed')
+    await store.confirmSubscriber(subscriberId, time)
     await signUp('never@acme.example')
     await signUp('again@acme.example')
     time += 29 * day
@@ -441,7 +568,7 @@ onEachStore((openDatabase) => {
     expect(await deleted()).toBe(1)
     time += 29 * day
     expect(await deleted()).toBe(1)
-    expect(await store.setSubscriber(subscriberId, 'unsubscribed')).toBe(true)
+    expect(await store.unsubscribe(subscriberId)).toBe(true)
   })
 
   test('says that it can write, and rejects everything once it is closed', async () => {

@@ -27,7 +27,7 @@ export type NewRequest = {
   bodyHash: string
   /** Set when the key is derived: the same content within the hour is the same request. */
   contentHash: string | null
-  /** Honeypot or haste: kept without delivery. */
+  /** Honeypot or haste: kept without delivery until somebody has looked at it. */
   quarantined: boolean
 }
 
@@ -42,6 +42,8 @@ export type Backlog = {
   pending: number
   sending: number
   parked: number
+  bounced: number
+  /** Those that nobody has looked at. */
   quarantined: number
   oldestWaiting: number
 }
@@ -80,8 +82,13 @@ export type RequestStore = {
   eraseRequest: (id: string) => Promise<boolean>
   /** Notes a sign-up and queues its confirmation mail unless one went out too recently. */
   subscribe: (subscription: SubscriptionPayload) => Promise<void>
-  /** Moves a subscriber and tells the team's system; false when there is none with this id. */
-  setSubscriber: (id: string, state: 'confirmed' | 'unsubscribed') => Promise<boolean>
+  /**
+   * Confirms a sign-up and tells the team's system; false when there is none with this id, or when it was
+   * ended after the link was made.
+   */
+  confirmSubscriber: (id: string, linkMadeAt: number) => Promise<boolean>
+  /** Ends a subscription and tells the team's system; false when there is none with this id. */
+  unsubscribe: (id: string) => Promise<boolean>
   /** Takes up to `limit` due rows for `leaseFor` milliseconds. */
   claim: (limit: number, leaseFor: number, which: ClaimedChannels) => Promise<Delivery[]>
   /** Also ends the channel's incidents. */
@@ -90,6 +97,10 @@ export type RequestStore = {
   markRetry: (delivery: Delivery, wait: number, code: string) => Marked
   /** The other channel is told, once per incident. */
   markParked: (delivery: Delivery, code: string) => Marked
+  /** Gives a delivery up that the address of a reader refused: it is nobody's work. */
+  markBounced: (delivery: Delivery, code: string) => Marked
+  /** Tells the team of what waits in quarantine, unless it was told of it too recently. */
+  alertQuarantine: () => Promise<void>
   /** Brings waiting retries of a channel that works again into the next minutes. */
   spreadRetries: (channel: string) => Promise<void>
   /** Deletes what is older than the given days; gives how many requests and sign-ups went. */

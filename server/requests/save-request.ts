@@ -3,6 +3,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import type { Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
+import { alertQuarantine } from './quarantine.ts'
 import type { NewRequest, SaveOutcome } from './request-store.ts'
 
 const hour = 60 * 60 * 1000
@@ -37,7 +38,10 @@ export function idempotency(
 /** The same content without a key counts as the same request for this long, milliseconds. */
 const sameContentWindow = hour
 
-/** Writes requests and their outbox rows in one transaction, whose first statement is the write. */
+/**
+ * Writes requests, their outbox rows and the news of quarantined ones in one transaction, whose first statement
+ * is the write.
+ */
 export function saveRequests(
   kysely: Kysely<Schema>,
   requests: readonly NewRequest[],
@@ -47,6 +51,9 @@ export function saveRequests(
   return kysely.transaction().execute(async (transaction) => {
     const outcomes: SaveOutcome[] = []
     for (const request of requests) outcomes.push(await save(transaction, request, open, now))
+    if (requests.some(({ quarantined }, at) => quarantined && outcomes[at]!.kind === 'stored')) {
+      await alertQuarantine(transaction, open, now)
+    }
     return outcomes
   })
 }

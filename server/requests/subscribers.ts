@@ -15,6 +15,12 @@ const confirmationLimits = [
   { within: day, most: 3 },
 ] as const
 
+/** After an address refused one, at most one more in a day and three in 30 days. */
+const bounceLimits = [
+  { within: day, most: 1 },
+  { within: 30 * day, most: 3 },
+] as const
+
 /** Notes a sign-up as pending and queues its confirmation mail; a confirmed address stays as it is. */
 export function subscribe(
   kysely: Kysely<Schema>,
@@ -51,43 +57,82 @@ async function hadEnoughMails(
 ): Promise<boolean> {
   const mails = await transaction
     .selectFrom('outbox')
-    .select('created_at')
+    .select(['created_at', 'state'])
     .where('subscriber_id', '=', subscriberId)
     .where('event', '=', 'subscription.requested')
-    .where('created_at', '>', now - day)
+    .where('created_at', '>', now - 30 * day)
     .execute()
-  return confirmationLimits.some(
-    ({ within, most }) => mails.filter((mail) => mail.created_at > now - within).length >= most,
-  )
+  const reaches =
+    (counted: typeof mails) =>
+    ({ within, most }: { within: number; most: number }) =>
+      counted.filter((mail) => mail.created_at > now - within).length >= most
+  const bounced = mails.filter(({ state }) => state === 'bounced')
+  return confirmationLimits.some(reaches(mails)) || bounceLimits.some(reaches(bounced))
 }
 
 /**
- * Moves a subscriber, whose change the team's system is told once.
- * @returns false when nobody has this id
+ * Confirms a sign-up, which the team's system is told once.
+ * @param linkMadeAt when the link was made: who has unsubscribed since then stays away
+ * @returns false when nobody has this id, or the link is older than the unsubscription
  */
-export function setSubscriber(
+export function confirmSubscriber(
   kysely: Kysely<Schema>,
   id: string,
-  state: 'confirmed' | 'unsubscribed',
+  linkMadeAt: number,
   open: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
-  const time = state === 'confirmed' ? { confirmed_at: now } : { unsubscribed_at: now }
   return kysely.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscriber')
-      .set({ state, ...time })
+      .set({ state: 'confirmed', confirmed_at: now })
       .where('id', '=', id)
-      .where('state', '!=', state)
+      .where('state', '!=', 'confirmed')
+      .where((row) =>
+        row.or([row('unsubscribed_at', 'is', null), row('unsubscribed_at', '<=', linkMadeAt)]),
+      )
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return await exists(transaction, id)
-    const event = state === 'confirmed' ? 'subscription.confirmed' : 'subscription.ended'
+    if (numUpdatedRows === 0n) return await isInState(transaction, id, 'confirmed')
+    const event = 'subscription.confirmed'
     await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
     return true
   })
 }
 
-async function exists(transaction: Transaction<Schema>, id: string): Promise<boolean> {
-  const row = await transaction.selectFrom('subscriber').select('id').where('id', '=', id).execute()
-  return row.length > 0
+/**
+ * Ends a subscription, which the team's system is told once.
+ * @returns false when nobody has this id
+ */
+export function unsubscribe(
+  kysely: Kysely<Schema>,
+  id: string,
+  open: readonly ChannelName[],
+  now: number,
+): Promise<boolean> {
+  return kysely.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriber')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .where('state', '!=', 'unsubscribed')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return await isInState(transaction, id, 'unsubscribed')
+    const event = 'subscription.ended'
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    return true
+  })
+}
+
+async function isInState(
+  transaction: Transaction<Schema>,
+  id: string,
+  state: Schema['subscriber']['state'],
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('subscriber')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute()
+  return rows.length > 0
 }

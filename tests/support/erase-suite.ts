@@ -20,7 +20,7 @@ export function eraseSuite(name: string, settings: () => Promise<NodeJS.ProcessE
         .selectFrom('subscriber')
         .select('id')
         .execute()) as [{ id: string }]
-      await site.store.setSubscriber(subscriber, 'confirmed')
+      await site.store.confirmSubscriber(subscriber, Date.now())
       for (const delivery of await site.claim()) await site.store.markSent(delivery)
 
       const [erased] = await site.json<{ requests: string[]; subscribers: string[] }>(
@@ -70,7 +70,7 @@ export function eraseSuite(name: string, settings: () => Promise<NodeJS.ProcessE
         .selectFrom('subscriber')
         .select('id')
         .executeTakeFirstOrThrow()
-      await site.store.setSubscriber(reader, 'unsubscribed')
+      await site.store.unsubscribe(reader)
       const { out, code } = await site.run('withdrawn')
       expect(code).toBe(0)
       expect(out).not.toMatch(/keller/)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestRecord } from '../../server/operators/read-requests.ts'
+import type { ParkedDelivery } from '../../server/operators/parked.ts'
 import { requestNumber } from '../../server/requests/receipts.ts'
 import { readToken } from '../../server/requests/newsletter-links.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -22,7 +23,10 @@ const wrongCalls = [
     ['list', '--kind', 'letter'],
     "argument 'letter' is invalid. Allowed choices are contact, contact-short;",
   ],
-  [['list', '--state', 'old'], "argument 'old' is invalid. Allowed choices are new, quarantined;"],
+  [
+    ['list', '--state', 'old'],
+    "argument 'old' is invalid. Allowed choices are new, quarantined, dismissed, pending, sending, sent, parked;",
+  ],
   [['list', '--limit', '0'], "argument '0' is invalid. Write a whole number from 1;"],
   [['export'], 'Say which form the export takes'],
   [['export', '--csv', '--jsonl'], 'Say which form the export takes'],
@@ -30,6 +34,8 @@ const wrongCalls = [
   [['retry', 'x', '--parked'], 'Say what to retry'],
   [['show', 'ffffffff'], 'There is no request "ffffffff"'],
   [['release', 'nobody'], 'There is no request "nobody"'],
+  [['dismiss', 'nobody'], 'There is no request "nobody"'],
+  [['dismiss'], "missing required argument 'id or number'"],
   [['erase', 'marta'], '"marta" is no address'],
   [['apply-withdrawn', '/nowhere/list.jsonl'], '/nowhere/list.jsonl cannot be read'],
 ] as const
@@ -53,28 +59,157 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
 
     test('status counts what there is, and is 2 as long as something is parked', async () => {
       await site.save()
-      await site.save({}, { quarantined: true })
       await site.store.subscribe({ email: 'reader@keller.example', pathname: '/' })
       const before = await site.run('status', '--json')
-      expect(before.code).toBe(0)
+      expect(before).toMatchObject({ code: 0, error: '' })
       expect(JSON.parse(before.out)).toMatchObject({
-        requests: { new: 1, quarantined: 1 },
-        deliveries: { pending: 3, sending: 0, parked: 0 },
+        requests: { new: 1, quarantined: 0, dismissed: 0 },
+        deliveries: { pending: 3, sending: 0, parked: 0, bounced: 0 },
         parkedBy: [],
         subscribers: { pending: 1, confirmed: 0, unsubscribed: 0 },
       })
-      const [delivery] = await claim()
+      const delivery = (await claim()).find(({ subject }) => subject.event === 'request.created')
       await site.store.markParked(delivery!, '550')
       const after = await site.run('status', '--json')
       expect(after.code).toBe(2)
       expect(JSON.parse(after.out)).toMatchObject({
         deliveries: { parked: 1 },
-        parkedBy: [{ channel: delivery!.channel, code: '550', parked: 1 }],
+        parkedBy: [
+          { channel: delivery!.channel, event: 'request.created', code: '550', parked: 1 },
+        ],
       })
       const plain = await site.run('status')
       expect(plain).toMatchObject({ code: 2, error: '' })
-      expect(plain.out).toMatch(/^requests +1 new, 1 quarantined$/m)
-      expect(plain.out).toContain(`1 by ${delivery!.channel}, last answer 550`)
+      expect(plain.out).toMatch(/^requests +1 new, 0 quarantined, 0 dismissed$/m)
+      expect(plain.out).toContain(`1 by ${delivery!.channel}, request.created, last answer 550`)
+    })
+
+    test('status is 1 with a sentence until somebody has looked at every quarantined request', async () => {
+      const [person, program] = [
+        await site.save({}, { quarantined: true }),
+        await site.save({}, { quarantined: true }),
+      ]
+      const both = await site.run('status', '--json')
+      expect(both.code).toBe(1)
+      expect(JSON.parse(both.out)).toMatchObject({ requests: { new: 0, quarantined: 2 } })
+      expect(both.error).toMatch(/^2 requests are in quarantine and nobody has looked at them: /)
+      await site.run('dismiss', requestNumber(program))
+      const one = await site.run('status')
+      expect(one.code).toBe(1)
+      expect(one.error).toMatch(/^1 request is in quarantine and nobody has looked at it: /)
+      for (const delivery of await claim()) await site.store.markParked(delivery, '550')
+      expect(await site.run('status')).toMatchObject({ code: 2, error: one.error })
+      await site.run('retry', '--parked')
+      await site.run('release', person)
+      const none = await site.run('status')
+      expect(none).toMatchObject({ code: 0, error: '' })
+      expect(none.out).toMatch(/^requests +1 new, 0 quarantined, 1 dismissed$/m)
+    })
+
+    test('a reader’s address that refuses makes nothing red, and is not tried again', async () => {
+      await site.store.subscribe({ email: 'reader@keller.example', pathname: '/' })
+      const [confirmation] = await claim()
+      expect(await site.store.markBounced(confirmation!, '550')).toBe(true)
+      const status = await site.run('status')
+      expect(status).toMatchObject({ code: 0, error: '' })
+      expect(status.out).toMatch(/^bounced +1 by mail, subscription.requested, last answer 550$/m)
+      expect(await site.json('retry', '--parked')).toEqual([{ retried: 0 }])
+      expect(await claim()).toEqual([])
+      expect(await site.json('parked')).toEqual([])
+      expect(await site.json('parked', '--bounced')).toMatchObject([
+        { id: confirmation!.id, event: 'subscription.requested', state: 'bounced', code: '550' },
+      ])
+      expect(await site.json('retry', confirmation!.id)).toEqual([{ retried: 1 }])
+      expect((await claim()).map(({ id }) => id)).toEqual([confirmation!.id])
+    })
+
+    test('parked lists every parked delivery with its kind, and nothing that a visitor wrote', async () => {
+      const request = await site.save()
+      const erased = await site.save()
+      await site.save({}, { quarantined: true })
+      await site.store.subscribe({ email: 'reader@keller.example', pathname: '/' })
+      await site.store.eraseRequest(erased)
+      expect((await site.run('parked')).out).toBe('Nothing is parked.\n')
+      await parkAll()
+      await parkAll('451')
+      const parked = await site.json<ParkedDelivery>('parked')
+      expect(new Set(parked.map(({ event }) => event))).toEqual(
+        new Set([
+          'request.created',
+          'request.erased',
+          'subscription.requested',
+          'delivery.parked',
+          'quarantine.waiting',
+        ]),
+      )
+      const about = (kind: string) => parked.find(({ event }) => event === kind)!.about
+      expect(about('request.created')).toBe(`request ${requestNumber(request)}`)
+      expect(about('request.erased')).toBe(`request ${requestNumber(erased)}`)
+      expect(about('quarantine.waiting')).toBe('1 in quarantine')
+      expect(about('subscription.requested')).toMatch(/^subscriber [0-9a-f-]{36}$/)
+      expect(about('delivery.parked')).toMatch(/^channel (mail|webhook)$/)
+      for (const { queued, attempts, code } of parked) {
+        expect(new Date(queued).toISOString()).toBe(queued)
+        expect([attempts, ['550', '451'].includes(code!)]).toEqual([1, true])
+      }
+      const { out, code } = await site.run('parked')
+      expect(code).toBe(0)
+      expect(out).toContain('subscription.requested')
+      expect(out + JSON.stringify(parked)).not.toMatch(/Marta|keller/)
+      expect((await site.json<{ retried: number }>('retry', '--parked'))[0]!.retried).toBe(
+        parked.length,
+      )
+    })
+
+    test('dismiss sets a quarantined request aside, and release still takes it out', async () => {
+      const [one, two] = [
+        await site.save({}, { quarantined: true }),
+        await site.save({}, { quarantined: true }),
+      ]
+      const usual = await site.save()
+      const states = async () =>
+        Object.fromEntries(
+          (await site.json<RequestRecord>('list')).map(({ id, state }) => [id, state]),
+        )
+      expect(await site.json('dismiss', requestNumber(one), two, usual)).toEqual([
+        { id: one, dismissed: true },
+        { id: two, dismissed: true },
+        { id: usual, dismissed: false },
+      ])
+      expect(await states()).toEqual({ [one]: 'dismissed', [two]: 'dismissed', [usual]: 'new' })
+      expect((await site.run('dismiss', usual)).out).toContain('is not in quarantine')
+      expect(await site.json('release', two)).toEqual([{ id: two, released: true }])
+      expect(await states()).toEqual({ [one]: 'dismissed', [two]: 'new', [usual]: 'new' })
+    })
+
+    test('dismiss changes nothing when one of the named requests is unknown', async () => {
+      const id = await site.save({}, { quarantined: true })
+      expect((await site.run('dismiss', id, 'nobody')).code).toBe(1)
+      expect((await site.json<RequestRecord>('show', id))[0]!.state).toBe('quarantined')
+    })
+
+    test('list knows all states, those of deliveries too', async () => {
+      const names = ['pending', 'sending', 'sent', 'parked'] as const
+      const saved = []
+      for (const state of names) saved.push([state, await site.save()] as const)
+      const idOf = Object.fromEntries(saved) as Record<(typeof names)[number], string>
+      for (const delivery of await claim()) {
+        const { requestId } = delivery.subject as { requestId: string }
+        if (requestId === idOf.pending) await site.store.markRetry(delivery, 60 * minute, '451')
+        if (requestId === idOf.sent) await site.store.markSent(delivery)
+        if (requestId === idOf.parked) await site.store.markParked(delivery, '550')
+      }
+      const dismissed = await site.save({}, { quarantined: true })
+      const quarantined = await site.save({}, { quarantined: true })
+      await site.run('dismiss', dismissed)
+      for (const [state, id] of Object.entries({ ...idOf, dismissed, quarantined })) {
+        const found = await site.json<RequestRecord>('list', '--state', state)
+        expect(
+          found.map((record) => record.id),
+          state,
+        ).toEqual([id])
+      }
+      expect(await site.json('list', '--state', 'new')).toHaveLength(4)
     })
 
     test('list shows the newest first, chosen by options, and nothing that a visitor wrote', async () => {
@@ -200,7 +335,7 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
 
     test('fault 29: release delivers a request from quarantine once', async () => {
       const id = await site.save({}, { quarantined: true })
-      expect(await claim()).toEqual([])
+      for (const alert of await claim()) expect(alert.subject.event).toBe('quarantine.waiting')
       expect(await site.json('release', requestNumber(id))).toEqual([{ id, released: true }])
       const delivered = await claim()
       expect(delivered.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook'])
@@ -217,15 +352,17 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
       }
       const rows = await site.database.kysely.selectFrom('subscriber').selectAll().execute()
       const idOf = (start: string) => rows.find(({ email }) => email.startsWith(start))!.id
-      await site.store.setSubscriber(idOf('one'), 'confirmed')
-      await site.store.setSubscriber(idOf('two'), 'confirmed')
-      await site.store.setSubscriber(idOf('two'), 'unsubscribed')
+      await site.store.confirmSubscriber(idOf('one'), Date.now())
+      await site.store.confirmSubscriber(idOf('two'), Date.now())
+      await site.store.unsubscribe(idOf('two'))
       const found = await site.json<{ email: string; unsubscribe: string }>('subscribers')
       expect(found.map(({ email }) => email)).toEqual(['one@keller.example'])
       const { pathname, searchParams } = new URL(found[0]!.unsubscribe)
       expect(pathname).toBe('/newsletter/unsubscribe')
       const token = searchParams.get('token')!
-      expect(readToken(site.settings.secret, 'unsubscribe', token, Date.now())).toBe(idOf('one'))
+      expect(readToken(site.settings.secret, 'unsubscribe', token, Date.now())).toEqual({
+        id: idOf('one'),
+      })
       const [header, ...records] = parseCsv((await site.run('subscribers', '--csv')).out)
       expect(header).toEqual(['email', 'confirmed', 'pathname', 'unsubscribe'])
       expect(records.map(([email]) => email)).toEqual(['one@keller.example'])

@@ -37,6 +37,18 @@ function delivery(id = 'delivery-1'): Delivery {
   return { id, channel: 'mail', attempts: 1, claims: 1, queuedAt: now(), subject }
 }
 
+/** A mail to a reader of the newsletter instead of the team. */
+function toReader(): Delivery {
+  return {
+    ...delivery(),
+    subject: {
+      event: 'subscription.requested',
+      subscriberId: 'reader-1',
+      subscription: { email: 'reader@example.org', pathname: '/' },
+    },
+  }
+}
+
 function channelFor(env: NodeJS.ProcessEnv) {
   const usual = { DATA_DIR: dataDir, MAIL_TO: 'team@helmwright.example' }
   return mailChannel(readSettings({ ...usual, ...env }, []), now)!
@@ -140,6 +152,42 @@ describe('fault 12: a mail host', () => {
     })
     const outcome = await channelFor({ MAIL_URL: host.url }).send(delivery())
     expect(outcome).toEqual({ kind, code: String(code) })
+  })
+
+  test('that refuses a reader for good is asked no more', async () => {
+    const host = await mailHost({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
+    const outcome = await channelFor({ MAIL_URL: host.url }).send(toReader())
+    expect(outcome).toEqual({ kind: 'bounce', code: '550' })
+  })
+
+  test('that refuses the text for a reader is asked no more', async () => {
+    const host = await mailHost({
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => done(refusal(552)))
+      },
+    })
+    const outcome = await channelFor({ MAIL_URL: host.url }).send(toReader())
+    expect(outcome).toEqual({ kind: 'bounce', code: '552' })
+  })
+
+  test('that has no room for a reader today is tried again, and is no trouble of the team', async () => {
+    const host = await mailHost({ onRcptTo: (_address, _session, done) => done(refusal(452)) })
+    const outcome = await channelFor({ MAIL_URL: host.url }).send(toReader())
+    expect(outcome).toEqual({ kind: 'retry', code: '452', byReader: true })
+  })
+
+  test('that cannot take mails for anybody is the team’s trouble, whoever the mail is for', async () => {
+    const busy = await mailHost({ onRcptTo: (_address, _session, done) => done(refusal(421)) })
+    expect(await channelFor({ MAIL_URL: busy.url }).send(toReader())).toEqual({
+      kind: 'retry',
+      code: '421',
+    })
+    const sender = await mailHost({ onMailFrom: (_address, _session, done) => done(refusal(550)) })
+    expect(await channelFor({ MAIL_URL: sender.url }).send(toReader())).toEqual({
+      kind: 'park',
+      code: '550',
+    })
   })
 
   test('that is gone is tried again', async () => {

@@ -34,7 +34,7 @@ export function mailChannel(settings: Settings, now: () => number): Channel | un
         await within(longestSend, deliver(messageOf(delivery, settings, now())))
         return { kind: 'delivered' }
       } catch (error) {
-        return outcomeOf(error)
+        return outcomeOf(error, delivery)
       }
     },
   }
@@ -79,14 +79,31 @@ function messageOf(delivery: Delivery, settings: Settings, now: number): MailMes
   }
 }
 
-function outcomeOf(error: unknown): SendOutcome {
-  const { responseCode, originalCode } = error as { responseCode?: number; originalCode?: string }
+type MailError = { responseCode?: number; originalCode?: string; command?: string }
+
+/** The host is about to stop, whoever the mail is for (RFC 5321, 4.2.2). */
+const hostStops = 421
+
+function outcomeOf(error: unknown, { subject }: Delivery): SendOutcome {
+  const { responseCode, originalCode, command } = error as MailError
   const code = String(responseCode ?? originalCode ?? codeOf(error))
   const final =
     responseCode !== undefined &&
     responseCode >= finalAnswers.from &&
     responseCode <= finalAnswers.to
+  if (subject.event === 'subscription.requested' && isOfAddress(command, responseCode)) {
+    return final || command === 'API'
+      ? { kind: 'bounce', code }
+      : { kind: 'retry', code, byReader: true }
+  }
   return { kind: final || tlsError.test(code) ? 'park' : 'retry', code }
+}
+
+/** Whether a mail failed by its recipient and not on the way; `API` is an address that no host would take. */
+function isOfAddress(command: string | undefined, responseCode: number | undefined): boolean {
+  if (command === 'API') return true
+  const isAnswer = command === 'RCPT TO' || command === 'DATA'
+  return isAnswer && responseCode !== undefined && responseCode !== hostStops
 }
 
 /** Gives up after some milliseconds: a host that answers drop by drop would outlast the lease. */

@@ -213,6 +213,19 @@ describe('other events', () => {
     expect(
       await data({ event: 'delivery.parked', channel: 'mail', code: '550', parked: 2 }),
     ).toEqual({ channel: 'mail', code: '550', parked: 2 })
+    const requests = [{ requestId, kind: 'contact', createdAt: Date.UTC(2026, 10, 20, 13, 30) }]
+    expect(await data({ event: 'quarantine.waiting', waiting: 1, requests })).toEqual({
+      waiting: 1,
+      requests: [
+        {
+          id: requestId,
+          number: '3F2A-91BC',
+          kind: 'contact',
+          received: '2026-11-20T13:30:00.000Z',
+          answerBy: '2026-11-23T13:30:00.000Z',
+        },
+      ],
+    })
     expect(await data({ event: 'delivery.recovered', channel: 'mail' })).toEqual({
       channel: 'mail',
     })

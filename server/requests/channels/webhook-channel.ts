@@ -1,4 +1,6 @@
 import { Webhook } from 'standardwebhooks'
+import { answerBy } from '../../../content/answer-by.ts'
+import { company } from '../../../content/company.ts'
 import { codeOf } from '../../error-code.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../channel.ts'
@@ -96,6 +98,16 @@ function dataOf(
       const { requestId, kind, payload, createdAt } = subject
       const received = new Date(createdAt).toISOString()
       return { id: requestId, number: requestNumber(requestId), kind, received, fields: payload }
+    }
+    case 'quarantine.waiting': {
+      const requests = subject.requests.map(({ requestId, kind, createdAt }) => ({
+        id: requestId,
+        number: requestNumber(requestId),
+        kind,
+        received: new Date(createdAt).toISOString(),
+        answerBy: answerBy(new Date(createdAt), company.timeZone).toISOString(),
+      }))
+      return { waiting: subject.waiting, requests }
     }
     case 'request.erased':
       return { id: subject.requestId, number: requestNumber(subject.requestId) }

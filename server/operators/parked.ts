@@ -1,0 +1,100 @@
+import { Option } from 'commander'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../requests/database.ts'
+import { requestNumber } from '../requests/receipts.ts'
+import { type Command, exitCodes } from './command.ts'
+import { columns, jsonLine } from './printable.ts'
+
+/** A delivery that was given up, without anything that a visitor wrote; times are ISO 8601 in UTC. */
+export type ParkedDelivery = {
+  id: string
+  channel: string
+  event: string
+  /** Which request, subscriber or channel it is about. */
+  about: string
+  state: string
+  attempts: number
+  queued: string
+  lastAttempt: string
+  /** Number or code of the last error. */
+  code: string | null
+}
+
+const header = ['delivery', 'channel', 'event', 'about', 'state', 'last attempt', 'last answer']
+
+/** `parked`: what waits for an operator, of whatever kind. */
+export const parked: Command = {
+  name: 'parked',
+  does: 'Lists every parked delivery with its event: requests, confirmations to readers, alerts.',
+  args: [],
+  options: [new Option('--bounced', 'those that the address of a reader refused, instead')],
+  example: 'parked',
+  store: true,
+  run: async ({ database: { kysely }, options, json, write }) => {
+    const rows: string[][] = []
+    const state = options.bounced ? 'bounced' : 'parked'
+    for await (const delivery of readGivenUp(kysely, state)) {
+      if (json) await write(jsonLine(delivery))
+      else rows.push(cells(delivery))
+    }
+    const text = rows.length > 0 ? columns([header, ...rows]) : `Nothing is ${state}.\n`
+    if (!json) await write(text)
+    return exitCodes.done
+  },
+}
+
+function cells({ id, channel, event, about, state, lastAttempt, code }: ParkedDelivery): string[] {
+  return [id, channel, event, about, state, lastAttempt, code ?? 'none']
+}
+
+const pageSize = 200
+
+/** The oldest first, page by page, so that no snapshot of the store is held for long. */
+async function* readGivenUp(
+  kysely: Kysely<Schema>,
+  state: 'parked' | 'bounced',
+): AsyncGenerator<ParkedDelivery> {
+  let last: { id: string; created_at: number } | undefined
+  while (true) {
+    const page = await kysely
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', state)
+      .where((row) =>
+        last === undefined
+          ? row.and([])
+          : row.or([
+              row('created_at', '>', last.created_at),
+              row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
+            ]),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    for (const { id, channel, event, attempts, last_code: code, ...row } of page) {
+      const queued = new Date(row.created_at).toISOString()
+      const lastAttempt = new Date(row.scheduled_at).toISOString()
+      const record = { id, channel, event, about: aboutOf(row), state, attempts }
+      yield { ...record, queued, lastAttempt, code }
+    }
+    last = page.at(-1)
+    if (page.length < pageSize) return
+  }
+}
+
+type Subject = Pick<Schema['outbox'], 'request_id' | 'subscriber_id' | 'about'>
+
+function aboutOf({ request_id: requestId, subscriber_id: subscriberId, about }: Subject): string {
+  if (requestId !== null) return `request ${requestNumber(requestId)}`
+  if (subscriberId !== null) return `subscriber ${subscriberId}`
+  const notice = JSON.parse(about ?? '{}') as {
+    requestId?: string
+    channel?: string
+    waiting?: number
+  }
+  if (notice.requestId !== undefined) return `request ${requestNumber(notice.requestId)}`
+  return notice.waiting === undefined
+    ? `channel ${notice.channel}`
+    : `${notice.waiting} in quarantine`
+}
