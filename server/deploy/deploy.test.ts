@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { readHost, readPort } from '../settings/network-settings.ts'
 
 const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
 
@@ -66,6 +67,13 @@ describe('the systemd unit', () => {
   })
 })
 
+test('behind the proxy of one machine the server listens where the recipes send visitors', () => {
+  const [host, port] = [readHost({ TRUST_PROXY: '1' }), readPort(undefined)]
+  const manual = readFileSync('server/README.md', 'utf8')
+  expect(manual).toContain(`\treverse_proxy ${host}:${port}\n`)
+  expect(manual).toContain(`proxy_pass http://${host}:${port}`)
+})
+
 describe('the container file', () => {
   const instructions = read('Containerfile')
     .replaceAll('\\\n', ' ')
@@ -105,6 +113,11 @@ describe('the container file', () => {
     )
     expect(names).toContain('SITE_URL')
     expect(unknown(names)).toEqual([])
+  })
+
+  test('tells the server that it runs in a container, where the proxy comes from outside', () => {
+    const [, runtime] = /^ENV container=(\S+)$/m.exec(last)!
+    expect(readHost({ TRUST_PROXY: '1', HOST: '', container: runtime })).toBeUndefined()
   })
 
   test('takes neither secrets nor foreign builds along', () => {
@@ -178,6 +191,12 @@ describe('the compose file', () => {
           isFile ? existsSync(`server/deploy/${source}`) : Object.hasOwn(file.volumes, source!),
         ).toBe(true)
       }
+    }
+  })
+
+  test('lets the proxy reach the instances whatever .env says', () => {
+    for (const { environment } of sites) {
+      expect(readHost(environment as NodeJS.ProcessEnv)).toBe('0.0.0.0')
     }
   })
 
