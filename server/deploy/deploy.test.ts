@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { company } from '../../content/company.ts'
 import { readHost, readPort } from '../settings/network-settings.ts'
 
 const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
@@ -64,6 +65,34 @@ describe('the systemd unit', () => {
     })
     // V8 compiles while it runs.
     expect(valueOf('MemoryDenyWriteExecute')).toBeUndefined()
+  })
+})
+
+describe('the backup of one machine', () => {
+  const lines = (name: string) => read(name).split('\n')
+  const unit = lines('helmwright-website-backup.service')
+  const server = lines('helmwright-website.service')
+
+  test('runs as the server does: its user, folder and settings', () => {
+    for (const key of ['User', 'Group', 'WorkingDirectory', 'EnvironmentFile', 'UMask']) {
+      const line = server.find((each) => each.startsWith(`${key}=`))
+      expect(unit).toContain(line)
+    }
+  })
+
+  test('may write where it has to, and keeps nothing longer than a suspicious request is kept', () => {
+    const [, script, folder, days] = /^ExecStart=\/bin\/sh (\S+) (\S+) (\d+)$/m.exec(
+      unit.join('\n'),
+    )!
+    expect(existsSync(script!.replace('/opt/helmwright-website/', ''))).toBe(true)
+    expect(unit).toContain(`ReadWritePaths=${folder} /var/lib/helmwright-website`)
+    expect(Number(days)).toBeLessThanOrEqual(company.retention.suspicious)
+  })
+
+  test('is started by its timer', () => {
+    expect(lines('helmwright-website-backup.timer')).toEqual(
+      expect.arrayContaining(['Persistent=yes', 'WantedBy=timers.target']),
+    )
   })
 })
 
