@@ -62,6 +62,13 @@ test('the manual has every command, and every option of the examples exists', ()
   }
 })
 
+test.each(['list', 'export'])('the manual names every option by which %s chooses', (name) => {
+  const [, ...cells] = table('Commands').find(([command]) => command === name)!
+  const { options } = commands.find((command) => command.name === name)!
+  const named = [...cells.join(' ').matchAll(/--[a-z]+/g)].map(([option]) => option)
+  expect([...new Set(named)].sort()).toEqual(options.map(({ long }) => long).sort())
+})
+
 test('every line of the log has a code, and the manual has each code with its level', () => {
   const calls = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
