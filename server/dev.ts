@@ -53,7 +53,7 @@ outer.use(async (request, response, next) => {
   })
   app(request, response, next)
 })
-server.listen(settings.port, () => {
+server.listen({ host: settings.host, port: settings.port }, () => {
   console.info(`The site runs at http://localhost:${settings.port} and follows every edit`)
   console.info(deps.requestsGoTo)
 })

@@ -7,7 +7,7 @@ import { createDeps } from './create-deps.server.ts'
 import { SettingsError, refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
 import { loadRenderer, siteApp } from './site-app.ts'
-import { startServer, stopCleanly } from './run-server.ts'
+import { listensOn, startServer, stopCleanly } from './run-server.ts'
 
 /** The production server: `node dist/server/main.mjs`. */
 async function main() {
@@ -17,7 +17,7 @@ async function main() {
   const settings = readSettings(process.env, sampleEntries())
   refuseForeignBuild(settings.siteUrl, __SITE_URL__)
   const deps = await createDeps(settings, log)
-  const { metrics, worker, port, siteUrl } = settings
+  const { metrics, worker, siteUrl } = settings
   const servers: Server[] = []
   stopCleanly({ servers, ...deps })
   if (metrics)
@@ -25,8 +25,9 @@ async function main() {
   if (worker === 'only') {
     console.info('This instance delivers requests and answers no visitors (WORKER=only)')
   } else {
-    servers.push(await startServer(siteApp(deps, accessLog()), port))
+    servers.push(await startServer(siteApp(deps, accessLog()), settings))
     console.info(`The site runs at ${siteUrl}`)
+    console.info(listensOn(settings))
     await loadRenderer()
   }
   console.info(deps.requestsGoTo)

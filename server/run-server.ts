@@ -1,5 +1,5 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
-import type { Socket } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import type { DeliveryLoop } from './requests/delivery-loop.ts'
 import type { RequestStore } from './requests/request-store.ts'
 import { SettingsError } from './settings/settings-error.ts'
@@ -22,23 +22,44 @@ const mostConnections = 2048
 /** Connections that may wait to be accepted: beyond it senders try again later and later (listen(2)). */
 const waitingConnections = 4096
 
-/** Resolves once the server listens; rejects with a SettingsError when the port is taken. */
-export function startServer(app: RequestListener, port: number): Promise<Server> {
+/** Where a server listens; without a host on every interface. */
+type Listen = { host?: string | undefined; port: number }
+
+/** One sentence for the operator. */
+export function listensOn({ host, port }: Listen): string {
+  if (host === undefined || /^(0\.0\.0\.0|::)$/.test(host)) {
+    return `It listens on every interface at port ${port} (HOST)`
+  }
+  const place = `${isIPv6(host) ? `[${host}]` : host}:${port}`
+  return /^(127\.|::1$)/.test(host)
+    ? `It listens on ${place}, where only this machine reaches it (HOST)`
+    : `It listens on ${place} (HOST)`
+}
+
+/** Resolves once the server listens; rejects with a SettingsError when it cannot listen there. */
+export function startServer(app: RequestListener, { host, port }: Listen): Promise<Server> {
   const server = createServer(sockets, limitPipelining(app))
   server.maxConnections = mostConnections
   server.timeout = longestWithoutProgress
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new SettingsError(
-              `PORT ${port} is taken (EADDRINUSE): set PORT to another one, or end what uses it.`,
-            )
-          : error,
-      ),
-    )
-    server.listen({ port, backlog: waitingConnections }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = whyNot(error.code, { host, port })
+      reject(sentence ? new SettingsError(sentence) : error)
+    })
+    server.listen({ host, port, backlog: waitingConnections }, () => resolve(server))
   })
+}
+
+function whyNot(code: string | undefined, { host, port }: Listen): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is taken (${code}): set PORT to another one, or end what uses it.`
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+      return `HOST ${host} is no address of this machine (${code}): set HOST to one that it has, or leave it empty.`
+    default:
+      return undefined
+  }
 }
 
 /** Unanswered requests of one connection: browsers and proxies send one after the other. */

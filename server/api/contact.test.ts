@@ -75,6 +75,29 @@ describe('a request sent by script', () => {
     })
   })
 
+  test('keeps breaks and controls out of every field of one line', async () => {
+    const { email } = newRequest()
+    const forged = 'A\r\nEmail: b\u2028c\u001B[31m\u202Ed'
+    const sent = {
+      ...someRequest,
+      name: forged,
+      phone: forged,
+      company: forged,
+      goal: forged,
+      email,
+    }
+    expect((await app.post(path, { ...sent, requestDetails: forged })).status).toBe(201)
+    const tamed = 'A Email: b c[31md'
+    expect(JSON.parse(stored(email)[0]!.payload)).toEqual({
+      ...sent,
+      name: tamed,
+      phone: tamed,
+      company: tamed,
+      goal: tamed,
+      requestDetails: 'A\nEmail: b\nc[31md',
+    })
+  })
+
   test('with an international domain keeps what was typed beside the comparable form', async () => {
     const email = `info-${(count += 1)}@BÜCHER.example`
     expect((await app.post(path, { ...someRequest, email })).status).toBe(201)

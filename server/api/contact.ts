@@ -127,8 +127,9 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
         .location(receiptPath(values.pathname, token))
         .end()
     } catch (error) {
-      health.storeFailed()
-      log.error({ code: codeOf(error) }, 'a request could not be stored')
+      const code = codeOf(error)
+      health.storeFailed(code)
+      log.error({ event: 'request-not-stored', code }, 'a request could not be stored')
       await rejectForm(request, response, render, 'unavailable', posted)
     }
   }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { availability } from '../../content/facts/availability.ts'
 import { type FreeDevs, readFreeDevs } from '../contract/free-devs.ts'
+import { codeOf } from '../error-code.ts'
 import { sendProblem } from '../http/problem.ts'
 
 /** How long browsers may keep the counts, in seconds. */
@@ -54,9 +55,16 @@ export function freeDevelopers({
       const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
       const counts = response.ok ? readFreeDevs(await response.json()) : undefined
       if (counts) last = counts
-      else log.warn({ status: response.status }, 'the source of free developers gave no counts')
+      else
+        log.warn(
+          { event: 'free-developers-no-counts', status: response.status },
+          'the source of free developers gave no counts',
+        )
     } catch (error) {
-      log.warn({ error: (error as Error).name }, 'the source of free developers did not answer')
+      log.warn(
+        { event: 'free-developers-no-answer', code: codeOf(error) },
+        'the source of free developers did not answer',
+      )
     }
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type StoreHealth, watchStore } from './health.ts'
 
-const log = { info: vi.fn<(text: string) => void>(), error: vi.fn<(about: object) => void>() }
+const log = { info: vi.fn<(about: object) => void>(), error: vi.fn<(about: object) => void>() }
 const probe = vi.fn<() => Promise<void>>()
 let health: StoreHealth
 
@@ -20,7 +20,7 @@ const fiveSeconds = () => vi.advanceTimersByTimeAsync(5000)
 
 test('a store is trusted until a write fails, and again after one that succeeds', async () => {
   expect(health.isWritable()).toBe(true)
-  health.storeFailed()
+  health.storeFailed('SQLITE_FULL')
   expect(health.isWritable()).toBe(false)
   await fiveSeconds()
   expect(health.isWritable()).toBe(true)
@@ -32,7 +32,9 @@ test('a store that nobody writes to is tried as well, and its failure is told on
   await fiveSeconds()
   await fiveSeconds()
   expect(health.isWritable()).toBe(false)
-  expect(log.error.mock.calls).toEqual([[{ code: 'SQLITE_FULL' }, 'requests cannot be stored']])
+  expect(log.error.mock.calls).toEqual([
+    [{ event: 'store-not-writable', code: 'SQLITE_FULL' }, 'requests cannot be stored'],
+  ])
 })
 
 test('a probe that hangs is not joined by others', async () => {

@@ -35,8 +35,8 @@ const probeEvery = 5000
 /** Whether requests can be stored, as far as the last write told. */
 export type StoreHealth = {
   isWritable: () => boolean
-  /** Told by whoever saw a write fail; the next probe that succeeds ends it. */
-  storeFailed: () => void
+  /** Told the code by whoever saw a write fail; the next probe that succeeds ends it. */
+  storeFailed: (code: string) => void
   stop: () => void
 }
 
@@ -51,8 +51,8 @@ export function watchStore(
   function change(now: boolean, code?: string) {
     if (now === writable) return
     writable = now
-    if (now) log.info('requests can be stored again')
-    else log.error({ code }, 'requests cannot be stored')
+    if (now) log.info({ event: 'store-writable-again' }, 'requests can be stored again')
+    else log.error({ event: 'store-not-writable', code }, 'requests cannot be stored')
   }
 
   async function probe() {
@@ -71,7 +71,7 @@ export function watchStore(
   const timer = setInterval(() => void probe(), probeEvery)
   return {
     isWritable: () => writable,
-    storeFailed: () => change(false, 'write-failed'),
+    storeFailed: (code) => change(false, code),
     stop: () => clearInterval(timer),
   }
 }

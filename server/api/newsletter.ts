@@ -45,8 +45,9 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       if (isJson(request)) response.status(202).end()
       else response.redirect(303, inboxPage(values.pathname))
     } catch (error) {
-      health.storeFailed()
-      log.error({ code: codeOf(error) }, 'a sign-up could not be stored')
+      const code = codeOf(error)
+      health.storeFailed(code)
+      log.error({ event: 'sign-up-not-stored', code }, 'a sign-up could not be stored')
       await rejectForm(request, response, render, 'unavailable', posted)
     }
   }
@@ -85,8 +86,9 @@ function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandle
         ? await store.unsubscribe(id)
         : await store.confirmSubscriber(id, madeAt)
     } catch (error) {
-      health.storeFailed()
-      log.error({ code: codeOf(error) }, 'a subscription could not be changed')
+      const code = codeOf(error)
+      health.storeFailed(code)
+      log.error({ event: 'subscription-not-changed', code }, 'a subscription could not be changed')
       return 'failed'
     }
   }

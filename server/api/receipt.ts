@@ -58,7 +58,10 @@ async function stateOf(deps: AppDeps, request: Request): Promise<ReceiptState> {
     const receipt = await requestAt(deps, request)
     return receipt ? whatWasSent(receipt) : whyNothing(deps, request)
   } catch (error) {
-    deps.log.error({ code: codeOf(error) }, 'a receipt could not be read')
+    deps.log.error(
+      { event: 'receipt-not-read', code: codeOf(error) },
+      'a receipt could not be read',
+    )
     return { state: 'unavailable' }
   }
 }
@@ -103,8 +106,9 @@ function withdrawRequest(deps: AppDeps): RequestHandler {
         if (receipt) await store.eraseRequest(receipt.id)
         return receipt?.id
       } catch (error) {
-        health.storeFailed()
-        log.error({ code: codeOf(error) }, 'a request could not be erased')
+        const code = codeOf(error)
+        health.storeFailed(code)
+        log.error({ event: 'request-not-erased', code }, 'a request could not be erased')
         return 'failed'
       }
     }
@@ -116,7 +120,10 @@ async function removeWrittenMails({ removeOrphanedMails, log }: AppDeps): Promis
   try {
     await removeOrphanedMails()
   } catch (error) {
-    log.error({ code: codeOf(error) }, 'mails about an erased request could not be removed')
+    log.error(
+      { event: 'erased-mails-not-removed', code: codeOf(error) },
+      'mails about an erased request could not be removed',
+    )
   }
 }
 

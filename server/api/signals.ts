@@ -16,7 +16,7 @@ export function clicks({ store, log }: Pick<AppDeps, 'store' | 'log'>): RequestH
       await store.countClick(click)
       response.status(204).end()
     } catch (error) {
-      log.error({ code: codeOf(error) }, 'a click could not be counted')
+      log.error({ event: 'press-not-counted', code: codeOf(error) }, 'a click could not be counted')
       sendProblem(response, 'unavailable')
     }
   }
@@ -38,7 +38,7 @@ export function reports({ log, metrics }: Pick<AppDeps, 'log' | 'metrics'>): Req
     if (found.length === 0) return sendProblem(response, 'malformed-body')
     for (const report of found) {
       metrics.reports.inc({ kind: report.kind })
-      log.warn({ report }, 'a browser reported a fault')
+      log.warn({ event: 'browser-report', report }, 'a browser reported a fault')
     }
     response.status(204).end()
   }

@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
+import { type FormValues, oneLine, safeFormPath } from './text-fields.ts'
 
 /** What a newsletter sign-up carries (API-01). */
 export type SubscriptionPayload = { email: string; pathname: string }
@@ -9,7 +9,7 @@ export type SubscriptionPayload = { email: string; pathname: string }
 /** The payload of typed values. */
 export function subscriptionPayload(values: FormValues): SubscriptionPayload {
   return {
-    email: plainText(values.email),
+    email: oneLine(values.email),
     pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
   }
 }

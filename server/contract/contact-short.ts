@@ -2,7 +2,7 @@ import { contextKeys } from './contact.ts'
 import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
+import { type FormValues, oneLine, safeFormPath } from './text-fields.ts'
 import { visibleLength } from './visible-length.ts'
 
 /** The keys of API-04. */
@@ -22,9 +22,9 @@ export type ShortContactPayload = StartProjectPayload & { name: string }
 
 /** The payload of the form that asks for the address only; it has no `name` key (A-25). */
 export function startProjectPayload(values: FormValues): StartProjectPayload {
-  const context = contextKeys.map((key) => [key, plainText(values[key]).slice(0, limits.context)])
+  const context = contextKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.context)])
   return {
-    email: plainText(values.email),
+    email: oneLine(values.email),
     pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
     ...(Object.fromEntries(context) as Record<(typeof contextKeys)[number], string>),
   }
@@ -33,12 +33,12 @@ export function startProjectPayload(values: FormValues): StartProjectPayload {
 /** The payload of the short contact form. */
 export function shortContactPayload(values: FormValues): ShortContactPayload {
   const { email, ...rest } = startProjectPayload(values)
-  return { email, name: plainText(values.name), ...rest }
+  return { email, name: oneLine(values.name), ...rest }
 }
 
 /** Check B of A-01: a name of three characters and any valid address, with one message for both. */
 export function checkShortContact(values: FormValues): FieldErrors {
-  const name = plainText(values.name)
+  const name = oneLine(values.name)
   const nameFits = visibleLength(name) >= shortestName && name.length <= limits.name
   return {
     ...(nameFits ? {} : { name: errorCodes.nameAndEmail }),

@@ -1,7 +1,7 @@
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, safeFormPath, plainText } from './text-fields.ts'
+import { type FormValues, oneLine, plainText, safeFormPath } from './text-fields.ts'
 import { visibleLength } from './visible-length.ts'
 
 /** The ten keys of API-03, in its order. */
@@ -25,10 +25,11 @@ export type ContactPayload = Record<(typeof contactKeys)[number], string>
 export const contextKeys = ['industry', 'goal', 'final', 'service'] as const
 const optional = ['phone', 'company', 'requestDetails'] as const
 
-/** The payload of typed values: trimmed, fixed shape, context cut to its limit. */
+/** The payload of typed values: trimmed, fixed shape, the details alone of several lines, context cut to its limit. */
 export function contactPayload(values: FormValues): ContactPayload {
-  const texts = Object.fromEntries(contactKeys.map((key) => [key, plainText(values[key])]))
+  const texts = Object.fromEntries(contactKeys.map((key) => [key, oneLine(values[key])]))
   for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)
+  texts.requestDetails = plainText(values.requestDetails)
   texts.pathname = safeFormPath(values.pathname).slice(0, limits.pathname)
   return texts as ContactPayload
 }

@@ -1,5 +1,6 @@
 import { maxLength, pipe, regex, rfcEmail, safeParse, string } from 'valibot'
 import { limits } from './limits.ts'
+import { oneLine } from './text-fields.ts'
 
 /**
  * A-05, the one pattern of every form: what `input type=email` accepts, a dot in the domain, at least
@@ -24,7 +25,7 @@ const freeMail =
  * none stays as it was typed, for the pattern to refuse.
  */
 export function normalizeEmail(typed: string): string {
-  const trimmed = typed.trim()
+  const trimmed = oneLine(typed)
   const at = trimmed.lastIndexOf('@')
   const domain = trimmed.slice(at + 1)
   if (at < 0 || /[\s/?#:[\]\\%@]/.test(domain) || !URL.canParse(`http://${domain}`)) return trimmed

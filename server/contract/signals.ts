@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainText } from './text-fields.ts'
+import { oneLine } from './text-fields.ts'
 
 /** Name of the one event of the site (T-37). */
 export const clickEvent = 'click_button'
@@ -9,7 +9,7 @@ const longestTitle = 120
 
 const title = v.pipe(
   v.string(),
-  v.transform((text) => plainText(text).slice(0, longestTitle)),
+  v.transform((text) => oneLine(text).slice(0, longestTitle)),
   v.nonEmpty(),
 )
 

@@ -1,12 +1,34 @@
 /** Fields as they arrive: a form may lack any of them. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 
+/* oxlint-disable no-control-regex -- control characters are what is looked for */
+
 /**
- * One text as it is counted and stored: trimmed, with LF for every line end, since a form post turns
- * each into two characters, and without NUL, which PostgreSQL cannot hold. Missing values are '' (A-25).
+ * NUL, which PostgreSQL cannot hold; escape, which instructs terminals; and what turns the reading direction
+ * of the text after it. The marks U+200E, U+200F and U+061C turn nothing and are needed.
  */
-export function plainText(value: string | undefined): string {
-  return (value ?? '').replaceAll('\0', '').replace(/\r\n?/g, '\n').trim()
+const dangerous = /[\0\x1b\u202a-\u202e\u2066-\u206f]/g
+
+/** Line ends of any program; a form post turns each into two characters. */
+const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g
+
+/** Controls other than tab and LF. */
+const control = /[^\P{Cc}\t\n]/gu
+
+/** Breaks and controls in a row. */
+const breaks = /[\p{Cc}\u2028\u2029]+/gu
+
+/** A text of several lines as it is counted and stored: trimmed, with LF for every line end. Missing values are ''. */
+export function plainText(value = ''): string {
+  return value.replace(dangerous, '').replace(lineEnd, '\n').replace(control, '').trim()
+}
+
+/**
+ * The same of a field that takes one line, so that none of its words can pass for another field where fields
+ * are read one below the other.
+ */
+export function oneLine(value = ''): string {
+  return value.replace(dangerous, '').replace(breaks, ' ').trim()
 }
 
 /** Whether a text is a path of one site, and no address of another one. */
@@ -16,7 +38,7 @@ export function isPath(value: string): boolean {
 
 /** Path of a page without query, hash and slash at the end; '/' when it is none. */
 export function safeFormPath(value: string | undefined): string {
-  const path = plainText(value).replace(/[?#].*$/s, '')
+  const path = oneLine(value).replace(/[?#].*$/, '')
   if (!isPath(path)) return '/'
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }

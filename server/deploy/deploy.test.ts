@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { company } from '../../content/company.ts'
+import { readHost, readPort } from '../settings/network-settings.ts'
 
 const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
 
@@ -66,6 +68,41 @@ describe('the systemd unit', () => {
   })
 })
 
+describe('the backup of one machine', () => {
+  const lines = (name: string) => read(name).split('\n')
+  const unit = lines('helmwright-website-backup.service')
+  const server = lines('helmwright-website.service')
+
+  test('runs as the server does: its user, folder and settings', () => {
+    for (const key of ['User', 'Group', 'WorkingDirectory', 'EnvironmentFile', 'UMask']) {
+      const line = server.find((each) => each.startsWith(`${key}=`))
+      expect(unit).toContain(line)
+    }
+  })
+
+  test('may write where it has to, and keeps nothing longer than a suspicious request is kept', () => {
+    const [, script, folder, days] = /^ExecStart=\/bin\/sh (\S+) (\S+) (\d+)$/m.exec(
+      unit.join('\n'),
+    )!
+    expect(existsSync(script!.replace('/opt/helmwright-website/', ''))).toBe(true)
+    expect(unit).toContain(`ReadWritePaths=${folder} /var/lib/helmwright-website`)
+    expect(Number(days)).toBeLessThanOrEqual(company.retention.suspicious)
+  })
+
+  test('is started by its timer', () => {
+    expect(lines('helmwright-website-backup.timer')).toEqual(
+      expect.arrayContaining(['Persistent=yes', 'WantedBy=timers.target']),
+    )
+  })
+})
+
+test('behind the proxy of one machine the server listens where the recipes send visitors', () => {
+  const [host, port] = [readHost({ TRUST_PROXY: '1' }), readPort(undefined)]
+  const manual = readFileSync('server/README.md', 'utf8')
+  expect(manual).toContain(`\treverse_proxy ${host}:${port}\n`)
+  expect(manual).toContain(`proxy_pass http://${host}:${port}`)
+})
+
 describe('the container file', () => {
   const instructions = read('Containerfile')
     .replaceAll('\\\n', ' ')
@@ -105,6 +142,11 @@ describe('the container file', () => {
     )
     expect(names).toContain('SITE_URL')
     expect(unknown(names)).toEqual([])
+  })
+
+  test('tells the server that it runs in a container, where the proxy comes from outside', () => {
+    const [, runtime] = /^ENV container=(\S+)$/m.exec(last)!
+    expect(readHost({ TRUST_PROXY: '1', HOST: '', container: runtime })).toBeUndefined()
   })
 
   test('takes neither secrets nor foreign builds along', () => {
@@ -178,6 +220,12 @@ describe('the compose file', () => {
           isFile ? existsSync(`server/deploy/${source}`) : Object.hasOwn(file.volumes, source!),
         ).toBe(true)
       }
+    }
+  })
+
+  test('lets the proxy reach the instances whatever .env says', () => {
+    for (const { environment } of sites) {
+      expect(readHost(environment as NodeJS.ProcessEnv)).toBe('0.0.0.0')
     }
   })
 

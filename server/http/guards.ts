@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { AppDeps } from '../app-deps.ts'
+import { codeOf } from '../error-code.ts'
 import { sendError } from './failure-page.ts'
 import { formBody, hasSupportedType, rejectUnparsedBody } from './forms.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
@@ -73,8 +74,8 @@ export function bodyError(render: Render): ErrorRequestHandler {
 
 /** The last resort: rendering itself failed. Browsers get a finished page, scripts a problem. */
 export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandler {
-  return (error: { name?: string }, request, response, next) => {
-    log.error({ error: error.name }, 'an answer failed')
+  return (error: unknown, request, response, next) => {
+    log.error({ event: 'answer-failed', code: codeOf(error) }, 'an answer failed')
     if (response.headersSent) return next(error)
     sendError(request, response, 'failure', failurePage)
   }

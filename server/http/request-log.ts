@@ -38,7 +38,7 @@ export function recordResponse(
 ): (response: RecordedResponse) => void {
   return ({ id, method, route, status, started }) => {
     const ms = Math.round(performance.now() - started)
-    log.info({ id, method, route, status, ms })
+    log.info({ event: 'answer-sent', id, method, route, status, ms })
     metrics.answers.inc({ route, status })
     metrics.responseTime.observe({ route }, ms / 1000)
   }

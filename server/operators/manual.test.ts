@@ -20,7 +20,7 @@ function table(heading: string): string[][] {
   return text!
     .split('\n## ')[0]!
     .split('\n')
-    .filter((line) => line.startsWith('| `') && !line.startsWith('| `type`'))
+    .filter((line) => line.startsWith('| `') && !/^\| `(type|event)`/.test(line))
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1')))
 }
@@ -62,19 +62,27 @@ test('the manual has every command, and every option of the examples exists', ()
   }
 })
 
-test('the manual explains every line of the log at level error', () => {
-  const messages = readdirSync('server', { recursive: true, encoding: 'utf8' })
+test.each(['list', 'export'])('the manual names every option by which %s chooses', (name) => {
+  const [, ...cells] = table('Commands').find(([command]) => command === name)!
+  const { options } = commands.find((command) => command.name === name)!
+  const named = [...cells.join(' ').matchAll(/--[a-z]+/g)].map(([option]) => option)
+  expect([...new Set(named)].sort()).toEqual(options.map(({ long }) => long).sort())
+})
+
+test('every line of the log has a code, and the manual has each code with its level', () => {
+  const calls = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) => {
       const source = readFileSync(join('server', name), 'utf8')
-      return [...source.matchAll(/log\.(?:error|fatal)\([^']*?'([^']+)'/g)].map(([, text]) => text!)
+      return [...source.matchAll(/\blog\.(info|warn|error|fatal)\((.{0,60})/gs)]
     })
-  expect(new Set(messages).size).toBeGreaterThan(6)
-  expect(
-    table('Log')
-      .map(([line]) => line)
-      .sort(),
-  ).toEqual([...new Set(messages)].sort())
+  const events = calls.map(([call, level, start]) => [
+    /^\s*\{\s*event: '([a-z]+(?:-[a-z]+)+)'/.exec(start!)?.[1] ?? call,
+    level!,
+  ])
+  expect(events.length).toBeGreaterThan(15)
+  const rows = table('Log').map(([code, level]) => [code!, level!])
+  expect(rows.sort()).toEqual(events.sort())
 })
 
 test('the manual has every event of the webhook', () => {

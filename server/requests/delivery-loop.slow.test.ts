@@ -221,6 +221,6 @@ onEachStore((openDatabase) => {
     await loop.stop()
     vi.useRealTimers()
     expect(failing.mock.calls.length).toBeGreaterThanOrEqual(3)
-    expect(log.error.mock.calls[0]![0]).toEqual({ code: 'SQLITE_FULL' })
+    expect(log.error.mock.calls[0]![0]).toEqual({ event: 'outbox-not-read', code: 'SQLITE_FULL' })
   })
 })

@@ -61,7 +61,10 @@ function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
       try {
         while (!stopped && (await deliverNext(options, which)));
       } catch (error) {
-        options.log.error({ code: codeOf(error) }, 'the outbox could not be read')
+        options.log.error(
+          { event: 'outbox-not-read', code: codeOf(error) },
+          'the outbox could not be read',
+        )
       }
     } while (again && !stopped)
     running = undefined
@@ -121,22 +124,25 @@ async function mark(
   outcome: SendOutcome,
 ): Promise<void> {
   const { id, channel, attempts, subject } = delivery
-  const about = { delivery: id, channel, event: subject.event, attempts }
+  const about = { delivery: id, channel, about: subject.event, attempts }
   if (outcome.kind === 'delivered') {
     await store.markSent(delivery)
-    log.info(about, 'delivered')
+    log.info({ event: 'delivery-sent', ...about }, 'delivered')
     return
   }
   const { code } = outcome
   const wait = outcome.kind === 'retry' ? retryWait(attempts, random(), outcome.after) : undefined
   if (wait !== undefined) {
     await store.markRetry(delivery, wait, code)
-    log.info({ ...about, code }, 'not delivered, next attempt follows')
+    log.info({ event: 'delivery-delayed', ...about, code }, 'not delivered, next attempt follows')
   } else if (outcome.kind === 'bounce' || (outcome.kind === 'retry' && outcome.byReader)) {
     await store.markBounced(delivery, code)
-    log.info({ ...about, code }, 'bounced: the address of a reader refuses')
+    log.info({ event: 'delivery-bounced', ...about, code }, 'the address of a reader refuses')
   } else {
     await store.markParked(delivery, code)
-    log.error({ ...about, code }, 'parked: it waits until an operator acts')
+    log.error(
+      { event: 'delivery-parked', ...about, code },
+      'parked: it waits until an operator acts',
+    )
   }
 }

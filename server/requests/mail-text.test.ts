@@ -121,7 +121,7 @@ Request 3F2A-91BC, sent on November 21, 2026 at 9:30 AM UTC.`)
 
   test('lets no value begin another field', () => {
     const forged = 'X\r\nEmail: forged@evil.example\n\nPhone:\u2028\u202E1'
-    const { text, html, subject } = write({
+    const { text, html, subject, replyTo } = write({
       ...payload,
       name: forged,
       company: forged,
@@ -132,6 +132,7 @@ Request 3F2A-91BC, sent on November 21, 2026 at 9:30 AM UTC.`)
     expect(text.match(/^Phone: .*$/gm)).toEqual([`Phone: ${payload.phone}`])
     expect(html.match(/>Email</g)).toHaveLength(1)
     expect(subject).toBe('Contact form: X Email: forged@evil.example Phone: 1 (3F2A-91BC)')
+    expect(replyTo?.name).toBe('X Email: forged@evil.example Phone: 1')
   })
 
   test('has its number in the subject however long the company’s name is', () => {

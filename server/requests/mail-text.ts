@@ -3,6 +3,7 @@ import { postalAddress } from '../../content/postal-address.ts'
 import { company } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
+import { oneLine } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import { type MailMessages, mailMessages } from './mail-messages.ts'
@@ -114,7 +115,7 @@ function requestMail(subject: RequestCreated, options: Options): Mail {
     ...written(letter, requestSubject(subject, text), defaultLocale),
     to: options.mailTo,
     references: threadOf(requestId, options),
-    replyTo: { name: payload.name ?? '', address: payload.email ?? '' },
+    replyTo: { name: oneLine(payload.name), address: payload.email ?? '' },
   }
 }
 

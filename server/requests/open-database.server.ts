@@ -13,7 +13,10 @@ export async function openDatabase(
   log: Pick<Logger, 'error'>,
 ): Promise<Database> {
   const onError = (error: Error) =>
-    log.error({ code: codeOf(error) }, 'a connection to the database broke')
+    log.error(
+      { event: 'database-connection-lost', code: codeOf(error) },
+      'a connection to the database broke',
+    )
   const database = databaseUrl
     ? await (await import('./open-postgres.server.ts')).openPostgres(databaseUrl, onError)
     : (await import('./open-sqlite.server.ts')).openSqlite(dataDir, Date.now)

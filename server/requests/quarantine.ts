@@ -81,7 +81,10 @@ export function startQuarantineAlerts({ store, log }: Options): () => void {
     try {
       await store.alertQuarantine()
     } catch (error) {
-      log.error({ code: codeOf(error) }, 'nobody could be told of requests in quarantine')
+      log.error(
+        { event: 'quarantine-not-told', code: codeOf(error) },
+        'nobody could be told of requests in quarantine',
+      )
     }
   }
   void look()

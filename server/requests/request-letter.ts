@@ -1,5 +1,6 @@
 import { goals, industries } from '../../content/taxonomy.ts'
 import { type ContactPayload, contextKeys } from '../contract/contact.ts'
+import { oneLine, plainText } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import type { Letter, LetterField } from './letter.ts'
 import type { MailMessages } from './mail-messages.ts'
@@ -26,7 +27,7 @@ export function requestSubject({ requestId, kind, payload }: RequestCreated, tex
 export function requestLetter(subject: RequestCreated, { siteUrl, text }: Options): Letter {
   const { requestId, kind, payload, createdAt } = subject
   const line = singleLines(payload)
-  const details = payload.requestDetails?.trim()
+  const details = plainText(payload.requestDetails)
   const page = siteUrl + (line.pathname || '/')
   const field = (key: keyof ContactPayload, value = '', href?: string): LetterField[] =>
     value === '' ? [] : [{ label: text(`mail.request.field.${key}`), value, href }]
@@ -50,7 +51,7 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
           {
             kind: 'quote',
             label: text('mail.request.field.requestDetails'),
-            text: details.replace(/\r\n?|[\u2028\u2029]/g, '\n'),
+            text: details,
           } as const,
         ]
       : []),
@@ -102,17 +103,9 @@ function isOneOf<Value extends string>(values: readonly Value[], value: string):
   return (values as readonly string[]).includes(value)
 }
 
-/** Values that take one line: no break or control of theirs can begin another field or turn the line around. */
+/** Its values as they fit the lines of a mail; a request of an earlier release may hold breaks. */
 function singleLines(payload: Payload): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(payload).map(([key, value]) => [
-      key,
-      value
-        .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim(),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, oneLine(value)]))
 }
 
 function shortened(sender: string): string {

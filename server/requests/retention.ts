@@ -90,9 +90,16 @@ export function startRetention(options: Options): () => void {
         unconfirmedDays: company.retention.unconfirmed,
       })
       await removeOrphanedMails()
-      if (deleted > 0) log.info({ deleted }, 'requests and sign-ups deleted after their time')
+      if (deleted > 0)
+        log.info(
+          { event: 'expired-deleted', deleted },
+          'requests and sign-ups deleted after their time',
+        )
     } catch (error) {
-      log.error({ code: codeOf(error) }, 'old requests and sign-ups could not be deleted')
+      log.error(
+        { event: 'expired-not-deleted', code: codeOf(error) },
+        'old requests and sign-ups could not be deleted',
+      )
     }
   }
   void sweep()

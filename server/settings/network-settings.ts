@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { parseUrl, SettingsError } from './settings-error.ts'
 
@@ -10,6 +11,20 @@ export function readPort(value: string | undefined): number {
 
 function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535
+}
+
+/**
+ * Address that the server listens on; undefined for every interface. A proxy in front runs on the same machine,
+ * unless the server is in a container, which says so as containers do (https://systemd.io/CONTAINER_INTERFACE).
+ * @throws SettingsError for what is no IP address
+ */
+export function readHost(env: NodeJS.ProcessEnv): string | undefined {
+  const value = env.HOST
+  if (!value) return env.TRUST_PROXY && !env.container ? '127.0.0.1' : undefined
+  if (isIP(value)) return value
+  throw new SettingsError(
+    `HOST is "${value}": set it to an IP address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
+  )
 }
 
 /** @throws SettingsError for an address with a path, and when a public site has none */

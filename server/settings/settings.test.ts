@@ -41,6 +41,26 @@ describe('settings', () => {
     expect(readSettings({ ...local, PORT: '8080' }, []).siteUrl).toBe('http://localhost:8080')
   })
 
+  describe('where the server listens', () => {
+    const listensOn = (env: NodeJS.ProcessEnv) => readSettings({ ...local, ...env }, []).host
+
+    test('is every interface', () => {
+      expect(listensOn({})).toBeUndefined()
+    })
+
+    test('is this machine alone behind a proxy, which is taken to run on it', () => {
+      expect(listensOn({ TRUST_PROXY: '1' })).toBe('127.0.0.1')
+    })
+
+    test('is every interface of a container, also behind a proxy', () => {
+      expect(listensOn({ TRUST_PROXY: '1', HOST: '', container: 'oci' })).toBeUndefined()
+    })
+
+    test.each(['0.0.0.0', '::', '::1', '10.0.0.5'])('is %s when HOST names it', (HOST) => {
+      expect(listensOn({ HOST, TRUST_PROXY: '1' })).toBe(HOST)
+    })
+  })
+
   test('a key is made once, kept for the owner alone, and found again', () => {
     const folder = join(dataDir, 'fresh', 'deep')
     const { secret: made } = readSettings({ DATA_DIR: folder }, [])
@@ -117,6 +137,9 @@ describe('settings', () => {
       [{ INDEXNOW_KEY: 'with/slash/and.dot' }, 'INDEXNOW_KEY'],
       [{ PORT: '70000' }, 'PORT'],
       [{ PORT: '80.5' }, 'PORT'],
+      [{ HOST: 'localhost' }, 'HOST'],
+      [{ HOST: '127.0.0.1:3000' }, 'HOST'],
+      [{ HOST: '1' }, 'HOST'],
       [{ NODE_ENV: 'production' }, 'SITE_URL'],
       [{ SITE_URL: 'helmwright' }, 'SITE_URL'],
       [{ SITE_URL: 'ftp://helmwright.example' }, 'SITE_URL'],

@@ -3,13 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
 import { type Destinations, readDestinations } from './destinations.ts'
-import { readMetricsAddress, readPort, readSiteUrl, readTrustProxy } from './network-settings.ts'
+import {
+  readHost,
+  readMetricsAddress,
+  readPort,
+  readSiteUrl,
+  readTrustProxy,
+} from './network-settings.ts'
 import { isLoopback } from '../../locales/loopback.ts'
 import { parseUrl, SettingsError } from './settings-error.ts'
 
 /** What the environment says, checked once at the start. */
 export type Settings = Destinations & {
   port: number
+  /** Address that the server listens on; undefined for every interface. */
+  host: string | undefined
   /** Public address without a slash at the end. */
   siteUrl: string
   /** Requests for other hosts are redirected only when the address was set. */
@@ -55,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleEntries: readonly str
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL)
   return {
     port,
+    host: readHost(env),
     siteUrl: siteUrl.origin,
     redirectHosts: Boolean(env.SITE_URL),
     secret: readSecret(env.SITE_SECRET, dataDir, loopback && !databaseUrl),

@@ -23,6 +23,8 @@ export type PostgresServer = {
   dataDir: string
   /** Starts it again after it was killed. */
   restart: () => Promise<void>
+  /** What it has written to its log so far. */
+  log: () => string
   stop: () => Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   chmodSync(dataDir, 0o755)
   const port = await freePort()
   const [user, password] = ['site', randomBytes(12).toString('hex')]
+  const log: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: join(dataDir, 'data'),
     user,
@@ -43,7 +46,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     persistent: true,
     createPostgresUser: asRoot,
-    onLog: () => undefined,
+    onLog: (lines) => log.push(lines),
     onError: () => undefined,
   })
   await server.initialise()
@@ -60,6 +63,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       return address(name)
     },
     restart: () => server.start(),
+    log: () => log.join(''),
     stop: async () => {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -112,6 +112,19 @@ describe('fault 12: a mail host', () => {
     )
   })
 
+  test('gets every address of the team, and one that it refuses keeps the others from nothing', async () => {
+    const MAIL_TO = 'sales@helmwright.example, office@helmwright.example,gone@helmwright.example'
+    const host = await mailHost({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone') ? refusal(550) : undefined),
+    })
+    const outcome = await channelFor({ MAIL_URL: host.url, MAIL_TO }).send(delivery())
+    expect(outcome).toEqual({ kind: 'delivered' })
+    expect(host.received.map(({ to }) => to)).toEqual([
+      ['sales@helmwright.example', 'office@helmwright.example'],
+    ])
+  })
+
   test('gets the same letter as plain text and as HTML', async () => {
     const host = await mailHost()
     await channelFor({ MAIL_URL: host.url }).send(delivery())
