@@ -195,6 +195,7 @@ test('A public start can name every entry that is a sample', () => {
       hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
     ),
     ...(availability.sample ? ['facts/availability'] : []),
+    ...(company.legalEntity.sample ? ['company'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())
 })

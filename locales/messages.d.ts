@@ -6,6 +6,8 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 export interface MessageValues {
   'about-us.section.title': {}
   'about.claims.title': {}
+  'about.company.lead': {}
+  'about.company.title': {}
   'about.images.arrival-alt': {}
   'about.images.arrival-caption': {}
   'about.images.planning-alt': {}
@@ -142,6 +144,16 @@ export interface MessageValues {
   'common.carousel.previous': {}
   'common.carousel.role': {}
   'common.carousel.slide-role': {}
+  'common.company.address': {}
+  'common.company.email': {}
+  'common.company.engineering-director': {}
+  'common.company.founded': {}
+  'common.company.managing-director': {}
+  'common.company.name': {}
+  'common.company.register': {}
+  'common.company.register-entry': { number: string }
+  'common.company.telephone': {}
+  'common.company.vat': {}
   'common.footer.about': { engineers: string; locations: string; countries: string }
   'common.footer.company': {}
   'common.footer.copyright': { company: string }
@@ -189,6 +201,7 @@ export interface MessageValues {
   'common.route.hire': {}
   'common.route.home': {}
   'common.route.how-we-hire': {}
+  'common.route.imprint': {}
   'common.route.industries': {}
   'common.route.mobile-development': {}
   'common.route.newsletter-confirm': {}
@@ -216,6 +229,7 @@ export interface MessageValues {
   'common.shell.hire-developers': {}
   'common.shell.main-navigation': {}
   'common.shell.phone-navigation': {}
+  'common.shell.sample-mark': {}
   'common.shell.sample-note': {}
   'common.shell.skip': {}
   'common.stars': { rating: number }
@@ -229,6 +243,8 @@ export interface MessageValues {
   'comparison-table.section.title': {}
   'comparison-table.yes': {}
   'compliance.export': {}
+  'contact.company.lead': {}
+  'contact.company.title': {}
   'contact.faq.after.answer': {}
   'contact.faq.after.question': {}
   'contact.faq.lead': {}
@@ -1392,6 +1408,16 @@ export type RequiredMessageId =
   | 'common.carousel.previous'
   | 'common.carousel.role'
   | 'common.carousel.slide-role'
+  | 'common.company.address'
+  | 'common.company.email'
+  | 'common.company.engineering-director'
+  | 'common.company.founded'
+  | 'common.company.managing-director'
+  | 'common.company.name'
+  | 'common.company.register'
+  | 'common.company.register-entry'
+  | 'common.company.telephone'
+  | 'common.company.vat'
   | 'common.footer.about'
   | 'common.footer.company'
   | 'common.footer.legal'
@@ -1435,6 +1461,7 @@ export type RequiredMessageId =
   | 'common.route.hire'
   | 'common.route.home'
   | 'common.route.how-we-hire'
+  | 'common.route.imprint'
   | 'common.route.industries'
   | 'common.route.mobile-development'
   | 'common.route.newsletter-confirm'
@@ -1461,6 +1488,7 @@ export type RequiredMessageId =
   | 'common.shell.hire-developers'
   | 'common.shell.main-navigation'
   | 'common.shell.phone-navigation'
+  | 'common.shell.sample-mark'
   | 'common.shell.sample-note'
   | 'common.shell.skip'
   | 'common.stars'

@@ -1,3 +1,4 @@
+import type { Locale } from './locales.ts'
 import type { MessageId } from './messages.d.ts'
 
 export type RouteKind =
@@ -29,6 +30,8 @@ type Entries =
 export type RouteRecord = {
   /** English path without a slash at the end; other locales add `/<locale>` in front. */
   path: string
+  /** The path behind the prefix in languages whose visitors look for another word; none of them has a `@parameter`. */
+  localPaths?: Readonly<Partial<Record<Locale, string>>>
   /** Id of the page above, for breadcrumbs; null on level 1. */
   parent: string | null
   /** Message ids of `<title>` and description; null where both come from content. */
