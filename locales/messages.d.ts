@@ -155,14 +155,37 @@ export interface MessageValues {
   'common.company.telephone': {}
   'common.company.vat': {}
   'common.footer.about': { engineers: string; locations: string; countries: string }
-  'common.footer.company': {}
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
   'common.footer.rss': {}
   'common.footer.standards': {}
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
+  'common.industry-group.further': {}
+  'common.industry-group.money': {}
+  'common.industry-group.movement': {}
+  'common.industry-group.people': {}
+  'common.industry-group.signals': {}
+  'common.menu-note.about': {}
+  'common.menu-note.claims': {}
+  'common.menu-note.compliance': {}
+  'common.menu-note.dedicated-team': {}
+  'common.menu-note.engagement-models': {}
+  'common.menu-note.faq': {}
+  'common.menu-note.get-in-touch': {}
+  'common.menu-note.how-we-hire': {}
+  'common.menu-note.reviews': {}
+  'common.menu-note.service-finder': {}
+  'common.menu-note.software-development-outsourcing': {}
+  'common.menu-note.staff-augmentation-services': {}
+  'common.menu-note.technologies': {}
   'common.menu.button': {}
+  'common.menu.buy': {}
+  'common.menu.company': {}
+  'common.menu.company-lead': {}
+  'common.menu.countries': {}
+  'common.menu.decide': {}
+  'common.menu.fields': {}
   'common.menu.hire': {}
   'common.menu.hire-end': {}
   'common.menu.hire-lead': {}
@@ -170,12 +193,15 @@ export interface MessageValues {
   'common.menu.industries-end': {}
   'common.menu.industries-lead': {}
   'common.menu.language': { code: string }
+  'common.menu.models': {}
+  'common.menu.proof': {}
+  'common.menu.roles': {}
   'common.menu.services': {}
   'common.menu.services-end': {}
   'common.menu.services-lead': {}
+  'common.menu.skills': {}
   'common.menu.success-stories': {}
-  'common.menu.success-stories-end': {}
-  'common.menu.success-stories-lead': {}
+  'common.menu.work': {}
   'common.newsletter.done': {}
   'common.newsletter.failure': {}
   'common.newsletter.label': {}
@@ -508,15 +534,10 @@ export interface MessageValues {
   'how-it-starts.write.text': {}
   'how-it-starts.write.title': {}
   'industry-tabs.group.further.text': {}
-  'industry-tabs.group.further.title': {}
   'industry-tabs.group.money.text': {}
-  'industry-tabs.group.money.title': {}
   'industry-tabs.group.movement.text': {}
-  'industry-tabs.group.movement.title': {}
   'industry-tabs.group.people.text': {}
-  'industry-tabs.group.people.title': {}
   'industry-tabs.group.signals.text': {}
-  'industry-tabs.group.signals.title': {}
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
@@ -1419,12 +1440,35 @@ export type RequiredMessageId =
   | 'common.company.telephone'
   | 'common.company.vat'
   | 'common.footer.about'
-  | 'common.footer.company'
   | 'common.footer.legal'
   | 'common.footer.rss'
   | 'common.head.error-title'
   | 'common.head.title'
+  | 'common.industry-group.further'
+  | 'common.industry-group.money'
+  | 'common.industry-group.movement'
+  | 'common.industry-group.people'
+  | 'common.industry-group.signals'
+  | 'common.menu-note.about'
+  | 'common.menu-note.claims'
+  | 'common.menu-note.compliance'
+  | 'common.menu-note.dedicated-team'
+  | 'common.menu-note.engagement-models'
+  | 'common.menu-note.faq'
+  | 'common.menu-note.get-in-touch'
+  | 'common.menu-note.how-we-hire'
+  | 'common.menu-note.reviews'
+  | 'common.menu-note.service-finder'
+  | 'common.menu-note.software-development-outsourcing'
+  | 'common.menu-note.staff-augmentation-services'
+  | 'common.menu-note.technologies'
   | 'common.menu.button'
+  | 'common.menu.buy'
+  | 'common.menu.company'
+  | 'common.menu.company-lead'
+  | 'common.menu.countries'
+  | 'common.menu.decide'
+  | 'common.menu.fields'
   | 'common.menu.hire'
   | 'common.menu.hire-end'
   | 'common.menu.hire-lead'
@@ -1432,11 +1476,15 @@ export type RequiredMessageId =
   | 'common.menu.industries-end'
   | 'common.menu.industries-lead'
   | 'common.menu.language'
+  | 'common.menu.models'
+  | 'common.menu.proof'
+  | 'common.menu.roles'
   | 'common.menu.services'
   | 'common.menu.services-end'
   | 'common.menu.services-lead'
+  | 'common.menu.skills'
   | 'common.menu.success-stories'
-  | 'common.menu.success-stories-end'
+  | 'common.menu.work'
   | 'common.newsletter.done'
   | 'common.newsletter.failure'
   | 'common.newsletter.label'
@@ -1682,15 +1730,10 @@ export type RequiredMessageId =
   | 'home.hero.heading'
   | 'home.hero.second-action'
   | 'industry-tabs.group.further.text'
-  | 'industry-tabs.group.further.title'
   | 'industry-tabs.group.money.text'
-  | 'industry-tabs.group.money.title'
   | 'industry-tabs.group.movement.text'
-  | 'industry-tabs.group.movement.title'
   | 'industry-tabs.group.people.text'
-  | 'industry-tabs.group.people.title'
   | 'industry-tabs.group.signals.text'
-  | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
   | 'l10n-preview.badge.machine'
   | 'l10n-preview.badge.missing'

@@ -26,6 +26,22 @@ type Entries =
   | 'blog-categories'
   | 'blog-tags'
 
+/** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
+export type MenuPlace =
+  | 'services.models'
+  | 'services.fields'
+  | 'services.decide'
+  | 'hire.roles'
+  | 'hire.skills'
+  | 'hire.countries'
+  | 'company.work'
+  | 'company.proof'
+  | 'company.buy'
+  | 'header'
+  | 'footer-legal'
+
+export type MenuNote = Extract<MessageId, `common.menu-note.${string}`>
+
 /** One page, or one family of pages with a `@parameter` in its path. */
 export type RouteRecord = {
   /** English path without a slash at the end; other locales add `/<locale>` in front. */
@@ -56,6 +72,8 @@ export type RouteRecord = {
   updated?: string
   /** `true`, or the reason why search engines must not list it. */
   index: true | string
-  /** Places where the page is offered. */
-  menu?: readonly ('header' | 'footer-company' | 'footer-legal')[]
+  /** Where the page is offered: in a column of a menu, in the bar of the header, or in the last line of the footer. */
+  menu?: readonly MenuPlace[]
+  /** One short line on the page, under its name in the menus. */
+  menuNote?: MenuNote
 }

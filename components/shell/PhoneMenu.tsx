@@ -1,11 +1,13 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, Phone, X } from 'lucide-react'
+import { company } from '../../content/company.ts'
+import { telephoneHref } from '../company/telephone-href.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import type { ShellProps } from './Header.tsx'
-import { isCurrentBranch, labelOf, menuGroupIds, positionInMenus, routesIn } from './navigation.ts'
+import { isCurrentBranch, labelOf, menuIds, positionInMenus, routesIn } from './navigation.ts'
 import css from './PhoneMenu.module.css'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
@@ -34,9 +36,9 @@ export function PhoneMenu({ current, menu }: ShellProps) {
       <div id={panelId} popover="auto" className={css.panel} data-locks-page="">
         <nav aria-label={text('common.shell.phone-navigation')}>
           <ul className={css.entries}>
-            {menuGroupIds.map((group) => (
-              <li key={group}>
-                <PhoneMenuGroup group={group} links={menu[group]} current={current} />
+            {menuIds.map((id) => (
+              <li key={id}>
+                <PhoneMenuGroup menu={id} columns={menu[id]} current={current} />
               </li>
             ))}
             {routesIn('header').map((id) => (
@@ -54,6 +56,10 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           </ButtonLink>
           <ButtonLink href={href('hire')} variant="outline">
             <Message id="common.action.hire-developers" />
+          </ButtonLink>
+          <ButtonLink href={telephoneHref} variant="outline">
+            <Phone className={css.phone} strokeWidth={1.6} />
+            {company.legalEntity.telephone}
           </ButtonLink>
         </div>
       </div>
