@@ -36,7 +36,7 @@ export function CompanyDetails() {
   ]
   return (
     <div className={css.details}>
-      <FactList facts={facts} arrangement="columns" />
+      <FactList facts={facts} arrangement="grid" />
     </div>
   )
 }

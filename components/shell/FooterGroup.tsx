@@ -24,7 +24,7 @@ export function FooterGroup({ menu, columns, children }: Props) {
   // Roles, skills and countries are too many for one list.
   const headed = menu === 'hire' ? columns : []
   return (
-    <nav className={css.group} aria-labelledby={id} data-menu={menu}>
+    <nav className={css.group} aria-labelledby={id}>
       <h2 className={css.heading} id={id}>
         <Message id={`common.menu.${menu}`} />
       </h2>
