@@ -167,18 +167,27 @@ export interface MessageValues {
   'common.industry-group.people': {}
   'common.industry-group.signals': {}
   'common.menu-note.about': {}
+  'common.menu-note.adtech': {}
   'common.menu-note.claims': {}
   'common.menu-note.compliance': {}
   'common.menu-note.dedicated-team': {}
+  'common.menu-note.ecommerce': {}
+  'common.menu-note.educational': {}
   'common.menu-note.engagement-models': {}
   'common.menu-note.faq': {}
+  'common.menu-note.fintech': {}
   'common.menu-note.get-in-touch': {}
+  'common.menu-note.healthcare': {}
   'common.menu-note.how-we-hire': {}
+  'common.menu-note.logistics_and_transportation': {}
+  'common.menu-note.retail': {}
   'common.menu-note.reviews': {}
   'common.menu-note.service-finder': {}
   'common.menu-note.software-development-outsourcing': {}
   'common.menu-note.staff-augmentation-services': {}
   'common.menu-note.technologies': {}
+  'common.menu-note.telecommunications': {}
+  'common.menu-note.travel_and_hospitality': {}
   'common.menu.button': {}
   'common.menu.buy': {}
   'common.menu.company': {}
@@ -1450,18 +1459,27 @@ export type RequiredMessageId =
   | 'common.industry-group.people'
   | 'common.industry-group.signals'
   | 'common.menu-note.about'
+  | 'common.menu-note.adtech'
   | 'common.menu-note.claims'
   | 'common.menu-note.compliance'
   | 'common.menu-note.dedicated-team'
+  | 'common.menu-note.ecommerce'
+  | 'common.menu-note.educational'
   | 'common.menu-note.engagement-models'
   | 'common.menu-note.faq'
+  | 'common.menu-note.fintech'
   | 'common.menu-note.get-in-touch'
+  | 'common.menu-note.healthcare'
   | 'common.menu-note.how-we-hire'
+  | 'common.menu-note.logistics_and_transportation'
+  | 'common.menu-note.retail'
   | 'common.menu-note.reviews'
   | 'common.menu-note.service-finder'
   | 'common.menu-note.software-development-outsourcing'
   | 'common.menu-note.staff-augmentation-services'
   | 'common.menu-note.technologies'
+  | 'common.menu-note.telecommunications'
+  | 'common.menu-note.travel_and_hospitality'
   | 'common.menu.button'
   | 'common.menu.buy'
   | 'common.menu.company'

@@ -3,10 +3,10 @@ import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
 import { menuIds, type MenuLink, type MenuLinks, menus } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
-import { type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
+import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
-import type { RouteRecord } from '../locales/route-record.ts'
+import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
 import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
@@ -62,8 +62,19 @@ function placesOf({ id, industry }: Page): readonly string[] {
   return group ? [`industries.${group}`] : (records[id].menu ?? [])
 }
 
+/** An industry that has a page. */
+type GroupedIndustry = (typeof industryGroups)[Exclude<IndustryGroupId, 'further'>][number]
+
+function isGrouped(industry: Industry | undefined): industry is GroupedIndustry {
+  return industry !== undefined && !(industryGroups.further as readonly string[]).includes(industry)
+}
+
+function noteOf(industry: GroupedIndustry): MenuNote {
+  return `common.menu-note.${industry}`
+}
+
 function menuLink({ id, params, industry, title }: Page): MenuLink {
-  const { menuNote: note } = records[id]
+  const note = records[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
   const link = {
     route: id,
     ...(Object.keys(params).length > 0 ? { params } : {}),
