@@ -1,6 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
-import { menuIds, type MenuLink, type MenuLinks, menus } from '../components/shell/navigation.ts'
+import {
+  type MenuColumn,
+  type MenuId,
+  type MenuLink,
+  type MenuLinks,
+  menus,
+} from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
@@ -43,16 +49,18 @@ function shownMessages(pageContext: PageContextServer, namespaces: readonly stri
 
 const menuLinks = memoize((locale: Locale): MenuLinks => {
   const all = pages(locale)
-  return Object.fromEntries(
-    menuIds.map((menu) => [
-      menu,
-      Object.entries(menus[menu]).map(([id, heading]) => ({
-        id,
-        heading,
-        links: all.filter((page) => placesOf(page).includes(`${menu}.${id}`)).map(menuLink),
-      })),
-    ]),
-  ) as MenuLinks
+  const columnsOf = (menu: MenuId): MenuColumn[] =>
+    Object.entries<MenuColumn['heading']>(menus[menu]).map(([id, heading]) => ({
+      id,
+      heading,
+      links: all.filter((page) => placesOf(page).includes(`${menu}.${id}`)).map(menuLink),
+    }))
+  return {
+    services: columnsOf('services'),
+    industries: columnsOf('industries'),
+    hire: columnsOf('hire'),
+    company: columnsOf('company'),
+  }
 })
 
 function placesOf({ id, industry }: Page): readonly string[] {

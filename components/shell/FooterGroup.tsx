@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -31,19 +30,16 @@ export function FooterGroup({ menu, columns, children }: Props) {
       <details name="footer">
         <summary>
           <Message id={`common.menu.${menu}`} />
-          <ChevronDown className={css.chevron} strokeWidth={1.6} />
         </summary>
         {headed.length > 0 ? (
-          <div className={css.headed}>
+          <ul className={css.headed}>
             {headed.map(({ id: column, heading, links }) => (
-              <div key={column}>
-                <p className={css.heading} id={`${id}-${column}`}>
-                  <Message id={heading} />
-                </p>
-                <MenuLinkList links={links} labelledBy={`${id}-${column}`} className={css.links} />
-              </div>
+              <li key={column}>
+                <Message id={heading} />
+                <MenuLinkList links={links} className={css.links} />
+              </li>
             ))}
-          </div>
+          </ul>
         ) : (
           <MenuLinkList links={linksOf(columns)} className={css.links} />
         )}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { CompanyAddress } from '../company/CompanyDetails.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -30,26 +29,17 @@ export function MegaMenu({ menu, columns, current }: Props) {
         aria-current={isCurrentMenu(menu, columns, current) ? 'true' : undefined}
       >
         <Message id={`common.menu.${menu}`} />
-        <ChevronDown className={css.chevron} strokeWidth={1.6} />
       </button>
       <div id={panelId} popover="auto" className={css.panel}>
         <div className={css.inside}>
-          <div className={css.columns}>
+          <ul className={css.columns}>
             {columns.map(({ id, heading, links }) => (
-              <div key={id}>
-                <p className={css.heading} id={`${panelId}-${id}`}>
-                  <Message id={heading} />
-                </p>
-                <MenuLinkList
-                  links={links}
-                  current={current}
-                  labelledBy={`${panelId}-${id}`}
-                  className={css.links}
-                  noteClass={css.note}
-                />
-              </div>
+              <li key={id}>
+                <Message id={heading} />
+                <MenuLinkList links={links} current={current} className={css.links} noted />
+              </li>
             ))}
-          </div>
+          </ul>
           <div className={css.aside}>
             <p>
               <Message id={`common.menu.${menu}-lead`} />

@@ -6,26 +6,24 @@ import { type CurrentRoute, isCurrentLink, type MenuLink } from './navigation.ts
 type Props = {
   links: readonly MenuLink[]
   current?: CurrentRoute
-  /** Id of the heading above the list. */
-  labelledBy?: string
   className: string | undefined
-  /** Class of the line under a name; without it no line is shown. */
-  noteClass?: string | undefined
+  /** Whether a line under the name says what the page is. */
+  noted?: boolean
 }
 
 /** The pages of one column. */
-export function MenuLinkList({ links, current, labelledBy, className, noteClass }: Props) {
+export function MenuLinkList({ links, current, className, noted = false }: Props) {
   const href = useHref()
   return (
-    <ul className={className} aria-labelledby={labelledBy}>
+    <ul className={className}>
       {links.map((link) => {
         const path = href(link.route, link.params)
         return (
           <li key={path}>
             <a href={path} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
               <MenuTitle {...link} />
-              {noteClass && link.note ? (
-                <span className={noteClass}>
+              {noted && link.note ? (
+                <span>
                   <Message id={link.note} />
                 </span>
               ) : null}

@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { company } from '../../content/company.ts'
 import { telephoneHref } from '../company/telephone-href.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
@@ -58,7 +58,6 @@ export function PhoneMenu({ current, menu }: ShellProps) {
             <Message id="common.action.hire-developers" />
           </ButtonLink>
           <ButtonLink href={telephoneHref} variant="outline">
-            <Phone className={css.phone} strokeWidth={1.6} />
             {company.legalEntity.telephone}
           </ButtonLink>
         </div>

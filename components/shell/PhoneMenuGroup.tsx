@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { MenuLinkList } from './MenuLinkList.tsx'
@@ -18,15 +17,29 @@ export function PhoneMenuGroup({ menu, columns, current }: Props) {
     <details className={css.group} name="phone-menu">
       <summary>
         <Message id={`common.menu.${menu}`} />
-        <ChevronDown className={css.chevron} strokeWidth={1.6} />
       </summary>
-      {columns.map((column) =>
-        column.links.length < foldedFrom ? (
-          <HeadedList key={column.id} {...column} current={current} />
-        ) : (
-          <FoldedList key={column.id} {...column} menu={menu} current={current} />
-        ),
-      )}
+      <ul>
+        {columns.map(({ id, heading, links }) => (
+          <li key={id}>
+            {links.length < foldedFrom ? (
+              <>
+                <span className={css.heading}>
+                  <Message id={heading} />
+                </span>
+                <MenuLinkList links={links} current={current} className={css.links} />
+              </>
+            ) : (
+              <details className={css.column} name={`phone-menu-${menu}`}>
+                <summary>
+                  <Message id={heading} />
+                  <span>{links.length}</span>
+                </summary>
+                <MenuLinkList links={links} current={current} className={css.links} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
       <a
         className={css.end}
         href={href(end.route)}
@@ -34,33 +47,6 @@ export function PhoneMenuGroup({ menu, columns, current }: Props) {
       >
         <Message id={end.label} />
       </a>
-    </details>
-  )
-}
-
-type ListProps = MenuColumn & { current: CurrentRoute }
-
-function HeadedList({ id: column, heading, links, current }: ListProps) {
-  const id = `menu-phone-${column}`
-  return (
-    <>
-      <p className={css.heading} id={id}>
-        <Message id={heading} />
-      </p>
-      <MenuLinkList links={links} current={current} labelledBy={id} className={css.links} />
-    </>
-  )
-}
-
-function FoldedList({ heading, links, current, menu }: ListProps & { menu: MenuId }) {
-  return (
-    <details className={css.column} name={`phone-menu-${menu}`}>
-      <summary>
-        <Message id={heading} />
-        <span className={css.count}>{links.length}</span>
-        <ChevronDown className={css.chevron} strokeWidth={1.6} />
-      </summary>
-      <MenuLinkList links={links} current={current} className={css.links} />
     </details>
   )
 }
