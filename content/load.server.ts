@@ -55,11 +55,6 @@ export function story(locale: Locale, slug: string): Story | undefined {
   return isWritten('success-stories', slug, locale) ? readStory(slug, locale) : undefined
 }
 
-/** The stories that menus and footer show, which have a page in the language. */
-export function featuredStories(locale: Locale): Story[] {
-  return stories(locale).filter(hasPage).slice(0, 3)
-}
-
 /** All posts, the newest first; what nobody wrote in the language comes in English and says so. */
 export const posts = memoize((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')

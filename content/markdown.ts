@@ -19,10 +19,16 @@ export type MarkdownFile = {
 
 export type MarkdownSection = { id: string; title: string; tokens: Token[] }
 
+const { legalEntity } = company
+
 const tokens = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
-  ['legal-entity', company.legalEntity.name],
+  ['legal-entity', legalEntity.name],
+  ['telephone', legalEntity.telephone],
+  ['register-number', legalEntity.registerNumber],
+  ['vat-number', legalEntity.vatNumber],
+  ...legalEntity.leadership.map(({ position, name }) => [position, name] as const),
   ...Object.entries(company.retention).map(([what, days]) => [`days.${what}`, `${days}`] as const),
 ])
 

@@ -10,10 +10,12 @@ export type SampleEntry = { kind: string; file: string; title: string }
  * @param root folder that contains `content`
  */
 export function samplesOf(root: string): SampleEntry[] {
-  return readdirSync(join(root, 'content'), { withFileTypes: true })
+  const entries = readdirSync(join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: kind }) => (kind === 'facts' ? sampleFacts(root) : sampleEntries(root, kind)))
-    .sort((one, other) => (one.file < other.file ? -1 : 1))
+  return [...sampleCode(root, 'company', ['content/company.ts']), ...entries].sort((one, other) =>
+    one.file < other.file ? -1 : 1,
+  )
 }
 
 function sampleEntries(root: string, kind: string): SampleEntry[] {
@@ -24,13 +26,18 @@ function sampleEntries(root: string, kind: string): SampleEntry[] {
   })
 }
 
-/** Facts are code: the mark is in it as in an entry. */
 function sampleFacts(root: string): SampleEntry[] {
-  return readdirSync(join(root, 'content', 'facts'))
+  const files = readdirSync(join(root, 'content', 'facts'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `content/facts/${name}`)
-    .filter((file) => /^\s*sample: true,/m.test(read(root, file)))
-    .map((file) => ({ kind: 'facts', file, title: file.replace(/^.*\/|\.ts$/g, '') }))
+  return sampleCode(root, 'facts', files)
+}
+
+/** Facts are code: the mark is in it as in an entry. */
+function sampleCode(root: string, kind: string, files: readonly string[]): SampleEntry[] {
+  return files
+    .filter((file) => existsSync(join(root, file)) && /^\s*sample: true,/m.test(read(root, file)))
+    .map((file) => ({ kind, file, title: file.replace(/^.*\/|\.ts$/g, '') }))
 }
 
 function titleOf(root: string, kind: string, slug: string): string {

@@ -1,15 +1,20 @@
+import { company } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
 
-/** Entries marked as samples, as `<kind>/<slug>`. */
+/** Entries marked as samples, as `<kind>/<slug>`, and the facts of the company. */
 export function sampleEntries(): string[] {
   const entries = contentKinds.flatMap((kind) =>
     slugsOf(kind)
       .filter((slug) => isSample(kind, slug))
       .map((slug) => `${kind}/${slug}`),
   )
-  return [...entries, ...(availability.sample ? ['facts/availability'] : [])]
+  return [
+    ...(company.legalEntity.sample ? ['company'] : []),
+    ...entries,
+    ...(availability.sample ? ['facts/availability'] : []),
+  ]
 }
 
 function isSample(kind: string, slug: string): boolean {

@@ -210,7 +210,12 @@ export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
 export type LegalPage = LegalFacts & LegalText
 
 /** Legal texts that the site has, a page each. */
-export const legalSlugs = ['terms-of-service', 'privacy-policy', 'accessibility'] as const
+export const legalSlugs = [
+  'imprint',
+  'terms-of-service',
+  'privacy-policy',
+  'accessibility',
+] as const
 
 export type LegalSlug = (typeof legalSlugs)[number]
 

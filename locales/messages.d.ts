@@ -6,6 +6,8 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 export interface MessageValues {
   'about-us.section.title': {}
   'about.claims.title': {}
+  'about.company.lead': {}
+  'about.company.title': {}
   'about.images.arrival-alt': {}
   'about.images.arrival-caption': {}
   'about.images.planning-alt': {}
@@ -142,15 +144,57 @@ export interface MessageValues {
   'common.carousel.previous': {}
   'common.carousel.role': {}
   'common.carousel.slide-role': {}
+  'common.company.address': {}
+  'common.company.email': {}
+  'common.company.engineering-director': {}
+  'common.company.founded': {}
+  'common.company.managing-director': {}
+  'common.company.name': {}
+  'common.company.register': {}
+  'common.company.register-entry': { number: string }
+  'common.company.telephone': {}
+  'common.company.vat': {}
   'common.footer.about': { engineers: string; locations: string; countries: string }
-  'common.footer.company': {}
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
   'common.footer.rss': {}
   'common.footer.standards': {}
   'common.head.error-title': { title: string }
   'common.head.title': { page: string; company: string }
+  'common.industry-group.further': {}
+  'common.industry-group.money': {}
+  'common.industry-group.movement': {}
+  'common.industry-group.people': {}
+  'common.industry-group.signals': {}
+  'common.menu-note.about': {}
+  'common.menu-note.adtech': {}
+  'common.menu-note.claims': {}
+  'common.menu-note.compliance': {}
+  'common.menu-note.dedicated-team': {}
+  'common.menu-note.ecommerce': {}
+  'common.menu-note.educational': {}
+  'common.menu-note.engagement-models': {}
+  'common.menu-note.faq': {}
+  'common.menu-note.fintech': {}
+  'common.menu-note.get-in-touch': {}
+  'common.menu-note.healthcare': {}
+  'common.menu-note.how-we-hire': {}
+  'common.menu-note.logistics_and_transportation': {}
+  'common.menu-note.retail': {}
+  'common.menu-note.reviews': {}
+  'common.menu-note.service-finder': {}
+  'common.menu-note.software-development-outsourcing': {}
+  'common.menu-note.staff-augmentation-services': {}
+  'common.menu-note.technologies': {}
+  'common.menu-note.telecommunications': {}
+  'common.menu-note.travel_and_hospitality': {}
   'common.menu.button': {}
+  'common.menu.buy': {}
+  'common.menu.company': {}
+  'common.menu.company-lead': {}
+  'common.menu.countries': {}
+  'common.menu.decide': {}
+  'common.menu.fields': {}
   'common.menu.hire': {}
   'common.menu.hire-end': {}
   'common.menu.hire-lead': {}
@@ -158,12 +202,15 @@ export interface MessageValues {
   'common.menu.industries-end': {}
   'common.menu.industries-lead': {}
   'common.menu.language': { code: string }
+  'common.menu.models': {}
+  'common.menu.proof': {}
+  'common.menu.roles': {}
   'common.menu.services': {}
   'common.menu.services-end': {}
   'common.menu.services-lead': {}
+  'common.menu.skills': {}
   'common.menu.success-stories': {}
-  'common.menu.success-stories-end': {}
-  'common.menu.success-stories-lead': {}
+  'common.menu.work': {}
   'common.newsletter.done': {}
   'common.newsletter.failure': {}
   'common.newsletter.label': {}
@@ -189,6 +236,7 @@ export interface MessageValues {
   'common.route.hire': {}
   'common.route.home': {}
   'common.route.how-we-hire': {}
+  'common.route.imprint': {}
   'common.route.industries': {}
   'common.route.mobile-development': {}
   'common.route.newsletter-confirm': {}
@@ -216,6 +264,7 @@ export interface MessageValues {
   'common.shell.hire-developers': {}
   'common.shell.main-navigation': {}
   'common.shell.phone-navigation': {}
+  'common.shell.sample-mark': {}
   'common.shell.sample-note': {}
   'common.shell.skip': {}
   'common.stars': { rating: number }
@@ -229,6 +278,8 @@ export interface MessageValues {
   'comparison-table.section.title': {}
   'comparison-table.yes': {}
   'compliance.export': {}
+  'contact.company.lead': {}
+  'contact.company.title': {}
   'contact.faq.after.answer': {}
   'contact.faq.after.question': {}
   'contact.faq.lead': {}
@@ -492,15 +543,10 @@ export interface MessageValues {
   'how-it-starts.write.text': {}
   'how-it-starts.write.title': {}
   'industry-tabs.group.further.text': {}
-  'industry-tabs.group.further.title': {}
   'industry-tabs.group.money.text': {}
-  'industry-tabs.group.money.title': {}
   'industry-tabs.group.movement.text': {}
-  'industry-tabs.group.movement.title': {}
   'industry-tabs.group.people.text': {}
-  'industry-tabs.group.people.title': {}
   'industry-tabs.group.signals.text': {}
-  'industry-tabs.group.signals.title': {}
   'industry-tabs.list-label': {}
   'industry-tabs.section.lead': {}
   'industry-tabs.section.title': {}
@@ -1397,13 +1443,55 @@ export type RequiredMessageId =
   | 'common.carousel.previous'
   | 'common.carousel.role'
   | 'common.carousel.slide-role'
+  | 'common.company.address'
+  | 'common.company.email'
+  | 'common.company.engineering-director'
+  | 'common.company.founded'
+  | 'common.company.managing-director'
+  | 'common.company.name'
+  | 'common.company.register'
+  | 'common.company.register-entry'
+  | 'common.company.telephone'
+  | 'common.company.vat'
   | 'common.footer.about'
-  | 'common.footer.company'
   | 'common.footer.legal'
   | 'common.footer.rss'
   | 'common.head.error-title'
   | 'common.head.title'
+  | 'common.industry-group.further'
+  | 'common.industry-group.money'
+  | 'common.industry-group.movement'
+  | 'common.industry-group.people'
+  | 'common.industry-group.signals'
+  | 'common.menu-note.about'
+  | 'common.menu-note.adtech'
+  | 'common.menu-note.claims'
+  | 'common.menu-note.compliance'
+  | 'common.menu-note.dedicated-team'
+  | 'common.menu-note.ecommerce'
+  | 'common.menu-note.educational'
+  | 'common.menu-note.engagement-models'
+  | 'common.menu-note.faq'
+  | 'common.menu-note.fintech'
+  | 'common.menu-note.get-in-touch'
+  | 'common.menu-note.healthcare'
+  | 'common.menu-note.how-we-hire'
+  | 'common.menu-note.logistics_and_transportation'
+  | 'common.menu-note.retail'
+  | 'common.menu-note.reviews'
+  | 'common.menu-note.service-finder'
+  | 'common.menu-note.software-development-outsourcing'
+  | 'common.menu-note.staff-augmentation-services'
+  | 'common.menu-note.technologies'
+  | 'common.menu-note.telecommunications'
+  | 'common.menu-note.travel_and_hospitality'
   | 'common.menu.button'
+  | 'common.menu.buy'
+  | 'common.menu.company'
+  | 'common.menu.company-lead'
+  | 'common.menu.countries'
+  | 'common.menu.decide'
+  | 'common.menu.fields'
   | 'common.menu.hire'
   | 'common.menu.hire-end'
   | 'common.menu.hire-lead'
@@ -1411,11 +1499,15 @@ export type RequiredMessageId =
   | 'common.menu.industries-end'
   | 'common.menu.industries-lead'
   | 'common.menu.language'
+  | 'common.menu.models'
+  | 'common.menu.proof'
+  | 'common.menu.roles'
   | 'common.menu.services'
   | 'common.menu.services-end'
   | 'common.menu.services-lead'
+  | 'common.menu.skills'
   | 'common.menu.success-stories'
-  | 'common.menu.success-stories-end'
+  | 'common.menu.work'
   | 'common.newsletter.done'
   | 'common.newsletter.failure'
   | 'common.newsletter.label'
@@ -1440,6 +1532,7 @@ export type RequiredMessageId =
   | 'common.route.hire'
   | 'common.route.home'
   | 'common.route.how-we-hire'
+  | 'common.route.imprint'
   | 'common.route.industries'
   | 'common.route.mobile-development'
   | 'common.route.newsletter-confirm'
@@ -1466,6 +1559,7 @@ export type RequiredMessageId =
   | 'common.shell.hire-developers'
   | 'common.shell.main-navigation'
   | 'common.shell.phone-navigation'
+  | 'common.shell.sample-mark'
   | 'common.shell.sample-note'
   | 'common.shell.skip'
   | 'common.stars'
@@ -1659,15 +1753,10 @@ export type RequiredMessageId =
   | 'home.hero.heading'
   | 'home.hero.second-action'
   | 'industry-tabs.group.further.text'
-  | 'industry-tabs.group.further.title'
   | 'industry-tabs.group.money.text'
-  | 'industry-tabs.group.money.title'
   | 'industry-tabs.group.movement.text'
-  | 'industry-tabs.group.movement.title'
   | 'industry-tabs.group.people.text'
-  | 'industry-tabs.group.people.title'
   | 'industry-tabs.group.signals.text'
-  | 'industry-tabs.group.signals.title'
   | 'industry-tabs.list-label'
   | 'l10n-preview.badge.machine'
   | 'l10n-preview.badge.missing'

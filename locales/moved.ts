@@ -2,7 +2,7 @@ import { feedFiles, fileLocale } from './feed-files.ts'
 import type { Locale } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
-import { extractLocale, href, localizedPath, type RouteId } from './routes.ts'
+import { extractLocale, href, localizedPath, localPaths, type RouteId } from './routes.ts'
 
 /** What has taken the place of a path, in each language. */
 const successors = new Map<string, (locale: Locale) => string>([
@@ -21,8 +21,19 @@ const successors = new Map<string, (locale: Locale) => string>([
 /** Earlier paths of pages, and those at which feeds are looked for, in English. */
 export const movedPaths: readonly string[] = [...successors.keys()]
 
+/** The path of a page in one language where it is asked for by that of another. */
+const inItsLanguage = new Map(
+  localPaths.flatMap(({ locale, english, local }) => {
+    const path = localizedPath(english, locale)
+    return [
+      [`/${locale}${english}`, path],
+      [local, path],
+    ] as const
+  }),
+)
+
 /** Where the page or feed of such a path is, in the same language; undefined for any other path. */
 export function movedTo(pathname: string): string | undefined {
   const { locale, path } = extractLocale(pathname)
-  return successors.get(path)?.(locale)
+  return inItsLanguage.get(pathname) ?? successors.get(path)?.(locale)
 }

@@ -1,3 +1,4 @@
+import type { Locale } from './locales.ts'
 import type { MessageId } from './messages.d.ts'
 
 export type RouteKind =
@@ -25,10 +26,28 @@ type Entries =
   | 'blog-categories'
   | 'blog-tags'
 
+/** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
+export type MenuPlace =
+  | 'services.models'
+  | 'services.fields'
+  | 'services.decide'
+  | 'hire.roles'
+  | 'hire.skills'
+  | 'hire.countries'
+  | 'company.work'
+  | 'company.proof'
+  | 'company.buy'
+  | 'header'
+  | 'footer-legal'
+
+export type MenuNote = Extract<MessageId, `common.menu-note.${string}`>
+
 /** One page, or one family of pages with a `@parameter` in its path. */
 export type RouteRecord = {
   /** English path without a slash at the end; other locales add `/<locale>` in front. */
   path: string
+  /** The path behind the prefix in languages whose visitors look for another word; none of them has a `@parameter`. */
+  localPaths?: Readonly<Partial<Record<Locale, string>>>
   /** Id of the page above, for breadcrumbs; null on level 1. */
   parent: string | null
   /** Message ids of `<title>` and description; null where both come from content. */
@@ -53,6 +72,8 @@ export type RouteRecord = {
   updated?: string
   /** `true`, or the reason why search engines must not list it. */
   index: true | string
-  /** Places where the page is offered. */
-  menu?: readonly ('header' | 'footer-company' | 'footer-legal')[]
+  /** Where the page is offered: in a column of a menu, in the bar of the header, or in the last line of the footer. */
+  menu?: readonly MenuPlace[]
+  /** One short line on the page, under its name in the menus. */
+  menuNote?: MenuNote
 }

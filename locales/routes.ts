@@ -21,21 +21,33 @@ export function href(id: RouteId, locale: Locale, params: Record<string, string>
   return localizedPath(path, locale)
 }
 
-/** Puts the locale's prefix in front of an English path. */
+/** A page whose path in a language is not the English one behind a prefix. */
+type LocalPath = { locale: Locale; english: string; local: string }
+
+/** All of these, with the path that each has in its language. */
+export const localPaths: readonly LocalPath[] = Object.values(records).flatMap(
+  ({ path: english, localPaths: own = {} }) =>
+    Object.entries(own).map(([locale, local]) => ({ locale: locale as Locale, english, local })),
+)
+
+/** The path of an English one in another language. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  const found = localPaths.find((one) => one.locale === locale && one.english === path)
+  return path === '/' ? `/${locale}` : `/${locale}${found?.local ?? path}`
 }
 
 /**
- * Takes the locale off an address. Only known, non-default codes are prefixes: `/xx/…` stays
+ * Takes the locale off an address and gives the English path. Only known, non-default codes are prefixes: `/xx/…` stays
  * as it is and ends as 404, and the server redirects `/en/…`.
  */
 export function extractLocale(pathname: string): { locale: Locale; path: string } {
   const prefix = pathname.split('/')[1]
   const found = locales.find(({ code }) => code === prefix && code !== defaultLocale)
   if (!found) return { locale: defaultLocale, path: pathname }
-  return { locale: found.code, path: pathname.slice(prefix!.length + 1) || '/' }
+  const path = pathname.slice(prefix!.length + 1) || '/'
+  const ours = localPaths.find(({ locale, local }) => locale === found.code && local === path)
+  return { locale: found.code, path: ours?.english ?? path }
 }
 
 /** What each route's path looks like; made once, since every page asks several times. */

@@ -1,10 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
-import type { MenuLink, MenuLinks } from '../components/shell/navigation.ts'
+import {
+  type MenuColumn,
+  type MenuId,
+  type MenuLink,
+  type MenuLinks,
+  menus,
+} from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
+import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
+import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
 import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
@@ -12,6 +20,10 @@ import { markedAs } from './marked-as.ts'
 import { offeredLocales } from './offered-locales.ts'
 import type { Page } from './registry/page.ts'
 import { pageLocales, pages } from './registry/pages.ts'
+import type { RouteId } from '../locales/routes.ts'
+
+const records: Record<RouteId, RouteRecord> = routes
+const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
 
 /** Gives the page the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {
@@ -37,21 +49,44 @@ function shownMessages(pageContext: PageContextServer, namespaces: readonly stri
 
 const menuLinks = memoize((locale: Locale): MenuLinks => {
   const all = pages(locale)
-  const ofKind = (kind: Page['kind']) => all.filter((page) => page.kind === kind).map(menuLink)
+  const columnsOf = (menu: MenuId): MenuColumn[] =>
+    Object.entries<MenuColumn['heading']>(menus[menu]).map(([id, heading]) => ({
+      id,
+      heading,
+      links: all.filter((page) => placesOf(page).includes(`${menu}.${id}`)).map(menuLink),
+    }))
   return {
-    services: ofKind('service'),
-    industries: ofKind('industry'),
-    hire: ofKind('hire'),
-    'success-stories': ofKind('story').slice(0, featuredStories),
+    services: columnsOf('services'),
+    industries: columnsOf('industries'),
+    hire: columnsOf('hire'),
+    company: columnsOf('company'),
   }
 })
 
-/** How many stories menus and footer show. */
-const featuredStories = 3
+function placesOf({ id, industry }: Page): readonly string[] {
+  const group = industryGroupIds.find((one) =>
+    (industryGroups[one] as readonly string[]).includes(industry ?? ''),
+  )
+  return group ? [`industries.${group}`] : (records[id].menu ?? [])
+}
 
-function menuLink({ id, kind, params, industry, name, head }: Page): MenuLink {
-  const link = { route: id, ...(Object.keys(params).length > 0 ? { params } : {}) }
-  if (industry) return { ...link, industry }
-  const summary = kind === 'hire' ? {} : { summary: head.description }
-  return { ...link, title: name, ...summary }
+/** An industry that has a page. */
+type GroupedIndustry = (typeof industryGroups)[Exclude<IndustryGroupId, 'further'>][number]
+
+function isGrouped(industry: Industry | undefined): industry is GroupedIndustry {
+  return industry !== undefined && !(industryGroups.further as readonly string[]).includes(industry)
+}
+
+function noteOf(industry: GroupedIndustry): MenuNote {
+  return `common.menu-note.${industry}`
+}
+
+function menuLink({ id, params, industry, title }: Page): MenuLink {
+  const note = records[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const link = {
+    route: id,
+    ...(Object.keys(params).length > 0 ? { params } : {}),
+    ...(note ? { note } : {}),
+  }
+  return industry ? { ...link, industry } : { ...link, title }
 }

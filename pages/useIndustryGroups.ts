@@ -11,7 +11,7 @@ export function useIndustryGroups(): IndustryGroup[] {
   const paths = useResultPaths()
   return ids.map((id) => ({
     id,
-    title: text(`industry-tabs.group.${id}.title`),
+    title: text(`common.industry-group.${id}`),
     text: text(`industry-tabs.group.${id}.text`),
     industries: industryGroups[id].map((industry) => ({
       title: text(`taxonomy.industry.${industry}`),

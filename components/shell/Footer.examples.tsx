@@ -2,6 +2,7 @@ import type { Examples } from '../examples.ts'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 
+const [first] = exampleMenu.company
 const long =
   'How a stadium sold forty thousand tickets in nine minutes, and why nobody had to refresh a page'
 
@@ -10,18 +11,12 @@ export const examples: Examples = {
   namespaces: ['claims', 'taxonomy'],
   examples: {
     usual: <Footer menu={exampleMenu} />,
-    'one story': (
-      <Footer
-        menu={{ ...exampleMenu, 'success-stories': exampleMenu['success-stories'].slice(0, 1) }}
-      />
-    ),
+    'one page in a group': <Footer menu={{ ...exampleMenu, company: [first!] }} />,
     'a long title': (
       <Footer
         menu={{
           ...exampleMenu,
-          'success-stories': [
-            { route: 'success-stories.story', params: { story: 'ticket-peak' }, title: long },
-          ],
+          company: [{ ...first!, links: [{ route: 'about', title: long }] }],
         }}
       />
     ),

@@ -10,9 +10,9 @@ import css from './Header.module.css'
 import { LocaleMenu } from './LocaleMenu.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import {
+  barLabelOf,
   isCurrentBranch,
-  labelOf,
-  menuGroupIds,
+  menuIds,
   positionInMenus,
   routesIn,
   type ShellProps,
@@ -39,9 +39,9 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
           aria-label={text('common.shell.main-navigation')}
         >
           <ul className={css.entries}>
-            {menuGroupIds.map((group) => (
-              <li key={group}>
-                <MegaMenu group={group} links={menu[group]} current={current} />
+            {menuIds.map((id) => (
+              <li key={id}>
+                <MegaMenu menu={id} columns={menu[id]} current={current} />
               </li>
             ))}
             {routesIn('header').map((id) => (
@@ -51,7 +51,7 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
                   href={href(id)}
                   aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
                 >
-                  <Message id={labelOf(id)} />
+                  <Message id={barLabelOf(id)} />
                 </a>
               </li>
             ))}

@@ -1,62 +1,59 @@
-import { ChevronDown } from 'lucide-react'
+import { CompanyAddress } from '../company/CompanyDetails.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import header from './Header.module.css'
 import css from './MegaMenu.module.css'
-import { MenuTitle } from './MenuTitle.tsx'
+import { MenuLinkList } from './MenuLinkList.tsx'
 import {
   type CurrentRoute,
-  groupEnds,
-  isCurrentGroup,
-  isCurrentLink,
-  type MenuGroupId,
-  type MenuLink,
+  isCurrentMenu,
+  type MenuColumn,
+  menuEnds,
+  type MenuId,
 } from './navigation.ts'
 
-type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }
+type Props = { menu: MenuId; columns: readonly MenuColumn[]; current: CurrentRoute }
 
 /** An entry of the navigation whose panel shows what lies below it; a popover, so it needs no script. */
-export function MegaMenu({ group, links, current }: Props) {
+export function MegaMenu({ menu, columns, current }: Props) {
   const href = useHref()
-  const panelId = `menu-${group}`
+  const panelId = `menu-${menu}`
+  const end = menuEnds[menu]
   return (
     <>
       <button
         type="button"
         className={header.entry}
         popoverTarget={panelId}
-        aria-current={isCurrentGroup(group, links, current) ? 'true' : undefined}
+        aria-current={isCurrentMenu(menu, columns, current) ? 'true' : undefined}
       >
-        <Message id={`common.menu.${group}`} />
-        <ChevronDown className={css.chevron} strokeWidth={1.6} />
+        <Message id={`common.menu.${menu}`} />
       </button>
       <div id={panelId} popover="auto" className={css.panel}>
         <div className={css.inside}>
-          <p className={css.lead}>
-            <Message id={`common.menu.${group}-lead`} />
-          </p>
-          <ul className={css.links}>
-            {links.map((link) => {
-              const path = href(link.route, link.params)
-              return (
-                <li key={path}>
-                  <a href={path} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
-                    <span className={css.title}>
-                      <MenuTitle {...link} />
-                    </span>
-                    {link.summary ? <span className={css.summary}>{link.summary}</span> : null}
-                  </a>
-                </li>
-              )
-            })}
+          <ul className={css.columns}>
+            {columns.map(({ id, heading, links }) => (
+              <li key={id}>
+                <Message id={heading} />
+                <MenuLinkList links={links} current={current} className={css.links} noted />
+              </li>
+            ))}
           </ul>
-          <a
-            className={css.all}
-            href={href(groupEnds[group])}
-            aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
-          >
-            <Message id={`common.menu.${group}-end`} />
-          </a>
+          <div className={css.aside}>
+            <p>
+              <Message id={`common.menu.${menu}-lead`} />
+            </p>
+            {menu === 'company' ? <CompanyAddress /> : null}
+            <ButtonLink
+              href={href(end.route)}
+              variant="outline"
+              size="small"
+              aria-current={current?.id === end.route ? 'page' : undefined}
+            >
+              <Message id={end.label} />
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </>

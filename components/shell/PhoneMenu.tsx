@@ -1,4 +1,6 @@
 import { Menu, X } from 'lucide-react'
+import { company } from '../../content/company.ts'
+import { telephoneHref } from '../company/telephone-href.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -7,7 +9,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import {
   isCurrentBranch,
   labelOf,
-  menuGroupIds,
+  menuIds,
   positionInMenus,
   routesIn,
   type ShellProps,
@@ -40,9 +42,9 @@ export function PhoneMenu({ current, menu }: ShellProps) {
       <div id={panelId} popover="auto" className={css.panel} data-locks-page="">
         <nav aria-label={text('common.shell.phone-navigation')}>
           <ul className={css.entries}>
-            {menuGroupIds.map((group) => (
-              <li key={group}>
-                <PhoneMenuGroup group={group} links={menu[group]} current={current} />
+            {menuIds.map((id) => (
+              <li key={id}>
+                <PhoneMenuGroup menu={id} columns={menu[id]} current={current} />
               </li>
             ))}
             {routesIn('header').map((id) => (
@@ -60,6 +62,9 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           </ButtonLink>
           <ButtonLink href={href('hire')} variant="outline">
             <Message id="common.action.hire-developers" />
+          </ButtonLink>
+          <ButtonLink href={telephoneHref} variant="outline">
+            {company.legalEntity.telephone}
           </ButtonLink>
         </div>
       </div>

@@ -1,47 +1,52 @@
-import { ChevronDown } from 'lucide-react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
-import { MenuTitle } from './MenuTitle.tsx'
-import {
-  type CurrentRoute,
-  groupEnds,
-  isCurrentLink,
-  type MenuGroupId,
-  type MenuLink,
-} from './navigation.ts'
+import { MenuLinkList } from './MenuLinkList.tsx'
+import { type CurrentRoute, type MenuColumn, menuEnds, type MenuId } from './navigation.ts'
 import css from './PhoneMenu.module.css'
 
-type Props = { group: MenuGroupId; links: readonly MenuLink[]; current: CurrentRoute }
+type Props = { menu: MenuId; columns: readonly MenuColumn[]; current: CurrentRoute }
+
+/** From so many pages on, a column of a phone is folded. */
+const foldedFrom = 7
 
 /** A group of the phone menu; one is open at a time. */
-export function PhoneMenuGroup({ group, links, current }: Props) {
+export function PhoneMenuGroup({ menu, columns, current }: Props) {
   const href = useHref()
+  const end = menuEnds[menu]
   return (
     <details className={css.group} name="phone-menu">
       <summary>
-        <Message id={`common.menu.${group}`} />
-        <ChevronDown className={css.chevron} strokeWidth={1.6} />
+        <Message id={`common.menu.${menu}`} />
       </summary>
-      <ul className={css.links}>
-        {links.map((link) => {
-          const path = href(link.route, link.params)
-          return (
-            <li key={path}>
-              <a href={path} aria-current={isCurrentLink(link, current) ? 'page' : undefined}>
-                <MenuTitle {...link} />
-              </a>
-            </li>
-          )
-        })}
-        <li>
-          <a
-            href={href(groupEnds[group])}
-            aria-current={current?.id === groupEnds[group] ? 'page' : undefined}
-          >
-            <Message id={`common.menu.${group}-end`} />
-          </a>
-        </li>
+      <ul>
+        {columns.map(({ id, heading, links }) => (
+          <li key={id}>
+            {links.length < foldedFrom ? (
+              <>
+                <span className={css.heading}>
+                  <Message id={heading} />
+                </span>
+                <MenuLinkList links={links} current={current} className={css.links} />
+              </>
+            ) : (
+              <details className={css.column} name={`phone-menu-${menu}`}>
+                <summary>
+                  <Message id={heading} />
+                  <span>{links.length}</span>
+                </summary>
+                <MenuLinkList links={links} current={current} className={css.links} />
+              </details>
+            )}
+          </li>
+        ))}
       </ul>
+      <a
+        className={css.end}
+        href={href(end.route)}
+        aria-current={current?.id === end.route ? 'page' : undefined}
+      >
+        <Message id={end.label} />
+      </a>
     </details>
   )
 }

@@ -4,51 +4,98 @@ import type { MenuLinks } from './navigation.ts'
 export const exampleMenu: MenuLinks = {
   services: [
     {
-      route: 'services.dedicated-team',
-      title: 'Dedicated development team',
-      summary: 'A team that works only on your product, steered by your product owner.',
+      id: 'models',
+      heading: 'common.menu.models',
+      links: [
+        {
+          route: 'services.dedicated-team',
+          title: 'Dedicated team',
+          note: 'common.menu-note.dedicated-team',
+        },
+        {
+          route: 'services.staff-augmentation-services',
+          title: 'Staff augmentation',
+          note: 'common.menu-note.staff-augmentation-services',
+        },
+      ],
     },
     {
-      route: 'services.staff-augmentation-services',
-      title: 'Staff augmentation',
-      summary: 'Engineers who work under your lead, in your tools, within days.',
-    },
-    {
-      route: 'services.software-development-outsourcing',
-      title: 'Software development outsourcing',
-      summary: 'A result with a date, delivered by milestones.',
+      id: 'fields',
+      heading: 'common.menu.fields',
+      links: [{ route: 'services.devops', title: 'DevOps' }],
     },
   ],
   industries: [
-    { route: 'industries.healthcare', industry: 'healthcare' },
-    { route: 'industries.industry', params: { industry: 'fintech' }, industry: 'fintech' },
     {
-      route: 'industries.industry',
-      params: { industry: 'logistics-and-transportation' },
-      industry: 'logistics_and_transportation',
+      id: 'people',
+      heading: 'common.industry-group.people',
+      links: [{ route: 'industries.healthcare', industry: 'healthcare' }],
+    },
+    {
+      id: 'money',
+      heading: 'common.industry-group.money',
+      links: [
+        { route: 'industries.industry', params: { industry: 'fintech' }, industry: 'fintech' },
+      ],
+    },
+    {
+      id: 'movement',
+      heading: 'common.industry-group.movement',
+      links: [
+        {
+          route: 'industries.industry',
+          params: { industry: 'logistics-and-transportation' },
+          industry: 'logistics_and_transportation',
+        },
+      ],
     },
   ],
   hire: [
-    { route: 'hire.role', params: { role: 'qa-engineers' }, title: 'QA engineers' },
     {
-      route: 'hire.skill',
-      params: { skill: 'react-developers' },
-      title: 'React developers',
+      id: 'roles',
+      heading: 'common.menu.roles',
+      links: [
+        'Front-end developers',
+        'Back-end developers',
+        'Full-stack developers',
+        'Mobile developers',
+        'iOS developers',
+        'Android developers',
+        'QA engineers',
+      ].map((title) => ({
+        route: 'hire.role',
+        params: { role: title.toLowerCase().replace(' ', '-') },
+        title,
+      })),
     },
-    { route: 'hire.country', params: { country: 'poland' }, title: 'Developers in Poland' },
+    {
+      id: 'skills',
+      heading: 'common.menu.skills',
+      links: [
+        { route: 'hire.skill', params: { skill: 'react-developers' }, title: 'React developers' },
+      ],
+    },
+    {
+      id: 'countries',
+      heading: 'common.menu.countries',
+      links: [
+        { route: 'hire.country', params: { country: 'poland' }, title: 'Developers in Poland' },
+      ],
+    },
   ],
-  'success-stories': [
+  company: [
     {
-      route: 'success-stories.story',
-      params: { story: 'openrad' },
-      title: 'OpenRad',
-      summary: 'Structured reports that reach the hospital while the patient is still in the room.',
+      id: 'work',
+      heading: 'common.menu.work',
+      links: [
+        { route: 'about', title: 'About', note: 'common.menu-note.about' },
+        { route: 'how-we-hire', title: 'How we hire', note: 'common.menu-note.how-we-hire' },
+      ],
     },
     {
-      route: 'success-stories.story',
-      params: { story: 'tipalti' },
-      title: 'Tipalti',
-      summary: 'Payments that explain themselves to the people who have to release them.',
+      id: 'proof',
+      heading: 'common.menu.proof',
+      links: [{ route: 'claims', title: 'Our figures', note: 'common.menu-note.claims' }],
     },
   ],
 }

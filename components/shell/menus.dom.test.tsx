@@ -1,52 +1,91 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
+import { company } from '../../content/company.ts'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
-import { type CurrentRoute, type MenuGroupId, menuGroupIds } from './navigation.ts'
+import { type CurrentRoute, type MenuId, menuIds } from './navigation.ts'
 import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
 
 const namespaces = ['common', 'claims', 'taxonomy']
 
-/** Links of each group as a visitor reads them, the way on at the end. */
-const expected: Record<MenuGroupId, readonly (readonly [text: string, path: string])[]> = {
+type Column = readonly [heading: string, links: readonly (readonly [text: string, path: string])[]]
+
+/** Columns of each menu as a visitor reads them. */
+const expected: Record<MenuId, readonly Column[]> = {
   services: [
-    ['Dedicated development team', '/services/dedicated-team'],
-    ['Staff augmentation', '/services/staff-augmentation-services'],
-    ['Software development outsourcing', '/services/software-development-outsourcing'],
-    ['All services', '/services'],
+    [
+      'Ways to work',
+      [
+        ['Dedicated team', '/services/dedicated-team'],
+        ['Staff augmentation', '/services/staff-augmentation-services'],
+      ],
+    ],
+    ['Fields of work', [['DevOps', '/services/devops']]],
   ],
   industries: [
-    ['Healthcare', '/industries/healthcare'],
-    ['Fintech', '/industries/fintech'],
-    ['Logistics and Transportation', '/industries/logistics-and-transportation'],
-    ['All industries', '/industries'],
+    ['Healthcare and education', [['Healthcare', '/industries/healthcare']]],
+    ['Money and trade', [['Fintech', '/industries/fintech']]],
+    [
+      'Transport and travel',
+      [['Logistics and Transportation', '/industries/logistics-and-transportation']],
+    ],
   ],
   hire: [
-    ['QA engineers', '/hire/qa-engineers'],
-    ['React developers', '/hire/react-developers'],
-    ['Developers in Poland', '/hire/poland'],
-    ['All roles, skills and countries', '/hire'],
+    [
+      'Hire by role',
+      [
+        ['Front-end developers', '/hire/front-end-developers'],
+        ['Back-end developers', '/hire/back-end-developers'],
+        ['Full-stack developers', '/hire/full-stack-developers'],
+        ['Mobile developers', '/hire/mobile-developers'],
+        ['iOS developers', '/hire/ios-developers'],
+        ['Android developers', '/hire/android-developers'],
+        ['QA engineers', '/hire/qa-engineers'],
+      ],
+    ],
+    ['Hire by skill', [['React developers', '/hire/react-developers']]],
+    ['Hire by country', [['Developers in Poland', '/hire/poland']]],
   ],
-  'success-stories': [
-    ['OpenRad', '/success-stories/openrad'],
-    ['Tipalti', '/success-stories/tipalti'],
-    ['All success stories', '/success-stories'],
+  company: [
+    [
+      'How we work',
+      [
+        ['About', '/about'],
+        ['How we hire', '/how-we-hire'],
+      ],
+    ],
+    ['Check us', [['Our figures', '/claims']]],
   ],
 }
-const names = {
+const ends: Record<MenuId, readonly [text: string, path: string]> = {
+  services: ['All services', '/services'],
+  industries: ['All industries', '/industries'],
+  hire: ['All roles, skills and countries', '/hire'],
+  company: ['Contact us', '/contact-us'],
+}
+const names: Record<MenuId, string> = {
   services: 'Services',
   industries: 'Industries',
   hire: 'Hire',
-  'success-stories': 'Success stories',
+  company: 'Company',
 }
 
-/** Title and address of links, closed panels included; a summary is in a span of its own. */
+const linksOf = (menu: MenuId) => expected[menu].flatMap(([, links]) => links)
+
+/** Name and address of links, closed panels included; the line under a name is in a span of its own. */
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link', { hidden: true })
-    .map((link) => [(link.querySelector('span') ?? link).textContent, link.getAttribute('href')])
+    .filter((link) => !/^(tel|mailto):/.test(link.getAttribute('href')!))
+    .map((link) => [link.firstChild!.textContent, link.getAttribute('href')])
+
+/** The list below what it is a list of. */
+const listUnder = (heading: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>('li > ul'), (list) => list).find(
+    ({ parentElement }) => parentElement!.firstChild!.textContent === heading,
+  )!
 
 /** Addresses of the links that are marked as the current page. */
 const markedIn = (element: HTMLElement) =>
@@ -54,7 +93,7 @@ const markedIn = (element: HTMLElement) =>
     link.getAttribute('href'),
   )
 
-const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | undefined][] = [
+const currents: readonly [name: string, CurrentRoute, MenuId, string | undefined][] = [
   [
     'a service',
     { id: 'services.dedicated-team', params: {} },
@@ -77,27 +116,17 @@ const currents: readonly [name: string, CurrentRoute, MenuGroupId, string | unde
     undefined,
   ],
   ['a country', { id: 'hire.country', params: { country: 'poland' } }, 'hire', '/hire/poland'],
-  [
-    'a story',
-    { id: 'success-stories.story', params: { story: 'tipalti' } },
-    'success-stories',
-    '/success-stories/tipalti',
-  ],
-  [
-    'the list of stories',
-    { id: 'success-stories', params: {} },
-    'success-stories',
-    '/success-stories',
-  ],
-  ['a page outside the group', { id: 'contact-us', params: {} }, 'industries', undefined],
+  ['the page about us', { id: 'about', params: {} }, 'company', '/about'],
+  ['the contact page', { id: 'contact-us', params: {} }, 'company', '/contact-us'],
+  ['a page outside the menu', { id: 'contact-us', params: {} }, 'industries', undefined],
   ['a page that does not exist', undefined, 'services', undefined],
 ]
 
 type Menu = typeof MegaMenu | typeof PhoneMenuGroup
 
-function renderMenu(Menu: Menu, group: MenuGroupId, current?: CurrentRoute) {
+function renderMenu(Menu: Menu, menu: MenuId, current?: CurrentRoute) {
   const { container } = renderWithMessages(
-    <Menu group={group} links={exampleMenu[group]} current={current} />,
+    <Menu menu={menu} columns={exampleMenu[menu]} current={current} />,
     namespaces,
   )
   return container
@@ -107,27 +136,32 @@ describe.each<[name: string, menu: Menu]>([
   ['The panel of the header', MegaMenu],
   ['The group of the phone menu', PhoneMenuGroup],
 ])('%s', (_, Menu) => {
-  test.each(menuGroupIds)('%s lists its pages and the way on', (group) => {
-    expect(linksIn(renderMenu(Menu, group))).toEqual(expected[group])
+  test.each(menuIds)('%s lists its pages and the way on', (menu) => {
+    expect(linksIn(renderMenu(Menu, menu))).toEqual([...linksOf(menu), ends[menu]])
   })
 
-  test.each(currents)('on %s marks the page it leads to', (__, current, group, marked) => {
-    expect(markedIn(renderMenu(Menu, group, current))).toEqual(marked ? [marked] : [])
+  test.each(currents)('on %s marks the page it leads to', (__, current, menu, marked) => {
+    expect(markedIn(renderMenu(Menu, menu, current))).toEqual(marked ? [marked] : [])
   })
 })
 
 describe('The panel of the header', () => {
-  test('shows under each service what it is', () => {
-    renderMenu(MegaMenu, 'services')
-    for (const { title, summary } of exampleMenu.services) {
-      const link = screen.getByRole('link', { name: new RegExp(`^${title}`), hidden: true })
-      expect(link.textContent).toBe(`${title}${summary}`)
+  test.each(menuIds)('of %s has its pages in columns, each under its heading', (menu) => {
+    renderMenu(MegaMenu, menu)
+    for (const [heading, links] of expected[menu]) {
+      expect(linksIn(listUnder(heading))).toEqual(links)
     }
   })
 
-  test.each(menuGroupIds)('of %s is opened by the button with its name', (group) => {
-    const container = renderMenu(MegaMenu, group)
-    const button = screen.getByRole('button', { name: names[group] })
+  test('shows under a way to work what it is', () => {
+    renderMenu(MegaMenu, 'services')
+    const link = screen.getByRole('link', { name: /^Staff augmentation/, hidden: true })
+    expect(link.textContent).toBe('Staff augmentationEngineers in your team, your lead')
+  })
+
+  test.each(menuIds)('of %s is opened by the button with its name', (menu) => {
+    const container = renderMenu(MegaMenu, menu)
+    const button = screen.getByRole('button', { name: names[menu] })
     const panel = container.querySelector('[popover]')
     expect(button.getAttribute('popovertarget')).toBe(panel!.id)
     expect(button.hasAttribute('aria-current')).toBe(false)
@@ -140,13 +174,19 @@ describe('The panel of the header', () => {
     })
     expect(screen.getByRole('button', { current: true }).textContent).toBe('Industries')
   })
+
+  test('of the company has its telephone, and only that one', () => {
+    for (const menu of menuIds) renderMenu(MegaMenu, menu)
+    const calls = screen.getAllByText(company.legalEntity.telephone)
+    expect(calls.map((link) => link.closest('[popover]')!.id)).toEqual(['menu-company'])
+  })
 })
 
 test('The groups of the phone menu have their names and are a set in which one is open', () => {
   const { container } = renderWithMessages(
     <>
-      {menuGroupIds.map((group) => (
-        <PhoneMenuGroup key={group} group={group} links={exampleMenu[group]} current={undefined} />
+      {menuIds.map((id) => (
+        <PhoneMenuGroup key={id} menu={id} columns={exampleMenu[id]} current={undefined} />
       ))}
     </>,
     namespaces,
@@ -155,47 +195,50 @@ test('The groups of the phone menu have their names and are a set in which one i
     group.querySelector('summary')!.textContent,
     group.getAttribute('name'),
   ])
-  expect(groups).toEqual(menuGroupIds.map((group) => [names[group], 'phone-menu']))
+  expect(groups).toEqual([
+    ['Services', 'phone-menu'],
+    ['Industries', 'phone-menu'],
+    ['Hire', 'phone-menu'],
+    ['Hire by role7', 'phone-menu-hire'],
+    ['Company', 'phone-menu'],
+  ])
 })
 
 describe('The footer', () => {
-  test.each(menuGroupIds)('lists the pages of %s under their name', (group) => {
+  test.each(menuIds)('lists the pages of %s under its name, folded on a phone', (menu) => {
     renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
-    const list = screen.getByRole('navigation', { name: names[group] })
-    expect(linksIn(list)).toEqual(expected[group].slice(0, -1))
+    const group = screen.getByRole('navigation', { name: names[menu] })
+    const further =
+      menu === 'company'
+        ? [
+            ['Success stories', '/success-stories'],
+            ['Blog', '/blog'],
+            ['Blog as RSS', '/rss.xml'],
+          ]
+        : []
+    expect(linksIn(group)).toEqual([...linksOf(menu), ...further, ends[menu]])
+    expect(group.querySelector('details')!.getAttribute('name')).toBe('footer')
+    expect(group.querySelector('summary')!.textContent).toBe(names[menu])
   })
 
-  test('ends a long list with the way to all of it', () => {
-    const [engineer] = exampleMenu.hire
-    const hire = Array.from({ length: 10 }, (_, at) => ({
-      ...engineer!,
-      params: { role: `${at}` },
-    }))
-    renderWithMessages(<Footer menu={{ ...exampleMenu, hire }} />, namespaces)
-    const links = linksIn(screen.getByRole('navigation', { name: names.hire }))
-    expect(links).toHaveLength(10)
-    expect(links.at(-1)).toEqual(['All roles, skills and countries', '/hire'])
+  test('has roles, skills and countries under headings of their own', () => {
+    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    for (const [heading, links] of expected.hire) {
+      expect(linksIn(listUnder(heading))).toEqual(links)
+    }
   })
 
-  test('lists the pages of the company and the legal ones', () => {
+  test('says who the company is by law, and that it is a sample', () => {
+    const { container } = renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    expect(container.querySelector('address')!.textContent).toBe(
+      'Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia+44 20 7946 0147hello@helmwright.example',
+    )
+  })
+
+  test('ends with the legal pages, the imprint first', () => {
     renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
-    expect(linksIn(screen.getByRole('navigation', { name: 'Company' }))).toEqual([
-      ['Success stories', '/success-stories'],
-      ['Service finder', '/service-finder'],
-      ['Engagement models', '/engagement-models'],
-      ['Technologies', '/technologies'],
-      ['About', '/about'],
-      ['How we hire', '/how-we-hire'],
-      ['FAQ', '/faq'],
-      ['Compliance', '/compliance'],
-      ['Our figures', '/claims'],
-      ['Client reviews', '/reviews'],
-      ['Blog', '/blog'],
-      ['Get in touch', '/get-in-touch'],
-      ['Contact us', '/contact-us'],
-      ['Blog as RSS', '/rss.xml'],
-    ])
     expect(linksIn(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
+      ['Imprint', '/imprint'],
       ['Terms of Service', '/terms-of-service'],
       ['Privacy Policy', '/privacy-policy'],
       ['Cookies and storage', '/cookies-and-storage'],

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { exampleMenu } from './example-menu.ts'
 import {
   type CurrentRoute,
-  groupEnds,
   isCurrentBranch,
-  isCurrentGroup,
   isCurrentLink,
-  menuGroupIds,
+  isCurrentMenu,
+  menuIds,
   type MenuLink,
+  menus,
   routesIn,
 } from './navigation.ts'
 
@@ -15,34 +17,35 @@ const at = (id: NonNullable<CurrentRoute>['id'], params: Record<string, string> 
   id,
   params,
 })
-const groupsAt = (current: CurrentRoute) =>
-  menuGroupIds.filter((group) => isCurrentGroup(group, exampleMenu[group], current))
+const menusAt = (current: CurrentRoute) =>
+  menuIds.filter((id) => isCurrentMenu(id, exampleMenu[id], current))
 
 describe('The entry of the menu that is marked', () => {
   test.each([
     ['the page of a service', at('services.dedicated-team'), ['services']],
     ['healthcare', at('industries.healthcare'), ['industries']],
     ['another industry', at('industries.industry', { industry: 'retail' }), ['industries']],
-    [
-      'a story that the menu shows',
-      at('success-stories.story', { story: 'tipalti' }),
-      ['success-stories'],
-    ],
-    [
-      'a story that it does not show',
-      at('success-stories.story', { story: 'xola' }),
-      ['success-stories'],
-    ],
-    ['the list of stories', at('success-stories'), ['success-stories']],
     ['the page of a role', at('hire.role', { role: 'ios-developers' }), ['hire']],
     ['the list of services', at('services'), ['services']],
     ['the list of industries', at('industries'), ['industries']],
-    ['the finder, which belongs to no group', at('service-finder'), []],
+    ['the page about us', at('about'), ['company']],
+    ['the contact page, to which a menu leads on', at('contact-us'), ['company']],
+    ['a story, which belongs to no menu', at('success-stories.story', { story: 'xola' }), []],
     ['the home page', at('home'), []],
     ['a page that does not exist', undefined, []],
-  ] as const)('on %s', (_, current, groups) => {
-    expect(groupsAt(current)).toEqual(groups)
+  ] as const)('on %s', (_, current, marked) => {
+    expect(menusAt(current)).toEqual(marked)
   })
+})
+
+test('each place that a route names is a column, and no page stands in two menus', () => {
+  const columns = menuIds.flatMap((menu) => Object.keys(menus[menu]).map((id) => `${menu}.${id}`))
+  const places = Object.values<RouteRecord>(routes).flatMap(({ menu = [] }) => menu)
+  expect(places.filter((place) => ![...columns, 'header', 'footer-legal'].includes(place))).toEqual(
+    [],
+  )
+  const twice = Object.values<RouteRecord>(routes).filter(({ menu = [] }) => menu.length > 1)
+  expect(twice).toEqual([])
 })
 
 describe('A link of the menu leads to the current page', () => {
@@ -76,14 +79,14 @@ test('An entry stands for its page and for the pages below it', () => {
 })
 
 test('Header and footer offer the routes that the table gives them', () => {
-  expect(routesIn('header')).toEqual(['about', 'blog'])
+  expect(routesIn('header')).toEqual(['success-stories', 'blog'])
   expect(routesIn('footer-legal')).toEqual([
+    'imprint',
     'terms-of-service',
     'privacy-policy',
     'cookies-and-storage',
     'accessibility',
     'sitemap',
   ])
-  expect(routesIn('footer-company')).toContain('success-stories')
-  expect(Object.keys(groupEnds)).toEqual([...menuGroupIds])
+  expect(routesIn('company.proof')).toEqual(['compliance', 'claims', 'reviews'])
 })

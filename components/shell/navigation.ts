@@ -1,36 +1,65 @@
 import type { Industry } from '../../content/taxonomy.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
+import type { MessageId } from '../../locales/messages.d.ts'
+import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId } from '../../locales/routes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined
 
-/** Entries of the header whose panels list what lies below them, in their order. */
-export const menuGroupIds = ['services', 'industries', 'hire', 'success-stories'] as const
+/** The menus of the header in their order, each with the headings of its columns. */
+export const menus = {
+  services: {
+    models: 'common.menu.models',
+    fields: 'common.menu.fields',
+    decide: 'common.menu.decide',
+  },
+  industries: {
+    people: 'common.industry-group.people',
+    money: 'common.industry-group.money',
+    movement: 'common.industry-group.movement',
+    signals: 'common.industry-group.signals',
+  },
+  hire: {
+    roles: 'common.menu.roles',
+    skills: 'common.menu.skills',
+    countries: 'common.menu.countries',
+  },
+  company: {
+    work: 'common.menu.work',
+    proof: 'common.menu.proof',
+    buy: 'common.menu.buy',
+  },
+} as const satisfies Record<string, Record<string, MessageId>>
 
-export type MenuGroupId = (typeof menuGroupIds)[number]
+export type MenuId = keyof typeof menus
 
-/** A page as the menus show it: under the title of its entry, or under the name of its industry. */
+export const menuIds = Object.keys(menus) as MenuId[]
+
+type MenuHeading = { [Id in MenuId]: (typeof menus)[Id][keyof (typeof menus)[Id]] }[MenuId]
+
+/** A page as the menus show it: under its short title, or under the name of its industry. */
 export type MenuLink = {
   route: RouteId
   params?: Record<string, string>
-  summary?: string
+  note?: MenuNote
 } & ({ title: string; industry?: undefined } | { title?: undefined; industry: Industry })
 
-/** What menus and footer list, by group. */
-export type MenuLinks = Readonly<Record<MenuGroupId, readonly MenuLink[]>>
+export type MenuColumn = { id: string; heading: MenuHeading; links: readonly MenuLink[] }
+
+/** What menus and footer list. */
+export type MenuLinks = Readonly<Record<MenuId, readonly MenuColumn[]>>
 
 /** What a menu needs of the page it stands on. */
 export type ShellProps = { current: CurrentRoute; menu: MenuLinks }
 
-/** The way on that ends a panel. */
-export const groupEnds = {
-  services: 'services',
-  industries: 'industries',
-  hire: 'hire',
-  'success-stories': 'success-stories',
-} as const satisfies Record<MenuGroupId, RouteId>
+/** The way on that ends a menu. */
+export const menuEnds = {
+  services: { route: 'services', label: 'common.menu.services-end' },
+  industries: { route: 'industries', label: 'common.menu.industries-end' },
+  hire: { route: 'hire', label: 'common.menu.hire-end' },
+  company: { route: 'contact-us', label: 'common.route.contact-us' },
+} as const satisfies Record<MenuId, { route: RouteId; label: MessageId }>
 
 const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
@@ -45,6 +74,11 @@ export function labelOf(id: RouteId) {
   return routes[id].label
 }
 
+/** The same in the bar of the header, where room is short. */
+export function barLabelOf(id: RouteId) {
+  return id === 'success-stories' ? 'common.menu.success-stories' : labelOf(id)
+}
+
 /** Routes above one, the home page first; none above the home page itself. */
 export function routesAbove(id: RouteId): RouteId[] {
   const { parent } = records[id]
@@ -56,16 +90,17 @@ export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
   return current !== undefined && (current.id === id || records[current.id].parent === id)
 }
 
-/**
- * Whether the current page is of the kind that a group lists, or the page that the group is named
- * after.
- */
-export function isCurrentGroup(
-  group: MenuGroupId,
-  links: readonly MenuLink[],
+/** Whether a menu lists the current page or others of its kind, or ends with the way to it. */
+export function isCurrentMenu(
+  menu: MenuId,
+  columns: readonly MenuColumn[],
   current: CurrentRoute,
 ): boolean {
-  return current?.id === group || links.some(({ route }) => route === current?.id)
+  return (
+    current !== undefined &&
+    (menuEnds[menu].route === current.id ||
+      linksOf(columns).some(({ route }) => route === current.id))
+  )
 }
 
 /** Whether a link of the menus leads to the current page. */
@@ -76,11 +111,16 @@ export function isCurrentLink({ route, params = {} }: MenuLink, current: Current
   )
 }
 
+/** All links of a menu, column by column. */
+export function linksOf(columns: readonly MenuColumn[]): MenuLink[] {
+  return columns.flatMap(({ links }) => links)
+}
+
 /** What of the current page the menus show: the link that leads to it, or else the branch that it is on. */
 export function positionInMenus(current: CurrentRoute, menu: MenuLinks): string {
   if (!current) return ''
-  const isListed = menuGroupIds.some((group) =>
-    menu[group].some((link) => isCurrentLink(link, current)),
+  const isListed = menuIds.some((id) =>
+    linksOf(menu[id]).some((link) => isCurrentLink(link, current)),
   )
   return isListed ? JSON.stringify(current) : current.id
 }

@@ -3,13 +3,13 @@ import css from './FactList.module.css'
 
 export type Fact = { id: string; name: ReactNode; value: ReactNode }
 
-/** Names and values in rows, or side by side where there is room. */
+/** Names and values in rows, side by side where there is room, or, where there are many, three in a row. */
 export function FactList({
   facts,
   arrangement = 'rows',
 }: {
   facts: readonly Fact[]
-  arrangement?: 'rows' | 'columns'
+  arrangement?: 'rows' | 'columns' | 'grid'
 }) {
   return (
     <dl className={css.facts} data-arrangement={arrangement}>

@@ -20,7 +20,7 @@ export const blogRoutes = {
     parent: 'home',
     title: 'blog.head.title',
     description: 'blog.head.description',
-    menu: ['header', 'footer-company'],
+    menu: ['header'],
   },
   'blog.page': { ...list, ...below, path: '/blog/page/@page', entries: 'blog-pages' },
   'blog.category': {

@@ -12,7 +12,8 @@ export const companyRoutes = {
     kind: 'company',
     sections: ['S-30', 'S-31', 'S-27', 'S-43', 'S-50', 'S-51', 'S-28', 'S-11'],
     index: true,
-    menu: ['header', 'footer-company'],
+    menu: ['company.work'],
+    menuNote: 'common.menu-note.about',
   },
   'how-we-hire': {
     path: '/how-we-hire',
@@ -24,7 +25,8 @@ export const companyRoutes = {
     kind: 'company',
     sections: ['S-18', 'S-21', 'S-37', 'S-19', 'S-12'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.work'],
+    menuNote: 'common.menu-note.how-we-hire',
   },
   faq: {
     path: '/faq',
@@ -37,7 +39,8 @@ export const companyRoutes = {
     query: ['q'],
     sections: ['S-19', 'S-12'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.buy'],
+    menuNote: 'common.menu-note.faq',
   },
   compliance: {
     path: '/compliance',
@@ -49,7 +52,8 @@ export const companyRoutes = {
     kind: 'company',
     sections: ['S-50', 'S-19', 'S-20', 'S-12'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.proof'],
+    menuNote: 'common.menu-note.compliance',
   },
   claims: {
     path: '/claims',
@@ -62,7 +66,8 @@ export const companyRoutes = {
     kind: 'company',
     sections: ['S-51'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.proof'],
+    menuNote: 'common.menu-note.claims',
   },
   reviews: {
     path: '/reviews',
@@ -74,6 +79,7 @@ export const companyRoutes = {
     kind: 'proof',
     sections: ['S-07', 'S-06', 'S-29', 'S-19', 'S-11'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.proof'],
+    menuNote: 'common.menu-note.reviews',
   },
 } as const satisfies Record<string, RouteRecord>

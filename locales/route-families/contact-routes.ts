@@ -13,7 +13,8 @@ export const contactRoutes = {
     kind: 'contact',
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.buy'],
+    menuNote: 'common.menu-note.get-in-touch',
   },
   'contact-us': {
     path: '/contact-us',
@@ -26,7 +27,6 @@ export const contactRoutes = {
     kind: 'contact',
     sections: ['S-11', 'S-19'],
     index: true,
-    menu: ['footer-company'],
   },
   request: {
     path: '/request/@token',

@@ -50,6 +50,7 @@ export const hireRoutes = {
       'contact',
     ],
     sections: ['S-15', 'S-48', 'S-08', 'S-18', 'S-26', 'S-34', 'S-06', 'S-19', 'S-11'],
+    menu: ['hire.roles'],
   },
   'hire.skill': {
     ...below,
@@ -67,6 +68,7 @@ export const hireRoutes = {
       'contact',
     ],
     sections: ['S-15', 'S-42', 'S-49', 'S-25', 'S-34', 'S-04', 'S-19', 'S-11'],
+    menu: ['hire.skills'],
   },
   'hire.country': {
     ...below,
@@ -84,5 +86,6 @@ export const hireRoutes = {
       'contact',
     ],
     sections: ['S-32', 'S-33', 'S-25', 'S-31', 'S-34', 'S-19', 'S-11'],
+    menu: ['hire.countries'],
   },
 } as const satisfies Record<string, RouteRecord>

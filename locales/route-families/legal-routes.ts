@@ -2,6 +2,19 @@ import type { RouteRecord } from '../route-record.ts'
 
 /** Legal texts, what visitors can do about their data, and the list of all pages. */
 export const legalRoutes = {
+  imprint: {
+    path: '/imprint',
+    localPaths: { de: '/impressum' },
+    parent: 'home',
+    title: null,
+    description: null,
+    label: 'common.route.imprint',
+    namespaces: ['legal'],
+    kind: 'legal',
+    sections: [],
+    index: true,
+    menu: ['footer-legal'],
+  },
   'terms-of-service': {
     path: '/terms-of-service',
     parent: 'home',

@@ -35,7 +35,7 @@ export const mainRoutes = {
     query: ['industry', 'platform', 'country'],
     sections: ['S-03', 'S-29', 'S-12'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['header'],
   },
   'success-stories.story': {
     path: '/success-stories/@story',
@@ -61,7 +61,8 @@ export const mainRoutes = {
     query: ['step', 'goal', 'industry'],
     sections: ['S-10', 'S-16', 'S-19', 'S-12'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['services.decide'],
+    menuNote: 'common.menu-note.service-finder',
   },
   search: {
     path: '/search',

@@ -12,7 +12,8 @@ export const overviewRoutes = {
     kind: 'list',
     sections: ['S-16', 'S-25', 'S-26', 'S-19', 'S-11'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['company.work'],
+    menuNote: 'common.menu-note.engagement-models',
   },
   technologies: {
     path: '/technologies',
@@ -24,6 +25,7 @@ export const overviewRoutes = {
     kind: 'list',
     sections: ['S-08', 'S-39', 'S-42', 'S-23', 'S-24', 'S-11'],
     index: true,
-    menu: ['footer-company'],
+    menu: ['services.decide'],
+    menuNote: 'common.menu-note.technologies',
   },
 } as const satisfies Record<string, RouteRecord>

@@ -43,6 +43,8 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-27', 'S-16', 'S-41', 'S-22', 'S-38', 'S-26', 'S-02', 'S-19', 'S-11'],
     index: true,
+    menu: ['services.models'],
+    menuNote: 'common.menu-note.dedicated-team',
   },
   'services.staff-augmentation-services': {
     path: '/services/staff-augmentation-services',
@@ -65,6 +67,8 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-15', 'S-37', 'S-18', 'S-23', 'S-24', 'S-26', 'S-40', 'S-06', 'S-19', 'S-11'],
     index: true,
+    menu: ['services.models'],
+    menuNote: 'common.menu-note.staff-augmentation-services',
   },
   'services.software-development-outsourcing': {
     path: '/services/software-development-outsourcing',
@@ -85,6 +89,8 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-47', 'S-46', 'S-17', 'S-25', 'S-44', 'S-02', 'S-20', 'S-11'],
     index: true,
+    menu: ['services.models'],
+    menuNote: 'common.menu-note.software-development-outsourcing',
   },
   'services.web-development': {
     path: '/services/web-development',
@@ -107,6 +113,7 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-36', 'S-42', 'S-39', 'S-08', 'S-17', 'S-02', 'S-19', 'S-11'],
     index: true,
+    menu: ['services.fields'],
   },
   'services.mobile-development': {
     path: '/services/mobile-development',
@@ -129,6 +136,7 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-43', 'S-36', 'S-08', 'S-42', 'S-22', 'S-02', 'S-19', 'S-11'],
     index: true,
+    menu: ['services.fields'],
   },
   'services.healthcare-software-development': {
     path: '/services/healthcare-software-development',
@@ -149,6 +157,7 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-51', 'S-50', 'S-36', 'S-22', 'S-45', 'S-20', 'S-06', 'S-11'],
     index: true,
+    menu: ['services.fields'],
   },
   'services.devops': {
     path: '/services/devops',
@@ -169,5 +178,6 @@ export const serviceRoutes = {
     kind: 'service',
     sections: ['S-14', 'S-39', 'S-17', 'S-26', 'S-08', 'S-48', 'S-19', 'S-11'],
     index: true,
+    menu: ['services.fields'],
   },
 } as const satisfies Record<string, RouteRecord>

@@ -3,6 +3,7 @@ import { drawing } from '../../components/art/drawing.ts'
 import { AboutUs } from '../../components/sections/AboutUs/AboutUs.tsx'
 import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.tsx'
 import { ClientLogos } from '../../components/sections/ClientLogos/ClientLogos.tsx'
+import { CompanyFacts } from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
@@ -60,6 +61,7 @@ export function Page() {
           link: href('success-stories.story', { story: slug }),
         }))}
       />
+      <CompanyFacts copy="about.company" />
       <RequestBlock copy={request} />
     </>
   )

@@ -1,3 +1,4 @@
+import { CompanyFacts } from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { useText } from '../../components/text/useText.ts'
@@ -10,6 +11,7 @@ export function Page() {
   return (
     <>
       <RequestBlock copy="contact.form" level={1} />
+      <CompanyFacts copy="contact.company" />
       <EngineerLocations copy="contact.locations" />
       <Faq
         copy="contact.faq"

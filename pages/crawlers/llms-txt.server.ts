@@ -12,12 +12,13 @@ const file = '/llms.txt'
 
 /** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['site-map']) })
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['common', 'site-map']) })
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
     const lines = main.map((page) => {
-      const { path, title, description } = page
-      return `- [${title}](${siteUrl}${markdownPath(page) ?? path}): ${description}`
+      const { path, title, description, sample } = page
+      const mark = sample ? `${text('common.shell.sample-mark')}. ` : ''
+      return `- [${title}](${siteUrl}${markdownPath(page) ?? path}): ${mark}${description}`
     })
     return { heading: `## ${text(`site-map.group.${group.id}`)}`, lines }
   })

@@ -39,6 +39,7 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
   const text = createTranslator({ locale, messages: messagesFor(locale, ['common']) })
   const shared = {
     siteUrl,
+    sampleMark: text('common.shell.sample-mark'),
     sampleNote: text('common.shell.sample-note'),
     listed: new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page])),
   }
@@ -60,10 +61,15 @@ function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string):
   ].join('\n')
 }
 
-type Shared = { siteUrl: string; sampleNote: string; listed: ReadonlyMap<string, Page> }
+type Shared = {
+  siteUrl: string
+  sampleMark: string
+  sampleNote: string
+  listed: ReadonlyMap<string, Page>
+}
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
-function bodyOf(page: Page, { siteUrl, sampleNote, listed }: Shared): string {
+function bodyOf(page: Page, { siteUrl, sampleMark, sampleNote, listed }: Shared): string {
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
   const [summary, ...more] = own?.body.map(markdownOf) ?? [head.description]
@@ -73,6 +79,7 @@ function bodyOf(page: Page, { siteUrl, sampleNote, listed }: Shared): string {
   })
   const blocks = [
     `# ${own?.title ?? head.title}`,
+    ...(sample ? [`*${sampleMark}*`] : []),
     `> ${summary}`,
     ...more,
     ...(links.length > 0 ? [links.join('\n')] : []),

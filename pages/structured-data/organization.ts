@@ -14,6 +14,9 @@ type Company = {
     postalCode: string
     locality: string
     country: string
+    telephone: string
+    vatNumber: string
+    founded: number
   }
   reviewSite: { url: string }
 }
@@ -45,9 +48,13 @@ export function organization(
   }
 }
 
-function lawful({ name, street, postalCode, locality, country }: Company['legalEntity']) {
+function lawful(entity: Company['legalEntity']) {
+  const { name, street, postalCode, locality, country, telephone, vatNumber, founded } = entity
   return {
     legalName: name,
+    foundingDate: `${founded}`,
+    vatID: vatNumber,
+    telephone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

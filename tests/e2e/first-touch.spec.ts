@@ -24,7 +24,7 @@ for (const [way, press] of Object.entries(ways)) {
   test.describe(`Before any script came, with ${way}`, () => {
     for (const [where, { width, menu, within }] of Object.entries({
       'on a desk': { width: 1440, menu: 'Industries', within: 'Fintech' },
-      'on a phone': { width: 390, menu: 'Menu', within: 'About' },
+      'on a phone': { width: 390, menu: 'Menu', within: 'Blog' },
     })) {
       test(`a menu opens at once ${where}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

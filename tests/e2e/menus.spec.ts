@@ -15,10 +15,10 @@ test('on a desk the skip link is the first stop, and the mega-menu opens by keyb
   await expect(page.locator('main')).toBeFocused()
 
   await partsAnswer(page)
-  const button = page.getByRole('button', { name: 'Success stories' })
+  const button = page.getByRole('button', { name: 'Industries' })
   await button.focus()
   await page.keyboard.press('Enter')
-  const all = page.getByRole('link', { name: 'All success stories' })
+  const all = page.locator('#menu-industries').getByRole('link', { name: 'All industries' })
   await expect(all).toBeVisible()
   expect(await axeFindings(page), 'with the open menu').toEqual([])
   await page.keyboard.press('Escape')
@@ -26,11 +26,8 @@ test('on a desk the skip link is the first stop, and the mega-menu opens by keyb
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await all.click()
-  await expect(page).toHaveURL(/\/success-stories$/)
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'All success stories' }),
-  ).toBeHidden()
-  await expect(page).toHaveTitle('Success stories – Helmwright')
+  await expect(page).toHaveURL(/\/industries$/)
+  await expect(all).toBeHidden()
 })
 
 test('the open phone menu covers an inert page, and leads to one that can be used', async ({
@@ -48,8 +45,8 @@ test('the open phone menu covers an inert page, and leads to one that can be use
   await expect(main).not.toHaveAttribute('inert')
   await expect(button).toBeFocused()
   await button.click()
-  await page.locator('#menu-phone').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
+  await page.locator('#menu-phone').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
   await expect(page.locator('#menu-phone')).toBeHidden()
   await expect(main).not.toHaveAttribute('inert')
 })
@@ -116,10 +113,10 @@ test.describe('without JavaScript', () => {
     await expect(english).toHaveAttribute('aria-current', 'true')
     await expect(english).toHaveAttribute('href', '/contact-us')
 
-    const button = page.getByRole('button', { name: 'Success stories' })
+    const button = page.getByRole('button', { name: 'Industries' })
     await button.focus()
     await page.keyboard.press('Enter')
-    const all = page.getByRole('link', { name: 'All success stories' })
+    const all = page.locator('#menu-industries').getByRole('link', { name: 'All industries' })
     await expect(all).toBeVisible()
     await expect(english).toBeHidden()
     await page.keyboard.press('Escape')
@@ -127,7 +124,7 @@ test.describe('without JavaScript', () => {
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await all.click()
-    await expect(page).toHaveURL(/\/success-stories$/)
+    await expect(page).toHaveURL(/\/industries$/)
     await expect(all).toBeHidden()
 
     await page.setViewportSize({ width: 390, height: 844 })

@@ -32,6 +32,15 @@ test('telecommunications are found at their short name (A-35)', () => {
   expect(movedTo('/industries/telecom')).toBeUndefined()
 })
 
+test('a path that is in another language than its prefix leads to that of the language', () => {
+  expect(movedTo('/de/imprint')).toBe('/de/impressum')
+  expect(movedTo('/impressum')).toBe('/de/impressum')
+  expect(movedTo('/imprint')).toBeUndefined()
+  expect(movedTo('/de/impressum')).toBeUndefined()
+  expect(canonicalPath('/de/imprint.html')).toBe('/de/impressum')
+  expect(canonicalPath('/DE/Impressum/')).toBe('/de/impressum')
+})
+
 /** What is wrong with a list of removed pages. */
 function errorsOf(list: readonly GonePage[], today: string): string[] {
   return list.flatMap(({ path, date, reason }) => [

@@ -70,6 +70,14 @@ test('the default locale and unknown codes are no prefixes', () => {
   expect(defaultLocale).toBe('en')
 })
 
+test('a page has the path that its language has a word for', () => {
+  expect(href('imprint', 'en')).toBe('/imprint')
+  expect(href('imprint', 'de')).toBe('/de/impressum')
+  expect(localizedPath('/imprint', 'de')).toBe('/de/impressum')
+  expect(extractLocale('/de/impressum')).toEqual({ locale: 'de', path: '/imprint' })
+  expect(extractLocale('/impressum')).toEqual({ locale: 'en', path: '/impressum' })
+})
+
 test('an address without a value for its parameter is a programming fault', () => {
   expect(() => href('success-stories.story', 'en')).toThrow('needs a value for "story"')
 })

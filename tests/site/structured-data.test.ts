@@ -123,6 +123,9 @@ test('the company says who it is by law and how to reach it', () => {
       addressLocality: company.legalEntity.locality,
       addressCountry: company.legalEntity.country,
     },
+    telephone: company.legalEntity.telephone,
+    vatID: company.legalEntity.vatNumber,
+    foundingDate: `${company.legalEntity.founded}`,
     contactPoint: {
       '@type': 'ContactPoint',
       email: company.email,

@@ -62,6 +62,17 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     expect(text.match(/^### /gm)!.length).toBeGreaterThan(5)
   })
 
+  test('of a sample say so below the title, and so does the list of pages', () => {
+    const imprint = findPage(locale, 'imprint')!
+    const mark = locale === 'en' ? 'Sample' : 'Muster'
+    const text = twins.find(({ path }) => path === `${imprint.path}.md`)!.text
+    expect(text).toContain(`\n# ${imprint.title}\n\n*${mark}*\n\n> ${imprint.description}\n`)
+    expect(llmsTxt(locale, site).text).toContain(
+      `(${site}${imprint.path}.md): ${mark}. ${imprint.description}\n`,
+    )
+    expect(textAt('/services/devops.md')).not.toContain(`*${mark}*`)
+  })
+
   test('of a list lead to the pages that it lists, as Markdown', () => {
     const text = textAt('/success-stories.md')
     for (const { slug, headline, summary } of stories(locale)) {

@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { ContentsList } from '../../ui/ContentsList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -17,6 +18,7 @@ export function LegalText({ page }: { page: LegalPage }) {
         </h1>
         <p className={css.date}>
           <Message id="legal.updated" values={{ date: new Date(page.updated) }} />
+          {page.sample ? <SampleMark /> : null}
         </p>
       </div>
       <div className={css.body}>

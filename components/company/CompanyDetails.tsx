@@ -1,0 +1,56 @@
+import { company } from '../../content/company.ts'
+import { postalAddress } from '../../content/postal-address.ts'
+import { Message } from '../text/Message.tsx'
+import { SampleMark } from '../text/SampleMark.tsx'
+import { useLocale } from '../text/useLocale.ts'
+import { type Fact, FactList } from '../ui/FactList.tsx'
+import { telephoneHref } from './telephone-href.ts'
+import css from './CompanyDetails.module.css'
+
+const { legalEntity, email } = company
+const { name, telephone, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
+
+const telephoneLink = <a href={telephoneHref}>{telephone}</a>
+const emailLink = <a href={`mailto:${email}`}>{email}</a>
+
+/** Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample. */
+export function CompanyDetails() {
+  const address = postalAddress(useLocale())
+  const facts: Fact[] = [
+    { id: 'name', name: <Message id="common.company.name" />, value: name },
+    { id: 'address', name: <Message id="common.company.address" />, value: address },
+    { id: 'telephone', name: <Message id="common.company.telephone" />, value: telephoneLink },
+    { id: 'email', name: <Message id="common.company.email" />, value: emailLink },
+    {
+      id: 'register',
+      name: <Message id="common.company.register" />,
+      value: <Message id="common.company.register-entry" values={{ number: registerNumber }} />,
+    },
+    { id: 'vat', name: <Message id="common.company.vat" />, value: vatNumber },
+    { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
+    ...leadership.map(({ position, name: person }) => ({
+      id: position,
+      name: <Message id={`common.company.${position}`} />,
+      value: person,
+    })),
+  ]
+  return (
+    <div className={css.details}>
+      <FactList facts={facts} arrangement="grid" />
+    </div>
+  )
+}
+
+/** Name, address, telephone and email in a few lines. */
+export function CompanyAddress() {
+  return (
+    <address className={css.lines}>
+      <span className={css.name}>
+        {name} {sample ? <SampleMark /> : null}
+      </span>
+      <span>{postalAddress(useLocale())}</span>
+      {telephoneLink}
+      {emailLink}
+    </address>
+  )
+}

@@ -1,0 +1,4 @@
+import { company } from '../../content/company.ts'
+
+/** Calls the company. */
+export const telephoneHref = `tel:${company.legalEntity.telephone.replaceAll(' ', '')}`

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Message } from '../text/Message.tsx'
+import { useHref } from '../text/useHref.ts'
+import css from './Footer.module.css'
+import { MenuLinkList } from './MenuLinkList.tsx'
+import { linksOf, type MenuColumn, menuEnds, type MenuId } from './navigation.ts'
+
+type Props = {
+  menu: MenuId
+  columns: readonly MenuColumn[]
+  /** Entries between the pages of the menu and the way on. */
+  children?: ReactNode
+}
+
+/**
+ * The pages of a menu in the footer: below the width of a desk folded, one group open at a time. Where a browser can
+ * show the content of closed details, a wide window shows a heading and all of it instead.
+ */
+export function FooterGroup({ menu, columns, children }: Props) {
+  const href = useHref()
+  const id = `footer-${menu}`
+  const end = menuEnds[menu]
+  // Roles, skills and countries are too many for one list.
+  const headed = menu === 'hire' ? columns : []
+  return (
+    <nav className={css.group} aria-labelledby={id}>
+      <h2 className={css.heading} id={id}>
+        <Message id={`common.menu.${menu}`} />
+      </h2>
+      <details name="footer">
+        <summary>
+          <Message id={`common.menu.${menu}`} />
+        </summary>
+        {headed.length > 0 ? (
+          <ul className={css.headed}>
+            {headed.map(({ id: column, heading, links }) => (
+              <li key={column}>
+                <Message id={heading} />
+                <MenuLinkList links={links} className={css.links} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <MenuLinkList links={linksOf(columns)} className={css.links} />
+        )}
+        <ul className={css.links}>
+          {children}
+          <li>
+            <a href={href(end.route)}>
+              <Message id={end.label} />
+            </a>
+          </li>
+        </ul>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { Message } from './Message.tsx'
+import css from './SampleMark.module.css'
+
+/** Stands next to the heading of what is invented, until a real one takes its place. */
+export function SampleMark() {
+  return (
+    <span className={css.mark}>
+      <Message id="common.shell.sample-mark" />
+    </span>
+  )
+}
