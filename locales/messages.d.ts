@@ -218,6 +218,8 @@ export interface MessageValues {
   'common.shell.phone-navigation': {}
   'common.shell.sample-note': {}
   'common.shell.skip': {}
+  'common.sources.published': { publisher: string; date: Date | number }
+  'common.sources.title': {}
   'common.stars': { rating: number }
   'common.suggestion.close': {}
   'common.suggestion.follow': {}
@@ -1463,6 +1465,8 @@ export type RequiredMessageId =
   | 'common.shell.phone-navigation'
   | 'common.shell.sample-note'
   | 'common.shell.skip'
+  | 'common.sources.published'
+  | 'common.sources.title'
   | 'common.stars'
   | 'common.suggestion.close'
   | 'common.suggestion.follow'

@@ -3,6 +3,7 @@ import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
 import type { MenuLink, MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
+import { sourcesOf } from '../content/sources-of.server.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
@@ -11,18 +12,20 @@ import { currentRoute } from './current-route.ts'
 import { markedAs } from './marked-as.ts'
 import { offeredLocales } from './offered-locales.ts'
 import type { Page } from './registry/page.ts'
-import { pageLocales, pages } from './registry/pages.ts'
+import { findPage, pageLocales, pages } from './registry/pages.ts'
 
 /** Gives the page the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {
   const route = currentRoute(pageContext)
   const namespaces = route ? routes[route.id].namespaces : ['errors']
   const { locale } = pageContext
+  const own = route && findPage(locale, route.id, route.params)?.text
   return {
     pageContext: {
       locale,
       messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
+      sources: own ? sourcesOf(own.kind, own.slug, locale) : [],
       pageLocales: route ? pageLocales(route.id, route.params) : [],
       offeredLocales: route ? offeredLocales(locale, route) : [],
     },
