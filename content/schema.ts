@@ -61,8 +61,8 @@ function isTimeZone(timeZone: string): boolean {
 /** `entry.json` of the page about hiring for a role. */
 export const roleFacts = v.strictObject({
   ...changed,
-  /** Group of the catalogue that its page opens. */
-  group: v.picklist(technologyGroupIds),
+  /** Groups of the catalogue that belong to the role; its page opens the first. */
+  groups: v.pipe(v.array(v.picklist(technologyGroupIds)), v.minLength(1)),
   icons: partDrawings.icons,
 })
 

@@ -1272,6 +1272,7 @@ export interface MessageValues {
   'technology-catalogue.shown': { count: number }
   'testimonials.action.load-more': {}
   'testimonials.reviews': { count: string }
+  'testimonials.selected': {}
   'testimonials.shown': { shown: number; count: number }
   'testimonials.title': {}
   'testimonials.video.captions': {}
@@ -2247,6 +2248,7 @@ export type RequiredMessageId =
   | 'technology-catalogue.group.ios'
   | 'technology-catalogue.groups'
   | 'testimonials.action.load-more'
+  | 'testimonials.selected'
   | 'testimonials.title'
   | 'testimonials.video.captions'
   | 'testimonials.video.close'

@@ -48,13 +48,20 @@ export function blogListData(locale: Locale, choice: PostChoice) {
           current: 'category' in choice && choice.category === category,
         })),
       ],
-      tags: topics.tags.map(({ tag, slug, count: size }) => ({
-        title: topic(tagName(tag, locale), size),
-        path: href('blog.tag', locale, { tag: slug }),
-        current: 'tag' in choice && choice.tag === slug,
-      })),
+      tags: topics.tags
+        .filter(({ slug }) => leadsFrom(slug))
+        .map(({ tag, slug, count: size }) => ({
+          title: topic(tagName(tag, locale), size),
+          path: href('blog.tag', locale, { tag: slug }),
+          current: 'tag' in choice && choice.tag === slug,
+        })),
       pages: 'page' in choice ? pagesAround(choice.page) : [],
     },
+  }
+
+  /** A part of the list leads to the tags of its own posts, so that two parts differ in more than their posts. */
+  function leadsFrom(slug: string): boolean {
+    return 'page' in choice || shown.some(({ tags }) => tags.some((tag) => tagSlug(tag) === slug))
   }
 
   function whole(): boolean {
