@@ -61,7 +61,7 @@ const promises: readonly [promise: string, figure: string, pattern: RegExp][] = 
     /(?:within|takes?|in|the same|allow|about) (two to \w+|\w+ to four) weeks/gi,
   ],
   ['reply', 'one', /(?:repl\w+|answers?) within (\w+) working days?/gi],
-  ['Antwort', 'eines', /(?:antworte\w*|meldet sich) innerhalb (\w+) Arbeitstag/gi],
+  ['Antwort', 'eines arbeitstag', /innerhalb (\w+ (?:Arbeits|Werk)tag)/gi],
   ['stages that select', 'six', /(\w+) stages (?:to )?select|(\w+) in which we select/gi],
   ['Stufen zur Auswahl', 'sechs', /(\w+) (?:Stufen dienen der|Stufen )?zur Auswahl, zwei/gi],
   ['stages that start', 'two', /select(?: the engineer)?, (\w+) (?:to |prepare the )?start/gi],
