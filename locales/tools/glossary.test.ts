@@ -81,6 +81,7 @@ test.each([
     ...entry,
     note: '',
     strict: false,
+    prose: true,
     words: {},
   }))
   expect(termFinder(entries)(text).map(({ term }) => term)).toEqual(terms)

@@ -11,7 +11,7 @@ const location = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
 const good: SourceMessage = {
   id: 'home.a',
   defaultMessage: 'Hello',
-  description: 'Greeting at the top.',
+  description: 'Greeting at the top of the first page.',
   ...location,
 }
 
