@@ -1,19 +1,10 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
+import type { CitedSource } from './facts/sources/cited-source.ts'
 import { europeanLaw } from './facts/sources/european-law.ts'
 import { nationalLaw } from './facts/sources/national-law.ts'
 import { research } from './facts/sources/research.ts'
 import { standards } from './facts/sources/standards.ts'
-
-/** A publication that statements of law, standards and research rest on. */
-export type CitedSource = {
-  /** In the languages that name it differently; others show the English title. */
-  title: Readonly<{ en: string } & Partial<Record<Locale, string>>>
-  publisher: string
-  url: `https://${string}`
-  /** Day for which the statements hold. */
-  asOf: string
-}
 
 const register = { ...europeanLaw, ...nationalLaw, ...research, ...standards }
 

@@ -4,7 +4,7 @@ import { passages, sharedShare } from '../../content/text-measures.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { Page } from '../../pages/registry/page.ts'
 import { pages } from '../../pages/registry/pages.ts'
-import { renderedPage } from '../support/rendered-page.ts'
+import { renderedPage } from '../support/rendered-page.tsx'
 
 /** Part of its text that a page may share with a sibling: what all of them need, such as the form. */
 const limit = 0.35

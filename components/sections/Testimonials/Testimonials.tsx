@@ -14,15 +14,15 @@ const portion = 9
 
 type Props = {
   testimonials: readonly Testimonial[]
-  /** Another one where they are not the newest. */
-  title?: 'testimonials.title' | 'testimonials.selected'
+  /** Its title: another one where they are not the newest. */
+  copy?: 'testimonials.title' | 'testimonials.selected'
 }
 
 /**
  * S-06: clients' words as a mosaic, the newest first (A-72). Nine show, and a button
  * brings more. All are in the HTML and show without script.
  */
-export function Testimonials({ testimonials, title = 'testimonials.title' }: Props) {
+export function Testimonials({ testimonials, copy = 'testimonials.title' }: Props) {
   const id = useId()
   const text = useText()
   const claim = useClaim()
@@ -31,7 +31,7 @@ export function Testimonials({ testimonials, title = 'testimonials.title' }: Pro
 
   return (
     <Section
-      title={<Message id={title} />}
+      title={<Message id={copy} />}
       actions={
         <p className={css.reviews}>
           <Stars rating={5} label={text('common.stars', { rating: 5 })} />

@@ -1,4 +1,4 @@
-import type { CitedSource } from '../../cited-sources.ts'
+import type { CitedSource } from './cited-source.ts'
 
 /** Acts of the European Union, and what its Commission publishes about them. */
 export const europeanLaw = {

@@ -1,4 +1,4 @@
-import type { CitedSource } from '../../cited-sources.ts'
+import type { CitedSource } from './cited-source.ts'
 
 /** Acts and official guidance of single countries. */
 export const nationalLaw = {

@@ -1,4 +1,4 @@
-import type { CitedSource } from '../../cited-sources.ts'
+import type { CitedSource } from './cited-source.ts'
 
 /** Studies, licences and guides of software makers. */
 export const research = {

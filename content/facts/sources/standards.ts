@@ -1,4 +1,4 @@
-import type { CitedSource } from '../../cited-sources.ts'
+import type { CitedSource } from './cited-source.ts'
 
 /** Standards, by the pages of those who publish them. */
 export const standards = {

@@ -56,7 +56,7 @@ export function Page() {
         action={href('hire')}
       />
       <Testimonials
-        title="testimonials.selected"
+        copy="testimonials.selected"
         testimonials={useTestimonials(data.testimonials)}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
@@ -27,9 +27,10 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
   const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
   const pageContext = { ...known, messages, data: await data(known) } as unknown as PageContext
   return renderToString(
-    createElement(VikeReactProviderPageContext, {
-      pageContext,
-      children: createElement(Wrapper, null, createElement(Content)),
-    }),
+    <VikeReactProviderPageContext pageContext={pageContext}>
+      <Wrapper>
+        <Content />
+      </Wrapper>
+    </VikeReactProviderPageContext>,
   )
 }
