@@ -94,12 +94,7 @@ describe('The entry of a post', () => {
     expect(readPost({ author: 'Ida Brandt' }).author).toBe('Ida Brandt')
   })
 
-  const source = {
-    section: 'paying',
-    title: 'Directive 2009/24/EC',
-    url: 'https://eur-lex.europa.eu/eli/dir/2009/24/oj',
-    asOf: '2026-11-24',
-  }
+  const source = { section: 'paying', source: 'software-directive' }
 
   test('may name what its statements rest on', () => {
     expect(readPost({ sources: [source] }).sources).toEqual([source])
@@ -126,6 +121,11 @@ describe('The entry of a post', () => {
     ['a tag of 31 letters', { tags: ['x'.repeat(31)] }, 'tags.0'],
     ['an empty author', { author: '' }, 'author'],
     ['an empty list of sources', { sources: [] }, 'sources'],
+    [
+      'a source that nobody registered',
+      { sources: [{ section: 'paying', source: 'hearsay' }] },
+      'sources.0.source',
+    ],
   ])('is refused with %s', (_, change, field) => {
     expect(() => readPost(change)).toThrow(`a/entry.json: ${field}: `)
   })

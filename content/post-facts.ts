@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sourceList } from './cited-sources.ts'
 import { day } from './days.ts'
 import { postCategories, type PostCategory } from './taxonomy.ts'
 
@@ -9,16 +10,6 @@ const tag = v.pipe(
     'is no tag: use at most 30 letters, digits, spaces, dots, + or #',
   ),
 )
-
-/** What a statement of law, standards or research rests on. */
-const source = v.strictObject({
-  /** Id of the post's section that holds the statement. */
-  section: v.pipe(v.string(), v.nonEmpty()),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
-  /** Day for which the statement holds. */
-  asOf: day,
-})
 
 /** `entry.json` of a blog post. */
 export const postFacts = v.strictObject({
@@ -40,8 +31,7 @@ export const postFacts = v.strictObject({
   cover: v.string(),
   /** Left out, the company's team. */
   author: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** Left out where no law, standard or study is cited. */
-  sources: v.optional(v.pipe(v.array(source), v.minLength(1))),
+  sources: sourceList,
 })
 
 export type PostFacts = v.InferOutput<typeof postFacts>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
+import { sourceList } from './cited-sources.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import { day } from './days.ts'
@@ -13,10 +14,11 @@ import { industries, type Model, models } from './taxonomy.ts'
  * `timeline` and `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
  */
 
-/** What search engines are told of a text that has no day of publishing. */
+/** What every text says that has no day of publishing. */
 const changed = {
-  /** Day of the last change of meaning. */
+  /** Day of the last change of meaning, for search engines. */
   updated: day,
+  sources: sourceList,
 }
 
 /** `entry.json` of a legal text. */
@@ -59,8 +61,8 @@ function isTimeZone(timeZone: string): boolean {
 /** `entry.json` of the page about hiring for a role. */
 export const roleFacts = v.strictObject({
   ...changed,
-  /** Group of the catalogue that its page opens. */
-  group: v.picklist(technologyGroupIds),
+  /** Groups of the catalogue that belong to the role; its page opens the first. */
+  groups: v.pipe(v.array(v.picklist(technologyGroupIds)), v.minLength(1)),
   icons: partDrawings.icons,
 })
 

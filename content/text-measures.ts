@@ -29,6 +29,23 @@ export function sharedSentences(
     .map(([sentence, paths]) => `${[...paths].join(', ')}: ${sentence}`)
 }
 
+/** How many words in a row make a passage: shorter ones are everyone's. */
+const passageWords = 5
+
+/** Every passage of a text, whatever stands between its words. */
+export function passages(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(
+    words.slice(passageWords - 1).map((_, at) => words.slice(at, at + passageWords).join(' ')),
+  )
+}
+
+/** Which part of the shorter of two texts the other one says too, from 0 to 1. */
+export function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const least = Math.min(one.size, other.size)
+  return least === 0 ? 0 : [...one].filter((passage) => other.has(passage)).length / least
+}
+
 function sentences(text: string): string[] {
   const split = new Intl.Segmenter('en', { granularity: 'sentence' })
   return plain(text)

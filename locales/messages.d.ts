@@ -267,6 +267,8 @@ export interface MessageValues {
   'common.shell.sample-mark': {}
   'common.shell.sample-note': {}
   'common.shell.skip': {}
+  'common.sources.published': { publisher: string; date: Date | number }
+  'common.sources.title': {}
   'common.stars': { rating: number }
   'common.suggestion.close': {}
   'common.suggestion.follow': {}
@@ -1321,6 +1323,7 @@ export interface MessageValues {
   'technology-catalogue.shown': { count: number }
   'testimonials.action.load-more': {}
   'testimonials.reviews': { count: string }
+  'testimonials.selected': {}
   'testimonials.shown': { shown: number; count: number }
   'testimonials.title': {}
   'testimonials.video.captions': {}
@@ -1562,6 +1565,8 @@ export type RequiredMessageId =
   | 'common.shell.sample-mark'
   | 'common.shell.sample-note'
   | 'common.shell.skip'
+  | 'common.sources.published'
+  | 'common.sources.title'
   | 'common.stars'
   | 'common.suggestion.close'
   | 'common.suggestion.follow'
@@ -2337,6 +2342,7 @@ export type RequiredMessageId =
   | 'technology-catalogue.group.ios'
   | 'technology-catalogue.groups'
   | 'testimonials.action.load-more'
+  | 'testimonials.selected'
   | 'testimonials.title'
   | 'testimonials.video.captions'
   | 'testimonials.video.close'

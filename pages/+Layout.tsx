@@ -2,6 +2,7 @@ import '../components/theme/theme.css'
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
+import { Sources } from '../components/sections/Sources/Sources.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Header } from '../components/shell/Header.tsx'
@@ -14,7 +15,7 @@ import { useFormState } from './useFormState.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
-  const { menu, data, pageLocales, offeredLocales } = pageContext
+  const { menu, sources, data, pageLocales, offeredLocales } = pageContext
   const current = currentRoute(pageContext)
   return (
     <>
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Breadcrumbs current={current} pageName={data?.head?.name ?? data?.head?.title} />
         ) : null}
         {children}
+        <Sources sources={sources} />
         {data?.sample ? <SampleNote /> : null}
       </main>
       <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />

@@ -9,6 +9,7 @@ import {
 } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
+import { sourcesOf } from '../content/sources-of.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
@@ -19,7 +20,7 @@ import { currentRoute } from './current-route.ts'
 import { markedAs } from './marked-as.ts'
 import { offeredLocales } from './offered-locales.ts'
 import type { Page } from './registry/page.ts'
-import { pageLocales, pages } from './registry/pages.ts'
+import { findPage, pageLocales, pages } from './registry/pages.ts'
 import type { RouteId } from '../locales/routes.ts'
 
 const records: Record<RouteId, RouteRecord> = routes
@@ -30,11 +31,13 @@ export function onBeforeRender(pageContext: PageContextServer) {
   const route = currentRoute(pageContext)
   const namespaces = route ? routes[route.id].namespaces : ['errors']
   const { locale } = pageContext
+  const own = route && findPage(locale, route.id, route.params)?.text
   return {
     pageContext: {
       locale,
       messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
+      sources: own ? sourcesOf(own.kind, own.slug, locale) : [],
       pageLocales: route ? pageLocales(route.id, route.params) : [],
       offeredLocales: route ? offeredLocales(locale, route) : [],
     },

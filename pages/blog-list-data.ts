@@ -1,5 +1,6 @@
 import { createTranslator } from '../components/text/create-translator.ts'
 import {
+  categoriesOf,
   pageCount,
   pageNumbers,
   type PostChoice,
@@ -7,6 +8,7 @@ import {
   teaserOf,
 } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
+import type { PostSummary } from '../content/schema.ts'
 import { tagSlug } from '../content/tag-slug.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -19,9 +21,17 @@ export type BlogListData = ReturnType<typeof blogListData>
 /** Categories and tags with fewer posts are kept out of search results. */
 const indexedFrom = 3
 
-/** Whether a list has too little to be found by search engines. */
+/** Whether a list has too little of its own to be found by search engines. */
 export function isThin(locale: Locale, choice: PostChoice): boolean {
-  return !('page' in choice) && postsOn(posts(locale), choice).length < indexedFrom
+  if ('page' in choice) return false
+  const shown = postsOn(posts(locale), choice)
+  return shown.length < indexedFrom || ('tag' in choice && repeatsCategory(shown))
+}
+
+/** Whether most posts with a tag are of one category, whose list says the same. */
+function repeatsCategory(shown: readonly PostSummary[]): boolean {
+  const sizes = categoriesOf(shown).map(({ count }) => count)
+  return Math.max(...sizes) * 2 > shown.length
 }
 
 /** Data of one list of posts; it has none when its category, tag or page has no posts. */
@@ -47,13 +57,20 @@ export function blogListData(locale: Locale, choice: PostChoice) {
           current: 'category' in choice && choice.category === category,
         })),
       ],
-      tags: topics.tags.map(({ tag, slug, count: size }) => ({
-        title: topic(tagName(tag, locale), size),
-        path: href('blog.tag', locale, { tag: slug }),
-        current: 'tag' in choice && choice.tag === slug,
-      })),
+      tags: topics.tags
+        .filter(({ slug }) => leadsFrom(slug))
+        .map(({ tag, slug, count: size }) => ({
+          title: topic(tagName(tag, locale), size),
+          path: href('blog.tag', locale, { tag: slug }),
+          current: 'tag' in choice && choice.tag === slug,
+        })),
       pages: 'page' in choice ? pagesAround(choice.page) : [],
     },
+  }
+
+  /** A part of the list leads to the tags of its own posts, so that two parts differ in more than their posts. */
+  function leadsFrom(slug: string): boolean {
+    return 'page' in choice || shown.some(({ tags }) => tags.some((tag) => tagSlug(tag) === slug))
   }
 
   function whole(): boolean {

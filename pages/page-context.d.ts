@@ -4,6 +4,7 @@ import type { ReceiptState } from '../components/sections/Receipt/Receipt.tsx'
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
 import type { MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
+import type { ListedSource } from '../content/cited-sources.ts'
 import type { Locale } from '../locales/locales.ts'
 
 declare global {
@@ -12,6 +13,8 @@ declare global {
       locale: Locale
       messages: Messages
       menu: MenuLinks
+      /** What the text of the page cites. */
+      sources: readonly ListedSource[]
       /** The languages that have the page. */
       pageLocales: readonly Locale[]
       /** The page in its other languages, for those who read them. */

@@ -31,7 +31,7 @@ function write(path: string, text: string): void {
 function catalog(locale: string, messages: Record<string, string>): void {
   const entries = Object.entries(messages).map(([id, defaultMessage]) => [
     id,
-    { defaultMessage, description: 'Greeting at the top.' },
+    { defaultMessage, description: 'Greeting at the top of the first page.' },
   ])
   write(`locales/${locale}/home.json`, JSON.stringify(Object.fromEntries(entries), null, 2))
 }

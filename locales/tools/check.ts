@@ -6,7 +6,7 @@ import { messageTypes } from './message-types.ts'
 import { type Project, typesFile } from './project.ts'
 import { sourceEntries } from './source-entry.ts'
 import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
-import { verifyGlossary } from './verify-glossary.ts'
+import { verifyContentTerms, verifyGlossary } from './verify-glossary.ts'
 import { verifyLocale, withoutFollowUps } from './verify-locale.ts'
 
 /** Every error in the words, and how far each locale is. */
@@ -43,6 +43,7 @@ export function check(project: Project, only?: string): CheckResult {
     ...verifySource(english.messages),
     ...verifyUsage(english.messages, project.code),
     ...verifyContent(texts),
+    ...verifyContentTerms(glossary, texts),
     ...verifyGlossary(glossary, source.entries.values(), texts),
     ...withoutFolder(project),
   ]

@@ -44,7 +44,7 @@ function write(path: string, text: string): void {
 }
 
 function catalog(defaultMessage: string, locale = 'en'): void {
-  const entry = { defaultMessage, description: 'Greeting at the top. {name}' }
+  const entry = { defaultMessage, description: 'Greeting at the top of the first page. {name}' }
   write(`locales/${locale}/home.json`, JSON.stringify({ 'home.a': entry }, null, 2))
 }
 

@@ -88,7 +88,7 @@ describe('the plugin', () => {
   })
 
   function write(file: string, defaultMessage: string): void {
-    const entry = { defaultMessage, description: 'Greeting at the top.' }
+    const entry = { defaultMessage, description: 'Greeting at the top of the first page.' }
     writeFileSync(join(root, file), JSON.stringify({ 'home.a': entry }))
   }
 

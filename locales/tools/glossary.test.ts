@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readGlossary, termFinder } from './glossary.ts'
 import { sourceEntries } from './source-entry.ts'
-import { verifyGlossary } from './verify-glossary.ts'
+import { isError } from './finding.ts'
+import { verifyContentTerms, verifyGlossary } from './verify-glossary.ts'
 
 let folder: string
 let file: string
@@ -80,7 +81,36 @@ test.each([
     ...entry,
     note: '',
     strict: false,
+    prose: true,
     words: {},
   }))
   expect(termFinder(entries)(text).map(({ term }) => term)).toEqual(terms)
+})
+
+describe('Texts of content', () => {
+  const english = { file: 'content/a/en.md', locale: 'en', text: '# A\n\nOne working day.' }
+  const day = { term: 'working day', note: 'x', de: { use: ['Arbeitstag'], avoid: ['Werktag'] } }
+  const german = (text: string) => ({ file: 'content/a/de.md', locale: 'de', text })
+
+  test('must not call a term of their English text by a name to avoid', () => {
+    write([day])
+    const texts = [english, german('# A\n\nAn jedem Werktag, in `Werktag` und {claim.Werktag}.')]
+    const [finding, ...others] = verifyContentTerms(readGlossary(file), texts)
+    expect(finding).toMatchObject({
+      location: { file: 'content/a/de.md', line: 3 },
+      rule: 'glossary',
+      found: '“working day” is called “Werktag”',
+    })
+    expect(isError(finding!)).toBe(true)
+    expect(others).toEqual([])
+  })
+
+  test('may use it where English does not name the term, in code, or where it has other meanings', () => {
+    write([day])
+    const other = { ...english, text: '# A\n\nOne night.' }
+    expect(verifyContentTerms(readGlossary(file), [other, german('Ein Werktag.')])).toEqual([])
+    expect(verifyContentTerms(readGlossary(file), [english, german('`Werktag`')])).toEqual([])
+    write([{ ...day, prose: false }])
+    expect(verifyContentTerms(readGlossary(file), [english, german('Ein Werktag.')])).toEqual([])
+  })
 })

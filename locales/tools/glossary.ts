@@ -16,11 +16,12 @@ const glossaryEntry = v.pipe(
       note: v.string(),
       keep: v.optional(v.boolean(), false),
       strict: v.optional(v.boolean(), false),
+      prose: v.optional(v.boolean(), true),
     },
     termWords,
   ),
-  v.transform(({ term, note, keep, strict, ...words }): GlossaryEntry => {
-    return { term, note, keep, strict, words }
+  v.transform(({ term, note, keep, strict, prose, ...words }): GlossaryEntry => {
+    return { term, note, keep, strict, prose, words }
   }),
 )
 
@@ -36,6 +37,8 @@ export type GlossaryEntry = {
   keep: boolean
   /** A breach is an error. */
   strict: boolean
+  /** Texts of content are held to it; false where its words mean other things too, such as a shop's receipt. */
+  prose: boolean
   /** By locale. */
   words: Partial<Record<string, TermForms>>
 }

@@ -10,7 +10,7 @@ const german = 'locales/de/home.json'
 function write(file: string, texts: Record<string, string>): string {
   const described = Object.entries(texts).map(([id, defaultMessage]) => [
     id,
-    { defaultMessage, description: 'Greeting at the top.' },
+    { defaultMessage, description: 'Greeting at the top of the first page.' },
   ])
   const text = JSON.stringify(Object.fromEntries(described), null, 2)
   mkdirSync(dirname(join(root, file)), { recursive: true })

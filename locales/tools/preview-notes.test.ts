@@ -7,7 +7,7 @@ import { sourceHash } from './source-entry.ts'
 
 describe('the notes', () => {
   const root = mkdtempSync(join(tmpdir(), 'notes-'))
-  const description = 'Greeting at the top.'
+  const description = 'Greeting at the top of the first page.'
 
   const english = {
     'home.a': { defaultMessage: 'Hello', description, max: 5 },

@@ -17,7 +17,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text)
 }
 
-const entry = { defaultMessage: 'Hello', description: 'Greeting at the top.' }
+const entry = { defaultMessage: 'Hello', description: 'Greeting at the top of the first page.' }
 
 test('a message knows its file, line and namespace', () => {
   write(
@@ -60,7 +60,7 @@ test('an id that stands twice is reported at its second line', () => {
 
 test.each([
   ['a text instead of an entry', 'Hello'],
-  ['no text', { description: 'Greeting at the top.' }],
+  ['no text', { description: 'Greeting at the top of the first page.' }],
   ['no description', { defaultMessage: 'Hello' }],
   ['an unknown field', { ...entry, note: 'x' }],
   ['a max that is no whole number', { ...entry, max: 1.5 }],

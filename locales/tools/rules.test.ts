@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type ParsedMessage, violationsOf, parsedMessage } from './parse-message.ts'
 import { rulesOf, sourceRules } from './rules.ts'
 
-const good = { id: 'home.a', defaultMessage: 'Hello', description: 'Greeting at the top.' }
+const good = {
+  id: 'home.a',
+  defaultMessage: 'Hello',
+  description: 'Greeting at the top of the first page.',
+}
 
 function findings(change: Partial<ParsedMessage>): string[] {
   const location = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
@@ -14,9 +18,12 @@ test.each([
   ['plain words', {}],
   [
     'a described value',
-    { defaultMessage: 'Hello {name}', description: 'Greeting. {name}: the visitor.' },
+    { defaultMessage: 'Hello {name}', description: 'Greeting at the top. {name}: the visitor.' },
   ],
-  ['a described tag', { defaultMessage: '<b>Hello</b>', description: 'Greeting, <b> is bold.' }],
+  [
+    'a described tag',
+    { defaultMessage: '<b>Hello</b>', description: 'Greeting at the top, where <b> is bold.' },
+  ],
   ['good typography', { defaultMessage: '“We’ll” see … at 5–6 & more' }],
   ['a line break', { defaultMessage: 'Software teams\nthat hold' }],
   ['exactly the allowed length', { max: 5 }],

@@ -6,7 +6,7 @@ import { pluralRules } from './plural-rules.ts'
 import { typographyRules } from './typography-rules.ts'
 import { sentenceCaseButton, wordingRule } from './wording-rule.ts'
 
-const shortestDescription = 10
+const shortestDescription = 35
 
 const idInNamespace: Rule = ({ id, namespace }) =>
   id.startsWith(`${namespace}.`)

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { defaultLocale } from '../locales.ts'
 import type { Violation, Finding } from './finding.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './glossary.ts'
 import type { ContentText } from './project.ts'
 import type { SourceEntry } from './source-entry.ts'
+import { withoutCode } from './verify-source.ts'
 
 /** Errors of the glossary itself, and terms that no English message and no English content holds. */
 export function verifyGlossary(
@@ -26,6 +28,43 @@ export function verifyGlossary(
   const dead = rest.filter((entry) => !inContent.has(entry))
   const found = 'no English text holds this term'
   return [...findings, ...dead.map(({ term }) => glossaryFinding(file, term, found))]
+}
+
+/**
+ * Texts of `content` that call a term of their English text by a name which the glossary avoids. A whole text may
+ * word a term in many ways, so that its right name is not asked for.
+ */
+export function verifyContentTerms(
+  { entries }: Glossary,
+  texts: readonly ContentText[],
+): Finding[] {
+  const termsIn = termFinder(entries.filter(({ prose }) => prose))
+  const english = new Map(
+    texts
+      .filter(({ locale }) => locale === defaultLocale)
+      .map(({ file, text }) => [dirname(file), termsIn(withoutCode(text))]),
+  )
+  return texts.flatMap(({ file, locale, text }) =>
+    locale === defaultLocale
+      ? []
+      : (english.get(dirname(file)) ?? []).flatMap((entry) =>
+          avoidedIn(entry, { file, locale, text: withoutCode(text) }),
+        ),
+  )
+}
+
+/** Each line of a text that holds a name which the glossary avoids for a term. */
+function avoidedIn(entry: GlossaryEntry, { file, locale, text }: ContentText): Finding[] {
+  const own = entry.words[locale]
+  if (!own || own.avoid.length === 0) return []
+  const avoid = anyOf(own.avoid)
+  return text.split('\n').flatMap((line, at): Finding[] => {
+    const [avoided] = avoid.exec(plainWords(line)) ?? []
+    if (avoided === undefined) return []
+    const location = { file, line: at + 1, id: '(content)' }
+    const violation = breach(entry, `“${entry.term}” is called “${avoided}”`, own)
+    return [{ location, rule: violation.rule, found: violation.found, advice: violation.advice }]
+  })
 }
 
 type Patterns = { use: RegExp; avoid: RegExp }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isError } from './finding.ts'
 import { contentTexts } from './project.ts'
 import type { SourceMessage } from './read-catalogs.ts'
 import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
@@ -10,7 +11,7 @@ const location = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
 const good: SourceMessage = {
   id: 'home.a',
   defaultMessage: 'Hello',
-  description: 'Greeting at the top.',
+  description: 'Greeting at the top of the first page.',
   ...location,
 }
 
@@ -117,8 +118,13 @@ describe('texts of content', () => {
     const file = 'content/success-stories/xola/en.md'
     const code = '```css\ncolor: red\n```\n\nThe property `color` and [a link](/color) {#color}'
     writeFileSync(join(root, file), `# Xola\n\n${code}\n\nA new color.\n`)
-    expect(verifyContent(contentTexts(root))).toMatchObject([
-      { location: { file, line: 9 }, rule: 'wording', found: '“color”' },
-    ])
+    const [finding, ...others] = verifyContent(contentTexts(root))
+    expect(finding).toMatchObject({
+      location: { file, line: 9 },
+      rule: 'wording',
+      found: '“color”',
+    })
+    expect(isError(finding!)).toBe(true)
+    expect(others).toEqual([])
   })
 })

@@ -77,7 +77,7 @@ export function verifyContent(texts: readonly ContentText[]): Finding[] {
   return texts.flatMap(({ file, locale, text }) => {
     const prose = withoutCode(text).split('\n')
     return text.split('\n').flatMap((line, at): Finding[] => {
-      const errors = [claimFault(locale, line), proseFault(locale, prose[at]!)]
+      const errors = [claimFault(locale, line), wordingFault(locale, prose[at]!)]
       const location = { file, line: at + 1, id: '(content)' }
       return errors.flatMap((violation) => (violation ? [{ location, ...violation }] : []))
     })
@@ -91,14 +91,9 @@ function claimFault(locale: string, line: string): Violation | undefined {
   return { rule: 'claim', found: `the claim “${typed}” is typed`, advice }
 }
 
-function proseFault(locale: string, line: string): Violation | undefined {
-  const violation = wordingFault(locale, line)
-  return violation && { ...violation, level: 'warning' }
-}
-
-/** A text with as many lines and without program code, addresses and ids of headings. */
-function withoutCode(text: string): string {
+/** A text with as many lines and without program code, addresses, values and ids of headings. */
+export function withoutCode(text: string): string {
   return text
     .replace(/^```[^]*?^```/gm, (code) => code.replace(/[^\n]+/g, ''))
-    .replace(/`[^`\n]*`|\]\([^)\n]*\)|\{#[^}\n]*\}/g, '')
+    .replace(/`[^`\n]*`|\]\([^)\n]*\)|\{[^}\n]*\}/g, '')
 }

@@ -6,10 +6,10 @@ import { verifyTranslation } from './verify-translation.ts'
 
 function message(id: string, defaultMessage: string): SourceMessage {
   const location = { file: 'locales/de/home.json', line: 4, namespace: 'home' }
-  return { id, defaultMessage, description: 'Greeting at the top.', ...location }
+  return { id, defaultMessage, description: 'Greeting at the top of the first page.', ...location }
 }
 
-const plain = { note: '', keep: false, strict: false, words: {} }
+const plain = { note: '', keep: false, strict: false, prose: true, words: {} }
 const glossary: GlossaryEntry[] = [
   { ...plain, term: 'Helmwright', keep: true },
   { ...plain, term: 'npm run requests', keep: true },

@@ -4,11 +4,12 @@ import { company } from '../../content/company.ts'
 import { textFile } from '../../content/content-files.server.ts'
 import { readTitled, splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
+import { sourcesOf } from '../../content/sources-of.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
-import type { Page } from '../registry/page.ts'
+import type { OwnText, Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
 import { lastDay } from './entry-days.ts'
@@ -41,6 +42,13 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),
     sampleNote: text('common.shell.sample-note'),
+    sourcesOf: ({ kind, slug }: OwnText) => {
+      const cited = sourcesOf(kind, slug, locale).map(({ title, url, publisher, asOf }) => {
+        const published = text('common.sources.published', { publisher, date: new Date(asOf) })
+        return `- [${title}](${url}): ${published}`
+      })
+      return cited.length > 0 ? [`## ${text('common.sources.title')}`, cited.join('\n')] : []
+    },
     listed: new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page])),
   }
   return all.flatMap((page) => {
@@ -65,11 +73,14 @@ type Shared = {
   siteUrl: string
   sampleMark: string
   sampleNote: string
+  /** Blocks that list what a text cites. */
+  sourcesOf: (text: OwnText) => string[]
   listed: ReadonlyMap<string, Page>
 }
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
-function bodyOf(page: Page, { siteUrl, sampleMark, sampleNote, listed }: Shared): string {
+function bodyOf(page: Page, shared: Shared): string {
+  const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
   const [summary, ...more] = own?.body.map(markdownOf) ?? [head.description]
@@ -83,6 +94,7 @@ function bodyOf(page: Page, { siteUrl, sampleMark, sampleNote, listed }: Shared)
     `> ${summary}`,
     ...more,
     ...(links.length > 0 ? [links.join('\n')] : []),
+    ...(text ? cited(text) : []),
     ...(sample ? [`*${sampleNote}*`] : []),
   ]
   return withoutSoftHyphens(

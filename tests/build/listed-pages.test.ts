@@ -31,7 +31,8 @@ test('pages for one visitor say noindex', async () => {
   }
   expect(await robotsOf('/blog/tag/dicom'), 'a tag with one post').toBe('noindex')
   expect(await robotsOf('/blog/category/security'), 'a category with one post').toBe('noindex')
-  expect(await robotsOf('/blog/tag/contracts'), 'a tag with three posts').toBeUndefined()
+  expect(await robotsOf('/blog/tag/contracts'), 'a tag mostly of one category').toBe('noindex')
+  expect(await robotsOf('/blog/category/teams'), 'a category with three posts').toBeUndefined()
 })
 
 test('a query makes no page of its own', async () => {

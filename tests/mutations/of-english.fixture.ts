@@ -14,7 +14,7 @@ export const ofEnglish: Mutations = {
     ['twice'],
     (copy) => {
       const { id, namespace } = copy.pick()
-      const line = `"${id}": { "defaultMessage": "Twice", "description": "Nowhere at all." }`
+      const line = `"${id}": { "defaultMessage": "Twice", "description": "Nowhere at all, on none of the pages." }`
       copy.file('en', namespace, (text) => text.replace(/\}\s*$/, `,\n${line}\n}\n`))
     },
   ],
@@ -51,7 +51,9 @@ export const ofEnglish: Mutations = {
     ['unused'],
     (copy) => {
       const id = 'home.nobody-shows-this'
-      copy.write('en', id, 'Nobody shows this', { description: 'Nowhere at all.' })
+      copy.write('en', id, 'Nobody shows this', {
+        description: 'Nowhere at all, on none of the pages.',
+      })
       copy.write('de', id, 'Das zeigt niemand')
     },
   ],
@@ -63,7 +65,7 @@ export const ofEnglish: Mutations = {
     ['described-values'],
     (copy) => {
       const { id, defaultMessage } = copy.pick((message) => valuesOf(message).length > 0)
-      copy.write('en', id, defaultMessage, { description: 'Somewhere on the page.' })
+      copy.write('en', id, defaultMessage, { description: 'Somewhere on the page, in small type.' })
     },
   ],
   'three dots in English': [
@@ -87,7 +89,7 @@ export const ofEnglish: Mutations = {
     ['plural-lacking'],
     (copy) => {
       const { id } = copy.pick()
-      const description = 'Counts {ships} of a fleet.'
+      const description = 'Counts {ships} of a fleet, on the first page.'
       copy.write('en', id, '{ships, plural, other {#}}', { description })
       copy.write('de', id, plural('ships'))
     },

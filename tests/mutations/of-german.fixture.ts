@@ -12,7 +12,9 @@ const says =
 const both =
   (english: string, german: string): Mutation[1] =>
   (copy) => {
-    copy.write('en', copy.pick().id, english, { description: 'With {n}, {k}, <b> and <i> in it.' })
+    copy.write('en', copy.pick().id, english, {
+      description: 'Words of the page with {n}, {k}, <b> and <i>.',
+    })
     copy.write('de', copy.pick().id, german)
   }
 
@@ -26,7 +28,9 @@ export const ofGerman: Mutations = {
   'a lost value': [
     ['values', 'types'],
     (copy) => {
-      copy.write('en', copy.pick().id, 'Words of {name}', { description: 'Words of a {name}.' })
+      copy.write('en', copy.pick().id, 'Words of {name}', {
+        description: 'Words of the first page, of a {name}.',
+      })
       copy.write('de', copy.pick().id, 'Worte von jemandem')
     },
   ],

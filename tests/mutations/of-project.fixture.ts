@@ -8,7 +8,9 @@ export const ofProject: Mutations = {
     ['types'],
     (copy) => {
       const { id } = copy.pick()
-      copy.write('en', id, 'Words of {name}', { description: 'Words with a {name} in them.' })
+      copy.write('en', id, 'Words of {name}', {
+        description: 'Words of the first page with a {name} in them.',
+      })
       copy.write('de', id, 'Worte von {name}')
     },
   ],
@@ -16,7 +18,14 @@ export const ofProject: Mutations = {
     ['glossary-entry'],
     (copy) => {
       const { glossary } = copy.original
-      const dead = { term: 'zeppelin', note: '', keep: false, strict: false, words: {} }
+      const dead = {
+        term: 'zeppelin',
+        note: '',
+        keep: false,
+        strict: false,
+        prose: true,
+        words: {},
+      }
       copy.change({ glossary: { ...glossary, entries: [...glossary.entries, dead] } })
     },
   ],

@@ -12,7 +12,7 @@ test.each([
   ['blog.page', { page: '2' }, ['en', 'de']],
   ['blog.page', { page: '1' }, []],
   ['blog.page', { page: '99' }, []],
-  ['blog.tag', { tag: 'contracts' }, ['en', 'de']],
+  ['blog.category', { category: 'teams' }, ['en', 'de']],
   ['blog.tag', { tag: 'dicom' }, []],
   ['search', {}, []],
   ['request', { token: 'any' }, []],

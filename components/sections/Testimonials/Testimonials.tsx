@@ -12,11 +12,17 @@ import type { Testimonial } from './testimonial.ts'
 /** How many cards come at once. */
 const portion = 9
 
+type Props = {
+  testimonials: readonly Testimonial[]
+  /** Its title: another one where they are not the newest. */
+  copy?: 'testimonials.title' | 'testimonials.selected'
+}
+
 /**
  * S-06: clients' words as a mosaic, the newest first (A-72). Nine show, and a button
  * brings more. All are in the HTML and show without script.
  */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials, copy = 'testimonials.title' }: Props) {
   const id = useId()
   const text = useText()
   const claim = useClaim()
@@ -25,7 +31,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
   return (
     <Section
-      title={<Message id="testimonials.title" />}
+      title={<Message id={copy} />}
       actions={
         <p className={css.reviews}>
           <Stars rating={5} label={text('common.stars', { rating: 5 })} />

@@ -55,7 +55,10 @@ export function Page() {
         path={usePathname()}
         action={href('hire')}
       />
-      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Testimonials
+        copy="testimonials.selected"
+        testimonials={useTestimonials(data.testimonials)}
+      />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>

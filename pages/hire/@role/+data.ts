@@ -10,22 +10,37 @@ import {
   questionsOf,
   stagesOf,
 } from '../../../content/page-sections.ts'
-import { catalogueGroups } from '../../catalogue-groups.ts'
+import type { Testimonial } from '../../../content/schema.ts'
+import { type Role, roles } from '../../../content/taxonomy.ts'
+import { catalogueOf } from '../../catalogue-groups.ts'
 
 export type Data = ReturnType<typeof data>
 
+const reviewsPerRole = 3
+
+/** Reviews of a role's own: the next ones for each role, and the first again after the last. */
+function reviewsOf(role: Role, all: readonly Testimonial[]): Testimonial[] {
+  const first = roles.indexOf(role) * reviewsPerRole
+  const shown = Math.min(reviewsPerRole, all.length)
+  return Array.from({ length: shown }, (_, at) => all[(first + at) % all.length]!)
+}
+
 export function data({ locale, routeParams: { role } }: PageContextServer) {
   if (!isRole(role)) throw render(404)
-  const { text, icons, group } = rolePage(locale, role)
+  const { text, icons, groups } = rolePage(locale, role)
   const { sections } = text
-  const reviews = testimonials(locale).slice(0, 3)
+  const reviews = reviewsOf(role, testimonials(locale))
   return {
     head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: headingOf(sections.hero),
     plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },
-    technologies: { ...headingOf(sections.technologies), groups: catalogueGroups, open: group },
+    technologies: {
+      ...headingOf(sections.technologies),
+      groups: catalogueOf(...groups),
+      open: groups[0],
+    },
     hiring: { ...headingOf(sections.hiring), stages: stagesOf(hiringStages(locale)) },
     change: changeOf(sections.change),
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import type { RouteId } from '../../locales/routes.ts'
+import { Wrapper } from '../../pages/+Wrapper.tsx'
+import { catalogsOfEveryPage } from '../../pages/catalogs-of-every-page.ts'
+import type { Page } from '../../pages/registry/page.ts'
+
+type PageModule = { Page: ComponentType }
+type DataModule = { data: (pageContext: object) => unknown }
+
+const pageModules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx')
+const dataModules = import.meta.glob<DataModule>('../../pages/**/+data.ts')
+
+const records: Record<RouteId, RouteRecord> = routes
+
+/** HTML of what a page shows between header and footer, without a build. */
+export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
+  const folder = `../../pages${records[id].path}`
+  const { Page: Content } = await pageModules[`${folder}/+Page.tsx`]!()
+  const { data } = await dataModules[`${folder}/+data.ts`]!()
+  const known = { locale, urlOriginal: path, routeParams: params }
+  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
+  const pageContext = { ...known, messages, data: await data(known) } as unknown as PageContext
+  return renderToString(
+    <VikeReactProviderPageContext pageContext={pageContext}>
+      <Wrapper>
+        <Content />
+      </Wrapper>
+    </VikeReactProviderPageContext>,
+  )
+}
