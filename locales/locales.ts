@@ -5,6 +5,8 @@ export type LocaleRecord = {
   /** The language's own name, shown in the language list. */
   name: string
   dir: 'ltr' | 'rtl'
+  /** Whose customs days, times and lists follow, where they are not those of the code alone. */
+  formats?: string
   /**
    * `live`: everywhere. `preview`: development and builds with `SITE_PREVIEW=1`, in no list of languages.
    * `pseudo`: development and the test build only.
@@ -14,7 +16,7 @@ export type LocaleRecord = {
 
 /** The only list of locales. The first one is the default and has no prefix in its addresses. */
 const records = [
-  { code: 'en', name: 'English', dir: 'ltr', state: 'live' },
+  { code: 'en', name: 'English', dir: 'ltr', state: 'live', formats: 'en-GB' },
   { code: 'de', name: 'Deutsch', dir: 'ltr', state: 'live' },
   { code: 'en-XA', name: 'Éñĝļîšĥ (pseudo)', dir: 'ltr', state: 'pseudo' },
   { code: 'en-XB', name: 'English (right to left)', dir: 'rtl', state: 'pseudo' },
@@ -50,4 +52,9 @@ export function localeRecord(code: string): LocaleRecord & { code: Locale } {
   const found = locales.find((record) => record.code === code)
   if (!found) throw new RangeError(`No locale "${code}" in this build; see locales/locales.ts`)
   return found
+}
+
+/** The tag by whose customs a locale writes days, times and lists: British ones for English. */
+export function formatsOf(code: string): string {
+  return everyLocale.find((record) => record.code === code)?.formats ?? code
 }

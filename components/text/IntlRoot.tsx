@@ -7,7 +7,7 @@ import {
   RawIntlProvider,
   type ResolvedIntlConfig,
 } from 'react-intl'
-import { defaultLocale } from '../../locales/locales.ts'
+import { defaultLocale, formatsOf } from '../../locales/locales.ts'
 
 export type Messages = ResolvedIntlConfig['messages']
 
@@ -30,8 +30,17 @@ function intlOf(locale: string, messages: Messages): IntlShape {
   const key = messages ?? noMessages
   const found = known.get(key)
   if (found?.locale === locale) return found
-  const settings = { locale, messages, defaultLocale, timeZone: 'UTC' }
-  const intl = createIntl({ ...settings, onError: failOnMissingMessage }, formats)
+  const settings = {
+    locale: formatsOf(locale),
+    messages,
+    defaultLocale: formatsOf(defaultLocale),
+    timeZone: 'UTC',
+  }
+  // What asks for the locale means the language of the page.
+  const intl = {
+    ...createIntl({ ...settings, onError: failOnMissingMessage }, formats),
+    locale,
+  }
   known.set(key, intl)
   return intl
 }

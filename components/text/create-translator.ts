@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl'
+import { formatsOf } from '../../locales/locales.ts'
 import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
 import { failOnMissingMessage, type Messages } from './IntlRoot.tsx'
 import { messageWithFallback } from './message-with-fallback.ts'
@@ -16,7 +17,7 @@ const formats = createIntlCache()
  */
 export function createTranslator({ locale, messages }: { locale: string; messages: Messages }) {
   const intl = createIntl(
-    { locale, messages, timeZone: 'UTC', onError: failOnMissingMessage },
+    { locale: formatsOf(locale), messages, timeZone: 'UTC', onError: failOnMissingMessage },
     formats,
   )
   return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>

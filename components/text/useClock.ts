@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 
 const hour = 3_600_000
 
-/** Formats hours of a day in the language of the page: 14.5 is "2:30 PM". Hours past 24 are of the next day. */
+/** Formats hours of a day in the language of the page: 14.5 is "14:30". Hours past 24 are of the next day. */
 export function useClock() {
   const intl = useIntl()
   return (hours: number) =>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Formats moments on the clocks of a zone: "Thursday, November 19, 2026 at 11:30 AM". */
+/** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
 export function useMoment(timeZone: string) {
   const intl = useIntl()
   return (time: number) =>

@@ -7,5 +7,10 @@ export type Money = { amount: number; currency: string }
 export function useMoney() {
   const intl = useIntl()
   return ({ amount, currency }: Money) =>
-    intl.formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 })
+    // Of the language alone: by British customs dollars would be "US$".
+    new Intl.NumberFormat(intl.locale, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }).format(amount)
 }

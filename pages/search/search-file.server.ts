@@ -2,7 +2,7 @@ import type { SearchDocument, SearchFile } from '../../components/search/search-
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { technologies } from '../../content/facts/technologies.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { commonTerms, withoutTerms } from './common-terms.ts'
 import { documentOf } from './document-of.ts'
@@ -63,7 +63,7 @@ function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 
 function technologyDocuments(locale: Locale): SearchDocument[] {
   const text = createTranslator({ locale, messages: messagesFor(locale, ['technology-catalogue']) })
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const list = new Intl.ListFormat(formatsOf(locale), { type: 'unit' })
   const path = href('technologies', defaultLocale)
   return technologies.map(({ subtitle, groups }) => {
     const summary = list.format(groups.map((id) => text(`technology-catalogue.group.${id}`)))

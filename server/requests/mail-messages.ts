@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import { messagesFor } from '../../locales/catalog.server.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
 
 type MailMessageId = Extract<MessageId, `mail.${string}` | `taxonomy.${string}`>
@@ -20,5 +20,5 @@ export function mailMessages(locale: Locale) {
 
 function mailIntl(locale: Locale) {
   const messages = messagesFor(locale, ['mail', 'taxonomy'])
-  return createIntl<string>({ locale, messages, timeZone: 'UTC' })
+  return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' })
 }

@@ -67,7 +67,7 @@ Email: marta@keller-diagnostik.example
 Phone: +41 44 586 20 11
 Company: Keller & Söhne {AG}
 
-Request 3F2A-91BC, sent on November 21, 2026 at 9:30 AM UTC.`)
+Request 3F2A-91BC, sent on 21 November 2026 at 09:30 UTC.`)
   })
 
   test('says the same in HTML, where addresses can be followed', () => {

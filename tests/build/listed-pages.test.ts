@@ -19,6 +19,17 @@ test('only pages that answer one visitor, and short lists of a category or with 
   expect(topics).toEqual(expect.arrayContaining(['/blog/tag/dicom', '/de/blog/category/payments']))
 })
 
+test.each([
+  ['/compliance', 'Sources'],
+  ['/de/hire/poland', 'Quellen'],
+  ['/blog/who-owns-the-code', 'Sources'],
+  ['/privacy-policy', 'Sources'],
+])('%s lists at its end what its statements of law rest on', async (path, title) => {
+  const list = documentOf(await served(path)).querySelector('[aria-labelledby=cited-sources]')!
+  expect(list.querySelector('h2')!.textContent).toBe(title)
+  expect(list.querySelectorAll('li a[href^=https]').length).toBeGreaterThan(1)
+})
+
 test('pages for one visitor say noindex', async () => {
   for (const path of [
     '/thank-you',

@@ -50,6 +50,13 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     }
   })
 
+  test('end with the sources of what they say', () => {
+    const [, sources = ''] = textAt('/compliance.md').split(/^## (?:Sources|Quellen)$/m)
+    expect(linksOf(sources)).toContain('https://eur-lex.europa.eu/eli/reg/2016/679/oj')
+    expect(sources).toMatch(/: EUR-Lex, .*24\.? November 2026$/m)
+    expect(textAt('/hire.md')).not.toMatch(/^## (?:Sources|Quellen)$/m)
+  })
+
   test('of a service holds what its page says', () => {
     const text = textAt('/services/devops.md')
     const page = findPage(locale, 'services.devops')!

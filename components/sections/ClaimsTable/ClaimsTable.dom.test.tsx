@@ -12,6 +12,6 @@ test('every claim has a row that its id leads to, with figure, meaning, day and 
   expect(turnover.getByRole('rowheader').textContent).toBe('4.4% annual staff turnover')
   const [definition, date, source] = turnover.getAllByRole('cell')
   expect(definition!.textContent).toContain('as a share of the average number of engineers')
-  expect(date!.textContent).toContain('September 30, 2026')
+  expect(date!.textContent).toContain('30 September 2026')
   expect(source!.textContent).toContain('Our personnel records')
 })

@@ -47,12 +47,12 @@ test('the moments are machine-readable and shown on the visitor’s clock, which
   const { container } = open('sent, an address only')
   const times = [...container.querySelectorAll('time')]
   expect(times.map((time) => [time.dateTime, time.textContent])).toEqual([
-    ['2026-11-20T16:42:00.000Z', 'Friday, November 20, 2026 at 11:42 AM'],
-    ['2026-11-23T15:00:00.000Z', 'Monday, November 23, 2026 at 10:00 AM'],
+    ['2026-11-20T16:42:00.000Z', 'Friday, 20 November 2026 at 11:42'],
+    ['2026-11-23T15:00:00.000Z', 'Monday, 23 November 2026 at 10:00'],
   ])
   expect(
     screen.getByText(
-      'Times are in your time zone, Eastern Time. We work Monday to Friday, 9:00 AM to 5:00 PM, Eastern European Time.',
+      'Times are in your time zone, Eastern Time. We work Monday to Friday, 09:00 to 17:00, Eastern European Time.',
     ),
   ).toBeTruthy()
 })

@@ -36,7 +36,7 @@ test('every stored key stands there with its content in words and its size', () 
   expect(rowOf('goal').getByText('Boost your ROI')).toBeDefined()
   expect(rowOf('goal').getByText('18 bytes')).toBeDefined()
   expect(rowOf('service').getByText('DevOps')).toBeDefined()
-  expect(rowOf('answered-at').getByText('November 21, 2026, 9:05 AM UTC')).toBeDefined()
+  expect(rowOf('answered-at').getByText('21 November 2026, 09:05 UTC')).toBeDefined()
   const fields = rowOf('draft-contact').getAllByRole('listitem')
   expect(fields.map(({ textContent }) => textContent)).toEqual([
     'NameJo',

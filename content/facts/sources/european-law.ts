@@ -13,7 +13,7 @@ export const europeanLaw = {
   },
   'adequacy-decisions': {
     title: { en: 'Adequacy decisions', de: 'Angemessenheitsbeschlüsse' },
-    publisher: 'European Commission',
+    publisher: 'commission.europa.eu',
     url: 'https://commission.europa.eu/law/law-topic/data-protection/international-dimension-data-protection/adequacy-decisions_en',
     asOf: '2026-11-24',
   },

@@ -70,7 +70,7 @@ export const standards = {
   },
   'icd-10-gm': {
     title: { en: 'ICD-10-GM', de: 'ICD-10-GM' },
-    publisher: 'BfArM, Germany',
+    publisher: 'BfArM',
     url: 'https://www.bfarm.de/DE/Kodiersysteme/Klassifikationen/ICD/ICD-10-GM/_node.html',
     asOf: '2026-11-24',
   },
