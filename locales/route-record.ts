@@ -70,6 +70,8 @@ export type RouteRecord = {
   from?: Readonly<Record<string, Record<string, string>>>
   /** Day of the last change of meaning of words that are messages, such as 2026-11-24. */
   updated?: string
+  /** The page says who runs the site; the others only name the company to search engines. */
+  aboutCompany?: true
   /** `true`, or the reason why search engines must not list it. */
   index: true | string
   /** Where the page is offered: in a column of a menu, in the bar of the header, or in the last line of the footer. */

@@ -4,13 +4,13 @@ import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
-import { telephoneHref } from './telephone-href.ts'
+import { telephone } from './telephone.ts'
 import css from './CompanyDetails.module.css'
 
 const { legalEntity, email } = company
-const { name, telephone, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
+const { name, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
 
-const telephoneLink = <a href={telephoneHref}>{telephone}</a>
+const telephoneLink = <a href={telephone.href}>{telephone.shown}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
 /** Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample. */

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { company } from '../../content/company.ts'
-import { telephoneHref } from '../company/telephone-href.ts'
+import { telephone } from '../company/telephone.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -63,8 +62,8 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           <ButtonLink href={href('hire')} variant="outline">
             <Message id="common.action.hire-developers" />
           </ButtonLink>
-          <ButtonLink href={telephoneHref} variant="outline">
-            {company.legalEntity.telephone}
+          <ButtonLink href={telephone.href} variant="outline">
+            {telephone.shown}
           </ButtonLink>
         </div>
       </div>

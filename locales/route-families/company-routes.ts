@@ -11,6 +11,7 @@ export const companyRoutes = {
     namespaces: ['about', 'locations', 'client-logos', 'standards', 'contact'],
     kind: 'company',
     sections: ['S-30', 'S-31', 'S-27', 'S-43', 'S-50', 'S-51', 'S-28', 'S-11'],
+    aboutCompany: true,
     index: true,
     menu: ['company.work'],
     menuNote: 'common.menu-note.about',

@@ -12,6 +12,7 @@ export const legalRoutes = {
     namespaces: ['legal'],
     kind: 'legal',
     sections: [],
+    aboutCompany: true,
     index: true,
     menu: ['footer-legal'],
   },

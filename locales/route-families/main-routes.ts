@@ -22,6 +22,7 @@ export const mainRoutes = {
     ],
     kind: 'home',
     sections: ['S-07', 'S-31', 'S-09', 'S-16', 'S-02', 'S-13', 'S-53'],
+    aboutCompany: true,
     index: true,
   },
   'success-stories': {

@@ -16,9 +16,19 @@ type Company = {
     country: string
     telephone: string
     vatNumber: string
-    founded: number
   }
   reviewSite: { url: string }
+}
+
+/** The company by its name, for pages that are about something else. */
+export function organizationName(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+  }
 }
 
 /**
@@ -31,11 +41,8 @@ export function organization(
   { name, email, legalEntity, reviewSite }: Company = company,
 ): Organization {
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
+    ...organizationName(),
     name,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
     description,
     contactPoint: {
       '@type': 'ContactPoint',
@@ -49,10 +56,9 @@ export function organization(
 }
 
 function lawful(entity: Company['legalEntity']) {
-  const { name, street, postalCode, locality, country, telephone, vatNumber, founded } = entity
+  const { name, street, postalCode, locality, country, telephone, vatNumber } = entity
   return {
     legalName: name,
-    foundingDate: `${founded}`,
     vatID: vatNumber,
     telephone,
     address: {

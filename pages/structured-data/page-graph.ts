@@ -1,5 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { article } from './article.ts'
 import { blogPosting } from './blog-posting.ts'
@@ -7,7 +9,7 @@ import { breadcrumbList } from './breadcrumb-list.ts'
 import type { DescribedPage } from './described-page.ts'
 import { itemList } from './item-list.ts'
 import { nodeId } from './node-id.ts'
-import { organization } from './organization.ts'
+import { organization, organizationName } from './organization.ts'
 import { service } from './service.ts'
 import { webPage } from './web-page.ts'
 import { webSite } from './web-site.ts'
@@ -23,8 +25,9 @@ type PageLabels = {
 export function pageGraph(page: DescribedPage, labels: PageLabels): Graph {
   const trail = breadcrumbList(page, labels.label)
   const subject = subjectOf(page)
+  const { aboutCompany }: RouteRecord = routes[page.id]
   const nodes = [
-    organization(labels.company),
+    aboutCompany ? organization(labels.company) : organizationName(),
     webSite(),
     webPage(page, { trail: trail !== undefined, subject: subject?.id }),
     trail,

@@ -96,7 +96,7 @@ export const nationalLaw = {
     asOf: '2026-11-24',
   },
   'german-copyright': {
-    title: { en: 'Urheberrechtsgesetz (UrhG)', de: 'Urheberrechtsgesetz (UrhG)' },
+    title: { en: 'German Copyright Act (UrhG)', de: 'Urheberrechtsgesetz (UrhG)' },
     publisher: 'Bundesministerium der Justiz',
     url: 'https://www.gesetze-im-internet.de/urhg/',
     asOf: '2026-11-24',
@@ -203,14 +203,13 @@ export const nationalLaw = {
   'us-children': {
     title: {
       en: 'Children’s Online Privacy Protection Rule, 16 CFR Part 312',
-      de: 'Children’s Online Privacy Protection Rule, 16 CFR Part 312',
     },
     publisher: 'eCFR',
     url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-312',
     asOf: '2026-11-24',
   },
   'us-code-copyright': {
-    title: { en: 'United States Code, title 17', de: 'United States Code, title 17' },
+    title: { en: 'United States Code, title 17' },
     publisher: 'US Copyright Office',
     url: 'https://www.copyright.gov/title17/',
     asOf: '2026-11-24',

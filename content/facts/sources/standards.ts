@@ -146,7 +146,6 @@ export const standards = {
   'pci-dss': {
     title: {
       en: 'Payment Card Industry Data Security Standard',
-      de: 'Payment Card Industry Data Security Standard',
     },
     publisher: 'PCI Security Standards Council',
     url: 'https://www.pcisecuritystandards.org/document_library/',
