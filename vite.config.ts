@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { liveContent } from './content/live-content.ts'
 import { oneStylesheet, styleBuild } from './components/theme/style-build.ts'
+import { browserRoutes } from './locales/tools/browser-routes.ts'
 import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
 import { siteUrlOf } from './server/build/site-url.ts'
@@ -97,6 +98,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     compiledCatalogs(),
+    browserRoutes(),
     islandMessages(
       everyLocale.filter(
         ({ state }) =>

@@ -2,7 +2,10 @@ import { defaultLocale, type Locale, locales } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
 
-const records: Readonly<Record<RouteId, RouteRecord>> = routes
+/** What browsers have of a route (`tools/browser-routes.ts`). */
+type Address = Pick<RouteRecord, 'path' | 'values' | 'localPaths'>
+
+const records: Readonly<Record<RouteId, Address>> = routes
 
 export type RouteId = keyof typeof routes
 
@@ -13,7 +16,7 @@ export type RouteId = keyof typeof routes
  * @throws RangeError when a parameter of the path has no value
  */
 export function href(id: RouteId, locale: Locale, params: Record<string, string> = {}): string {
-  const path = routes[id].path.replace(/@(\w+)/g, (_, name: string) => {
+  const path = records[id].path.replace(/@(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (!value) throw new RangeError(`Route "${id}" needs a value for "${name}"`)
     return encodeURIComponent(value)

@@ -21,14 +21,14 @@ type Company = {
 }
 
 /** The company by its name, for pages that are about something else. */
-export function organizationName(): Organization {
+export function organizationName() {
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
-  }
+  } as const satisfies Organization
 }
 
 /**

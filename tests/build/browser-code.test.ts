@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../server/files-below.ts'
 import { serverWordsInBundle } from '../faults/bundle.ts'
 import { previewIn } from '../support/words-of-preview.ts'
 
 test('fault 40: what browsers load holds none of the server’s lists, drivers or secrets', () => {
   const { scripts, found } = serverWordsInBundle()
   expect(scripts).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
+
+test('browsers get addresses of routes without what only the server asks of them', () => {
+  const scripts = filesBelow('dist/client').filter((file) => file.endsWith('.js'))
+  const found = scripts.filter((file) =>
+    /\bsections:\[/.test(readFileSync(`dist/client/${file}`, 'utf8')),
+  )
   expect(found).toEqual([])
 })
 
