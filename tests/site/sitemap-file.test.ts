@@ -24,9 +24,12 @@ const locs = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([
 
 describe('the sitemap', () => {
   test.each(['en', 'de'] as const)('holds every indexable page of %s and no other', (locale) => {
+    // Two of the three posts on contracts are the category of engagement models again.
     const isFew = (id: string, path: string) => {
       const [topic, value = ''] = path.split('/').slice(-2)
-      return /^blog\.(tag|category)$/.test(id) && count(topic!, value) < 3
+      return (
+        /^blog\.(tag|category)$/.test(id) && (count(topic!, value) < 3 || value === 'contracts')
+      )
     }
     const count = (topic: string, value: string) =>
       posts(locale).filter(({ category, tags }) =>

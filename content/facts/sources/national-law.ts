@@ -88,7 +88,7 @@ export const nationalLaw = {
   },
   'german-accessibility': {
     title: {
-      en: 'Barrierefreiheitsstärkungsgesetz (BFSG)',
+      en: 'German Accessibility Strengthening Act (BFSG)',
       de: 'Barrierefreiheitsstärkungsgesetz (BFSG)',
     },
     publisher: 'Bundesministerium der Justiz',
@@ -103,7 +103,7 @@ export const nationalLaw = {
   },
   'german-labour-leasing': {
     title: {
-      en: 'Arbeitnehmerüberlassungsgesetz (AÜG)',
+      en: 'German Temporary Employment Act (AÜG)',
       de: 'Arbeitnehmerüberlassungsgesetz (AÜG)',
     },
     publisher: 'Bundesministerium der Justiz',
@@ -147,10 +147,7 @@ export const nationalLaw = {
     asOf: '2026-11-24',
   },
   'uk-adequacy': {
-    title: {
-      en: 'Data Protection Act 2018, Schedule 21',
-      de: 'Data Protection Act 2018, Schedule 21',
-    },
+    title: { en: 'Data Protection Act 2018, Schedule 21' },
     publisher: 'legislation.gov.uk',
     url: 'https://www.legislation.gov.uk/ukpga/2018/12/schedule/21',
     asOf: '2026-11-24',
@@ -201,9 +198,7 @@ export const nationalLaw = {
     asOf: '2026-11-24',
   },
   'us-children': {
-    title: {
-      en: 'Children’s Online Privacy Protection Rule, 16 CFR Part 312',
-    },
+    title: { en: 'Children’s Online Privacy Protection Rule, 16 CFR Part 312' },
     publisher: 'eCFR',
     url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-312',
     asOf: '2026-11-24',
@@ -239,7 +234,7 @@ export const nationalLaw = {
     asOf: '2026-11-24',
   },
   'us-visa-waiver': {
-    title: { en: 'Visa Waiver Program', de: 'Visa Waiver Program' },
+    title: { en: 'Visa Waiver Program' },
     publisher: 'US Department of Homeland Security',
     url: 'https://www.dhs.gov/visa-waiver-program',
     asOf: '2026-11-24',

@@ -144,9 +144,7 @@ export const standards = {
     asOf: '2026-11-24',
   },
   'pci-dss': {
-    title: {
-      en: 'Payment Card Industry Data Security Standard',
-    },
+    title: { en: 'Payment Card Industry Data Security Standard' },
     publisher: 'PCI Security Standards Council',
     url: 'https://www.pcisecuritystandards.org/document_library/',
     asOf: '2026-11-24',
