@@ -27,7 +27,7 @@ type Entries =
   | 'blog-tags'
 
 /** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
-export type MenuPlace =
+type MenuPlace =
   | 'services.models'
   | 'services.fields'
   | 'services.decide'
@@ -39,8 +39,6 @@ export type MenuPlace =
   | 'company.buy'
   | 'header'
   | 'footer-legal'
-
-export type MenuNote = Extract<MessageId, `common.menu-note.${string}`>
 
 /** One page, or one family of pages with a `@parameter` in its path. */
 export type RouteRecord = {
@@ -74,6 +72,4 @@ export type RouteRecord = {
   index: true | string
   /** Where the page is offered: in a column of a menu, in the bar of the header, or in the last line of the footer. */
   menu?: readonly MenuPlace[]
-  /** One short line on the page, under its name in the menus. */
-  menuNote?: MenuNote
 }

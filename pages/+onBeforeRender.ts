@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { type MenuNote, menuNotes } from '../components/shell/menu-notes.ts'
 import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
 import {
   type MenuColumn,
@@ -12,7 +13,7 @@ import { memoize } from '../content/memoize.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
-import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
+import type { RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
 import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
@@ -82,7 +83,7 @@ function noteOf(industry: GroupedIndustry): MenuNote {
 }
 
 function menuLink({ id, params, industry, title }: Page): MenuLink {
-  const note = records[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const note = menuNotes[id] ?? (isGrouped(industry) ? noteOf(industry) : undefined)
   const link = {
     route: id,
     ...(Object.keys(params).length > 0 ? { params } : {}),

@@ -1,8 +1,9 @@
 import type { Industry } from '../../content/taxonomy.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId } from '../../locales/routes.ts'
+import type { MenuNote } from './menu-notes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined

@@ -13,7 +13,6 @@ export const companyRoutes = {
     sections: ['S-30', 'S-31', 'S-27', 'S-43', 'S-50', 'S-51', 'S-28', 'S-11'],
     index: true,
     menu: ['company.work'],
-    menuNote: 'common.menu-note.about',
   },
   'how-we-hire': {
     path: '/how-we-hire',
@@ -26,7 +25,6 @@ export const companyRoutes = {
     sections: ['S-18', 'S-21', 'S-37', 'S-19', 'S-12'],
     index: true,
     menu: ['company.work'],
-    menuNote: 'common.menu-note.how-we-hire',
   },
   faq: {
     path: '/faq',
@@ -40,7 +38,6 @@ export const companyRoutes = {
     sections: ['S-19', 'S-12'],
     index: true,
     menu: ['company.buy'],
-    menuNote: 'common.menu-note.faq',
   },
   compliance: {
     path: '/compliance',
@@ -53,7 +50,6 @@ export const companyRoutes = {
     sections: ['S-50', 'S-19', 'S-20', 'S-12'],
     index: true,
     menu: ['company.proof'],
-    menuNote: 'common.menu-note.compliance',
   },
   claims: {
     path: '/claims',
@@ -67,7 +63,6 @@ export const companyRoutes = {
     sections: ['S-51'],
     index: true,
     menu: ['company.proof'],
-    menuNote: 'common.menu-note.claims',
   },
   reviews: {
     path: '/reviews',
@@ -80,6 +75,5 @@ export const companyRoutes = {
     sections: ['S-07', 'S-06', 'S-29', 'S-19', 'S-11'],
     index: true,
     menu: ['company.proof'],
-    menuNote: 'common.menu-note.reviews',
   },
 } as const satisfies Record<string, RouteRecord>

@@ -14,7 +14,6 @@ export const contactRoutes = {
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
     menu: ['company.buy'],
-    menuNote: 'common.menu-note.get-in-touch',
   },
   'contact-us': {
     path: '/contact-us',

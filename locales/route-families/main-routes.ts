@@ -62,7 +62,6 @@ export const mainRoutes = {
     sections: ['S-10', 'S-16', 'S-19', 'S-12'],
     index: true,
     menu: ['services.decide'],
-    menuNote: 'common.menu-note.service-finder',
   },
   search: {
     path: '/search',

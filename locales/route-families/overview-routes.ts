@@ -13,7 +13,6 @@ export const overviewRoutes = {
     sections: ['S-16', 'S-25', 'S-26', 'S-19', 'S-11'],
     index: true,
     menu: ['company.work'],
-    menuNote: 'common.menu-note.engagement-models',
   },
   technologies: {
     path: '/technologies',
@@ -26,6 +25,5 @@ export const overviewRoutes = {
     sections: ['S-08', 'S-39', 'S-42', 'S-23', 'S-24', 'S-11'],
     index: true,
     menu: ['services.decide'],
-    menuNote: 'common.menu-note.technologies',
   },
 } as const satisfies Record<string, RouteRecord>

@@ -44,7 +44,6 @@ export const serviceRoutes = {
     sections: ['S-14', 'S-27', 'S-16', 'S-41', 'S-22', 'S-38', 'S-26', 'S-02', 'S-19', 'S-11'],
     index: true,
     menu: ['services.models'],
-    menuNote: 'common.menu-note.dedicated-team',
   },
   'services.staff-augmentation-services': {
     path: '/services/staff-augmentation-services',
@@ -68,7 +67,6 @@ export const serviceRoutes = {
     sections: ['S-15', 'S-37', 'S-18', 'S-23', 'S-24', 'S-26', 'S-40', 'S-06', 'S-19', 'S-11'],
     index: true,
     menu: ['services.models'],
-    menuNote: 'common.menu-note.staff-augmentation-services',
   },
   'services.software-development-outsourcing': {
     path: '/services/software-development-outsourcing',
@@ -90,7 +88,6 @@ export const serviceRoutes = {
     sections: ['S-14', 'S-47', 'S-46', 'S-17', 'S-25', 'S-44', 'S-02', 'S-20', 'S-11'],
     index: true,
     menu: ['services.models'],
-    menuNote: 'common.menu-note.software-development-outsourcing',
   },
   'services.web-development': {
     path: '/services/web-development',

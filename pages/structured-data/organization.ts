@@ -16,7 +16,6 @@ type Company = {
     country: string
     telephone: string
     vatNumber: string
-    founded: number
   }
   reviewSite: { url: string }
 }
@@ -49,10 +48,9 @@ export function organization(
 }
 
 function lawful(entity: Company['legalEntity']) {
-  const { name, street, postalCode, locality, country, telephone, vatNumber, founded } = entity
+  const { name, street, postalCode, locality, country, telephone, vatNumber } = entity
   return {
     legalName: name,
-    foundingDate: `${founded}`,
     vatID: vatNumber,
     telephone,
     address: {

@@ -125,7 +125,6 @@ test('the company says who it is by law and how to reach it', () => {
     },
     telephone: company.legalEntity.telephone,
     vatID: company.legalEntity.vatNumber,
-    foundingDate: `${company.legalEntity.founded}`,
     contactPoint: {
       '@type': 'ContactPoint',
       email: company.email,

@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, TextNode } from 'node-html-parser'
+import { extractLocale } from '../../../locales/routes.ts'
 import { type BuiltPage, languageOf } from './built-page.ts'
 
 /** Shorter texts may be names, which are the same in all languages. */
@@ -16,7 +17,7 @@ export function languageFindings(pages: readonly BuiltPage[]): string[] {
   return pages
     .filter((page) => languageOf(page) !== 'en')
     .flatMap((page) => {
-      const original = english.get(page.path.slice(languageOf(page).length + 1) || '/')
+      const original = english.get(extractLocale(page.path).path)
       if (!original) return [`${page.path}: there is no English version`]
       const said = new Set(sentencesOf(original))
       return sentencesOf(page)
