@@ -25,11 +25,11 @@ export const company = {
     founded: 2014,
     /** With the code of the country; the sample is of a range that is kept for fiction. */
     telephone: '+44 20 7946 0147',
-    /** Members of the management board; the first one represents the company and is responsible for what the site publishes. */
-    leadership: [
-      { position: 'managing-director', name: 'Maarja Tamm' },
-      { position: 'engineering-director', name: 'Andres Kask' },
-    ],
+    /** Members of the management board by their position; the first one represents the company and is responsible for what the site publishes. */
+    leadership: {
+      'managing-director': 'Maarja Tamm',
+      'engineering-director': 'Andres Kask',
+    },
   },
   /** Whose clocks the promised working day counts on: a time zone of the IANA database. */
   timeZone: 'Europe/Tallinn',

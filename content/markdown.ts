@@ -28,7 +28,7 @@ const tokens = new Map<string, string>([
   ['telephone', legalEntity.telephone],
   ['register-number', legalEntity.registerNumber],
   ['vat-number', legalEntity.vatNumber],
-  ...legalEntity.leadership.map(({ position, name }) => [position, name] as const),
+  ...Object.entries(legalEntity.leadership),
   ...Object.entries(company.retention).map(([what, days]) => [`days.${what}`, `${days}`] as const),
 ])
 

@@ -10,6 +10,8 @@ import css from './CompanyDetails.module.css'
 const { legalEntity, email } = company
 const { name, telephone, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
 
+const positions = Object.keys(leadership) as (keyof typeof leadership)[]
+
 const telephoneLink = <a href={telephoneHref}>{telephone}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
@@ -28,10 +30,10 @@ export function CompanyDetails() {
     },
     { id: 'vat', name: <Message id="common.company.vat" />, value: vatNumber },
     { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
-    ...leadership.map(({ position, name: person }) => ({
+    ...positions.map((position) => ({
       id: position,
       name: <Message id={`common.company.${position}`} />,
-      value: person,
+      value: leadership[position],
     })),
   ]
   return (

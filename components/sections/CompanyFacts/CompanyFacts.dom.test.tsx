@@ -20,7 +20,7 @@ test('the facts of the company by law stand under a heading that says they are s
     `Commercial Register of Estonia, ${legalEntity.registerNumber}`,
     legalEntity.vatNumber,
     `${legalEntity.founded}`,
-    ...legalEntity.leadership.map(({ name }) => name),
+    ...Object.values(legalEntity.leadership),
   ])
   const links = within(section).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ href }) => href)).toEqual([
