@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company, legalEntity } from '../../content/company.ts'
 import { postalAddress } from '../../content/postal-address.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
@@ -7,7 +7,7 @@ import { type Fact, FactList } from '../ui/FactList.tsx'
 import { telephoneHref } from './telephone-href.ts'
 import css from './CompanyDetails.module.css'
 
-const { legalEntity, email } = company
+const { email } = company
 const { name, telephone, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
 
 const positions = Object.keys(leadership) as (keyof typeof leadership)[]

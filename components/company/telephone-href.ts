@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { legalEntity } from '../../content/company.ts'
 
 /** Calls the company. */
-export const telephoneHref = `tel:${company.legalEntity.telephone.replaceAll(' ', '')}`
+export const telephoneHref = `tel:${legalEntity.telephone.replaceAll(' ', '')}`

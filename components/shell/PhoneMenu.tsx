@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { company } from '../../content/company.ts'
+import { legalEntity } from '../../content/company.ts'
 import { telephoneHref } from '../company/telephone-href.ts'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
@@ -58,7 +58,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
             <Message id="common.action.hire-developers" />
           </ButtonLink>
           <ButtonLink href={telephoneHref} variant="outline">
-            {company.legalEntity.telephone}
+            {legalEntity.telephone}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { postalAddress } from '../../content/postal-address.ts'
-import { company } from '../../content/company.ts'
+import { company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
 import type { DeliverySubject } from './delivery-events.ts'
@@ -93,7 +93,6 @@ function confirmationMail({ subscriberId, subscription }: AboutSubscriber, optio
   const { locale } = extractLocale(subscription.pathname)
   const text = mailMessages(locale)
   const subscriber = { id: subscriberId, pathname: subscription.pathname }
-  const { legalEntity } = company
   const letter: Letter = [
     { kind: 'text', text: text('mail.confirm.intro', { company: company.name }) },
     {
