@@ -6,37 +6,38 @@ export const company = {
   name: 'Helmwright',
   /** Shown where a form fails and in the legal pages. */
   email: 'hello@helmwright.example',
-  /**
-   * Who answers for the website: footer, contact page, page about the company, imprint, legal texts, mails and
-   * structured data take it from here.
-   */
-  legalEntity: {
-    /** Invented: pages mark it, search engines on a public address are not told, and a public start refuses it. */
-    sample: true,
-    name: 'Helmwright OÜ',
-    street: 'Näidise 1',
-    postalCode: '10111',
-    locality: 'Tallinn',
-    /** ISO 3166. */
-    country: 'EE',
-    /** In the commercial register, which a message names. */
-    registerNumber: '00000000',
-    vatNumber: 'EE000000000',
-    founded: 2014,
-    /** With the code of the country; the sample is of a range that is kept for fiction. */
-    telephone: '+44 20 7946 0147',
-    /** Members of the management board; the first one represents the company and is responsible for what the site publishes. */
-    leadership: [
-      { position: 'managing-director', name: 'Maarja Tamm' },
-      { position: 'engineering-director', name: 'Andres Kask' },
-    ],
-  },
   /** Whose clocks the promised working day counts on: a time zone of the IANA database. */
   timeZone: 'Europe/Tallinn',
   /** Longest times that personal data is kept, days: the server deletes by them, the privacy policy names them. */
   retention: { requests: 730, suspicious: 30, unconfirmed: 30 },
   /** External review site of A-57; an empty address hides every link to it. */
   reviewSite: { name: '', url: '' },
+} as const
+
+/**
+ * Who answers for the website: footer, contact page, page about the company, imprint, legal texts, mails and
+ * structured data take it from here. Browsers load none of it.
+ */
+export const legalEntity = {
+  /** Invented: pages mark it, search engines on a public address are not told, and a public start refuses it. */
+  sample: true,
+  name: 'Helmwright OÜ',
+  street: 'Näidise 1',
+  postalCode: '10111',
+  locality: 'Tallinn',
+  /** ISO 3166. */
+  country: 'EE',
+  /** In the commercial register, which a message names. */
+  registerNumber: '00000000',
+  vatNumber: 'EE000000000',
+  founded: 2014,
+  /** With the code of the country; the sample is of a range that is kept for fiction. */
+  telephone: '+44 20 7946 0147',
+  /** Members of the management board by their position; the first one represents the company and is responsible for what the site publishes. */
+  leadership: {
+    'managing-director': 'Maarja Tamm',
+    'engineering-director': 'Andres Kask',
+  },
 } as const
 
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'

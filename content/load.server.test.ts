@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
 import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
-import { company } from './company.ts'
+import { company, legalEntity } from './company.ts'
 import { availability } from './facts/availability.ts'
 import { hireCountryPage } from './load-hire.server.ts'
 import {
@@ -194,7 +194,7 @@ test('A public start can name every entry that is a sample', () => {
       hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
     ),
     ...(availability.sample ? ['facts/availability'] : []),
-    ...(company.legalEntity.sample ? ['company'] : []),
+    ...(legalEntity.sample ? ['company'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())
 })

@@ -1,6 +1,6 @@
 import { lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
 import { claimFigure } from './claim-figure.ts'
-import { claims, company } from './company.ts'
+import { claims, company, legalEntity } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { postalAddress } from './postal-address.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -19,8 +19,6 @@ export type MarkdownFile = {
 
 export type MarkdownSection = { id: string; title: string; tokens: Token[] }
 
-const { legalEntity } = company
-
 const tokens = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
@@ -28,7 +26,7 @@ const tokens = new Map<string, string>([
   ['telephone', legalEntity.telephone],
   ['register-number', legalEntity.registerNumber],
   ['vat-number', legalEntity.vatNumber],
-  ...legalEntity.leadership.map(({ position, name }) => [position, name] as const),
+  ...Object.entries(legalEntity.leadership),
   ...Object.entries(company.retention).map(([what, days]) => [`days.${what}`, `${days}`] as const),
 ])
 

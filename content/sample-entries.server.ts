@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
@@ -11,7 +11,7 @@ export function sampleEntries(): string[] {
       .map((slug) => `${kind}/${slug}`),
   )
   return [
-    ...(company.legalEntity.sample ? ['company'] : []),
+    ...(legalEntity.sample ? ['company'] : []),
     ...entries,
     ...(availability.sample ? ['facts/availability'] : []),
   ]

@@ -36,8 +36,16 @@ export const localPaths: readonly LocalPath[] = Object.values(records).flatMap(
 /** The path of an English one in another language. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
-  const found = localPaths.find((one) => one.locale === locale && one.english === path)
-  return path === '/' ? `/${locale}` : `/${locale}${found?.local ?? path}`
+  return path === '/' ? `/${locale}` : `/${locale}${otherPath(locale, path, 'english', 'local')}`
+}
+
+function otherPath(
+  locale: Locale,
+  path: string,
+  from: 'english' | 'local',
+  to: 'english' | 'local',
+): string {
+  return localPaths.find((one) => one.locale === locale && one[from] === path)?.[to] ?? path
 }
 
 /**
@@ -49,8 +57,7 @@ export function extractLocale(pathname: string): { locale: Locale; path: string 
   const found = locales.find(({ code }) => code === prefix && code !== defaultLocale)
   if (!found) return { locale: defaultLocale, path: pathname }
   const path = pathname.slice(prefix!.length + 1) || '/'
-  const ours = localPaths.find(({ locale, local }) => locale === found.code && local === path)
-  return { locale: found.code, path: ours?.english ?? path }
+  return { locale: found.code, path: otherPath(found.code, path, 'local', 'english') }
 }
 
 /** What each route's path looks like; made once, since every page asks several times. */

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company, legalEntity } from '../../content/company.ts'
 import { postalAddress } from '../../content/postal-address.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
@@ -7,8 +7,10 @@ import { type Fact, FactList } from '../ui/FactList.tsx'
 import { telephone } from './telephone.ts'
 import css from './CompanyDetails.module.css'
 
-const { legalEntity, email } = company
+const { email } = company
 const { name, registerNumber, vatNumber, founded, leadership, sample } = legalEntity
+
+const positions = Object.keys(leadership) as (keyof typeof leadership)[]
 
 const telephoneLink = <a href={telephone.href}>{telephone.shown}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
@@ -28,10 +30,10 @@ export function CompanyDetails() {
     },
     { id: 'vat', name: <Message id="common.company.vat" />, value: vatNumber },
     { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
-    ...leadership.map(({ position, name: person }) => ({
+    ...positions.map((position) => ({
       id: position,
       name: <Message id={`common.company.${position}`} />,
-      value: person,
+      value: leadership[position],
     })),
   ]
   return (

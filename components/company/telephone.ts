@@ -1,6 +1,6 @@
-import { company } from '../../content/company.ts'
+import { legalEntity } from '../../content/company.ts'
 
-const { telephone: number } = company.legalEntity
+const { telephone: number } = legalEntity
 
 /** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
 export const telephone = {

@@ -20,8 +20,6 @@ export function FooterGroup({ menu, columns, children }: Props) {
   const href = useHref()
   const id = `footer-${menu}`
   const end = menuEnds[menu]
-  // Roles, skills and countries are too many for one list.
-  const headed = menu === 'hire' ? columns : []
   return (
     <nav className={css.group} aria-labelledby={id}>
       <h2 className={css.heading} id={id}>
@@ -31,26 +29,25 @@ export function FooterGroup({ menu, columns, children }: Props) {
         <summary>
           <Message id={`common.menu.${menu}`} />
         </summary>
-        {headed.length > 0 ? (
+        {/* Roles, skills and countries are too many for one list. */}
+        {menu === 'hire' ? (
           <ul className={css.headed}>
-            {headed.map(({ id: column, heading, links }) => (
+            {columns.map(({ id: column, heading, links }) => (
               <li key={column}>
                 <Message id={heading} />
                 <MenuLinkList links={links} className={css.links} />
               </li>
             ))}
           </ul>
-        ) : (
-          <MenuLinkList links={linksOf(columns)} className={css.links} />
-        )}
-        <ul className={css.links}>
+        ) : null}
+        <MenuLinkList links={menu === 'hire' ? [] : linksOf(columns)} className={css.links}>
           {children}
           <li>
             <a href={href(end.route)}>
               <Message id={end.label} />
             </a>
           </li>
-        </ul>
+        </MenuLinkList>
       </details>
     </nav>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { MenuTitle } from './MenuTitle.tsx'
@@ -7,12 +8,14 @@ type Props = {
   links: readonly MenuLink[]
   current?: CurrentRoute
   className: string | undefined
+  /** Further entries, after the pages. */
+  children?: ReactNode
   /** Whether a line under the name says what the page is. */
   noted?: boolean
 }
 
 /** The pages of one column. */
-export function MenuLinkList({ links, current, className, noted = false }: Props) {
+export function MenuLinkList({ links, current, className, children, noted = false }: Props) {
   const href = useHref()
   return (
     <ul className={className}>
@@ -31,6 +34,7 @@ export function MenuLinkList({ links, current, className, noted = false }: Props
           </li>
         )
       })}
+      {children}
     </ul>
   )
 }

@@ -18,14 +18,12 @@ export function PhoneMenuGroup({ menu, columns, current }: Props) {
       <summary>
         <Message id={`common.menu.${menu}`} />
       </summary>
-      <ul>
+      <ul className={css.columns}>
         {columns.map(({ id, heading, links }) => (
           <li key={id}>
             {links.length < foldedFrom ? (
               <>
-                <span className={css.heading}>
-                  <Message id={heading} />
-                </span>
+                <Message id={heading} />
                 <MenuLinkList links={links} current={current} className={css.links} />
               </>
             ) : (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { company } from '../../content/company.ts'
+import { legalEntity } from '../../content/company.ts'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
@@ -177,7 +177,7 @@ describe('The panel of the header', () => {
 
   test('of the company has its telephone, and only that one', () => {
     for (const menu of menuIds) renderMenu(MegaMenu, menu)
-    const calls = screen.getAllByText(company.legalEntity.telephone)
+    const calls = screen.getAllByText(legalEntity.telephone)
     expect(calls.map((link) => link.closest('[popover]')!.id)).toEqual(['menu-company'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts'
-import { company } from '../../content/company.ts'
+import { company, legalEntity as ourEntity } from '../../content/company.ts'
 import { liveLocales } from '../registry/pages.ts'
 import { isPublic, siteUrl } from '../site-url.ts'
 import { organizationId } from './node-id.ts'
@@ -38,7 +38,7 @@ export function organizationName() {
  */
 export function organization(
   description: string,
-  { name, email, legalEntity, reviewSite }: Company = company,
+  { name, email, legalEntity, reviewSite }: Company = { ...company, legalEntity: ourEntity },
 ): Organization {
   return {
     ...organizationName(),

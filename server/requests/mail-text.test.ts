@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postalAddress } from '../../content/postal-address.ts'
-import { company } from '../../content/company.ts'
+import { legalEntity } from '../../content/company.ts'
 import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
 import { mailText } from './mail-text.ts'
 import type { Delivery } from './request-store.ts'
@@ -225,7 +225,7 @@ describe('the mail that confirms the newsletter', () => {
   test('greets and says at its end who writes', () => {
     const { text, html } = writeTo('/')
     expect(text.startsWith('Hello,\n\n')).toBe(true)
-    expect(text.endsWith(`${company.legalEntity.name}\n${postalAddress('en')}`)).toBe(true)
+    expect(text.endsWith(`${legalEntity.name}\n${postalAddress('en')}`)).toBe(true)
     expect(html).toContain(postalAddress('en'))
   })
 

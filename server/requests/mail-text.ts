@@ -1,6 +1,6 @@
 import { answerBy } from '../../content/answer-by.ts'
 import { postalAddress } from '../../content/postal-address.ts'
-import { company } from '../../content/company.ts'
+import { company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
 import { oneLine } from '../contract/text-fields.ts'
@@ -125,7 +125,6 @@ function confirmationMail({ subscriberId, subscription }: AboutSubscriber, optio
   const { locale } = extractLocale(subscription.pathname)
   const text = mailMessages(locale)
   const subscriber = { id: subscriberId, pathname: subscription.pathname }
-  const { legalEntity } = company
   const letter: Letter = [
     { kind: 'text', text: text('mail.confirm.intro', { company: company.name }) },
     {

@@ -57,8 +57,8 @@ test('a feed leaves out posts that are samples', async () => {
 
 test('an invented name, street and number of the company are told to nobody', async () => {
   const { organization } = await import('../../pages/structured-data/organization.ts')
-  const { company } = await import('../../content/company.ts')
-  const entity = { ...company.legalEntity, name: 'Helm OÜ' }
+  const { company, legalEntity } = await import('../../content/company.ts')
+  const entity = { ...legalEntity, name: 'Helm OÜ' }
   const told = JSON.stringify(
     organization('Who', { ...company, legalEntity: { ...entity, sample: true } }),
   )

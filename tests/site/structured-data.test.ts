@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { company, legalEntity } from '../../content/company.ts'
 import { posts, stories } from '../../content/load.server.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { findPage, pages } from '../../pages/registry/pages.ts'
@@ -115,16 +115,16 @@ test('a post that was changed says when', () => {
 
 test('the company says who it is by law and how to reach it', () => {
   expect(organization('Who we are')).toMatchObject({
-    legalName: company.legalEntity.name,
+    legalName: legalEntity.name,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.legalEntity.street,
-      postalCode: company.legalEntity.postalCode,
-      addressLocality: company.legalEntity.locality,
-      addressCountry: company.legalEntity.country,
+      streetAddress: legalEntity.street,
+      postalCode: legalEntity.postalCode,
+      addressLocality: legalEntity.locality,
+      addressCountry: legalEntity.country,
     },
-    telephone: company.legalEntity.telephone,
-    vatID: company.legalEntity.vatNumber,
+    telephone: legalEntity.telephone,
+    vatID: legalEntity.vatNumber,
     contactPoint: {
       '@type': 'ContactPoint',
       email: company.email,

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { company } from '../../../content/company.ts'
+import { company, legalEntity } from '../../../content/company.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
 
 test('the facts of the company by law stand under a heading that says they are samples', () => {
   renderWithMessages(<CompanyFacts copy="contact.company" />, ['common', 'contact'])
   const section = screen.getByRole('region')
   expect(within(section).getByRole('heading').textContent).toMatch(/ Sample$/)
-  const { legalEntity, email } = company
+  const { email } = company
   const facts = within(section)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
@@ -20,7 +20,7 @@ test('the facts of the company by law stand under a heading that says they are s
     `Commercial Register of Estonia, ${legalEntity.registerNumber}`,
     legalEntity.vatNumber,
     `${legalEntity.founded}`,
-    ...legalEntity.leadership.map(({ name }) => name),
+    ...Object.values(legalEntity.leadership),
   ])
   const links = within(section).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ href }) => href)).toEqual([

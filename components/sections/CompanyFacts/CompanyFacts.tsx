@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import { legalEntity } from '../../../content/company.ts'
 import { CompanyDetails } from '../../company/CompanyDetails.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
@@ -13,8 +13,7 @@ export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) 
       size="h2-small"
       title={
         <>
-          <SectionText copy={copy} part="title" />{' '}
-          {company.legalEntity.sample ? <SampleMark /> : null}
+          <SectionText copy={copy} part="title" /> {legalEntity.sample ? <SampleMark /> : null}
         </>
       }
       lead={<SectionText copy={copy} part="lead" />}

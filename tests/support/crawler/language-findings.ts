@@ -1,5 +1,6 @@
 import { type HTMLElement, type Node, NodeType, TextNode } from 'node-html-parser'
-import { attribute, type BuiltPage, languageOf } from './built-page.ts'
+import { extractLocale } from '../../../locales/routes.ts'
+import { type BuiltPage, languageOf } from './built-page.ts'
 
 /** Shorter texts may be names, which are the same in all languages. */
 const shortest = 41
@@ -16,19 +17,13 @@ export function languageFindings(pages: readonly BuiltPage[]): string[] {
   return pages
     .filter((page) => languageOf(page) !== 'en')
     .flatMap((page) => {
-      const original = english.get(englishPath(page))
+      const original = english.get(extractLocale(page.path).path)
       if (!original) return [`${page.path}: there is no English version`]
       const said = new Set(sentencesOf(original))
       return sentencesOf(page)
         .filter((sentence) => said.has(sentence))
         .map((sentence) => `${page.path}: in English: ${sentence}`)
     })
-}
-
-/** Path of the English version: where a page names it, since a page may have a word of its own in a language. */
-function englishPath(page: BuiltPage): string {
-  const named = attribute(page, 'link[hreflang=en]', 'href')
-  return named ? new URL(named).pathname : page.path.slice(languageOf(page).length + 1) || '/'
 }
 
 function sentencesOf(page: BuiltPage): string[] {
