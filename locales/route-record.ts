@@ -27,7 +27,7 @@ type Entries =
   | 'blog-tags'
 
 /** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
-export type MenuPlace =
+type MenuPlace =
   | 'services.models'
   | 'services.fields'
   | 'services.decide'

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { telephone } from '../company/telephone.ts'
 import { describe, expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { legalEntity } from '../../content/company.ts'
@@ -231,7 +232,7 @@ describe('The footer', () => {
   test('says who the company is by law, and that it is a sample', () => {
     const { container } = renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
     expect(container.querySelector('address')!.textContent).toBe(
-      'Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia+44 20 7946 0147hello@helmwright.example',
+      `Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia${telephone.shown}hello@helmwright.example`,
     )
   })
 

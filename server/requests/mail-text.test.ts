@@ -182,7 +182,7 @@ describe('the mail about quarantine', () => {
     expect(mail.to).toBe('team@helmwright.example')
     expect(mail.subject).toBe('Look at 1 request in quarantine – Helmwright website')
     expect(text).toContain(
-      '3F2A-91BC: received on November 20, 2026 at 1:30 PM UTC, answer promised by November 23, 2026 at 1:30 PM UTC',
+      '3F2A-91BC: received on 20 November 2026 at 13:30 UTC, answer promised by 23 November 2026 at 13:30 UTC',
     )
     for (const command of ['show', 'release', 'dismiss']) {
       expect(text).toContain(`npm run requests -- ${command} `)

@@ -15,7 +15,7 @@ test('the facts of the company by law stand under a heading that says they are s
   expect(facts).toEqual([
     legalEntity.name,
     'Näidise 1, 10111 Tallinn, Estonia',
-    legalEntity.telephone,
+    '+44\u00a020\u00a07946\u00a00147',
     email,
     `Commercial Register of Estonia, ${legalEntity.registerNumber}`,
     legalEntity.vatNumber,

@@ -95,10 +95,25 @@ export const nationalLaw = {
     url: 'https://www.gesetze-im-internet.de/bfsg/',
     asOf: '2026-11-24',
   },
+  'german-consumer-disputes': {
+    title: {
+      en: 'German Act on Alternative Dispute Resolution in Consumer Matters (VSBG)',
+      de: 'Verbraucherstreitbeilegungsgesetz (VSBG)',
+    },
+    publisher: 'Bundesministerium der Justiz',
+    url: 'https://www.gesetze-im-internet.de/vsbg/',
+    asOf: '2026-11-24',
+  },
   'german-copyright': {
     title: { en: 'German Copyright Act (UrhG)', de: 'Urheberrechtsgesetz (UrhG)' },
     publisher: 'Bundesministerium der Justiz',
     url: 'https://www.gesetze-im-internet.de/urhg/',
+    asOf: '2026-11-24',
+  },
+  'german-digital-services': {
+    title: { en: 'German Digital Services Act (DDG)', de: 'Digitale-Dienste-Gesetz (DDG)' },
+    publisher: 'Bundesministerium der Justiz',
+    url: 'https://www.gesetze-im-internet.de/ddg/',
     asOf: '2026-11-24',
   },
   'german-labour-leasing': {
@@ -108,6 +123,12 @@ export const nationalLaw = {
     },
     publisher: 'Bundesministerium der Justiz',
     url: 'https://www.gesetze-im-internet.de/a_g/',
+    asOf: '2026-11-24',
+  },
+  'german-media': {
+    title: { en: 'German Interstate Media Treaty (MStV)', de: 'Medienstaatsvertrag (MStV)' },
+    publisher: 'Bayerische Staatskanzlei',
+    url: 'https://www.gesetze-bayern.de/Content/Document/MStV',
     asOf: '2026-11-24',
   },
   'polish-copyright': {
