@@ -26,6 +26,9 @@ test('a look that fails is logged, and the next one is taken', async () => {
   const stop = startQuarantineAlerts({ store: { alertQuarantine }, log })
   await vi.advanceTimersByTimeAsync(tenMinutes)
   stop()
-  const line = [{ event: 'quarantine-not-told', code: 'SQLITE_FULL' }, 'nobody could be told of requests in quarantine']
+  const line = [
+    { event: 'quarantine-not-told', code: 'SQLITE_FULL' },
+    'nobody could be told of requests in quarantine',
+  ]
   expect(log.error.mock.calls).toEqual([line, line])
 })
