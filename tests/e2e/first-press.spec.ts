@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { filesBelow } from '../../server/files-below.ts'
-import { holdScripts } from '../support/forms.ts'
+import { codeOfParts, holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /**
@@ -230,9 +230,12 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
           await page.goto('about:blank')
           await page.goto(url, { waitUntil })
         }
-        // What can be seen is known when the style sheet has come.
+        // As the page arrives, styles included: a part that starts meanwhile would take its controls away.
+        const start = await holdScripts(page, codeOfParts)
         await open('load')
         const kinds = await kindsOf(page, box)
+        start()
+        await page.unrouteAll({ behavior: 'wait' })
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
         for (const { control: at, byKey, isRadio } of kinds) {
@@ -250,7 +253,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               if (way === 'key' && !byKey) continue
               // A pointer chooses and goes on, a key only chooses.
               if (way === 'key' && isRadio) late = await pressLate(way)
-              const arrive = await holdScripts(page, /\/assets\/chunks\//)
+              const arrive = await holdScripts(page, codeOfParts)
               await open()
               await press(control, way)
               arrive()
