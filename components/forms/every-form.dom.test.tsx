@@ -7,6 +7,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { errorCodes, type FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { contextKeys } from '../../server/contract/contact.ts'
+import { honeypotField } from '../../server/contract/limits.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -195,6 +196,15 @@ describe.each(forms.map((tested) => [tested.form, tested] as const))(
       )
       expect(valuesOf(form, typed)).toEqual(emptied(typed))
       expect(messagesOf(form)).toEqual([])
+    })
+
+    test('tells the server of a field that no person fills (A-29)', async () => {
+      show(tested.open())
+      type(form, typed)
+      control(form, honeypotField).value = 'https://spam.example'
+      accept()
+      await press(button(form))
+      expect(posts()[0]!.body[honeypotField]).toBe('https://spam.example')
     })
 
     test('is a plain post to the same endpoint until its code is there', () => {

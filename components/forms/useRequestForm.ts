@@ -5,6 +5,7 @@ import type { FormName } from '../../server/contract/form-names.ts'
 import { draftAge } from './draft.ts'
 import type { FormState } from './form-state.ts'
 import type { Failure } from './RequestFailure.tsx'
+import { honeypotField } from '../../server/contract/limits.ts'
 import { submitRequest } from './submit-request.ts'
 import { useFormRefusals } from './useFormRefusals.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
@@ -53,7 +54,7 @@ export function useRequestForm(options: Options) {
     const content = payload(values)
     const outcome = await submitRequest({
       endpoint,
-      payload: content,
+      payload: { ...content, ...trapOf(element.current) },
       idempotencyKey: key.of(JSON.stringify(content)),
       // What came back from the server, or from before a reload, was typed on an earlier page.
       formAge: formState ? undefined : Math.max(performance.now(), draftAge(name)),
@@ -82,6 +83,12 @@ export function useRequestForm(options: Options) {
   }
 
   return { element, failure, onSubmit, attempt, refusals }
+}
+
+/** What a program has filled in that no person sees (A-29). */
+function trapOf(form: HTMLFormElement | null): Readonly<Record<string, string>> {
+  const trap = form?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
+  return trap?.value ? { [honeypotField]: trap.value } : {}
 }
 
 function isIn(errors: FieldErrors) {
