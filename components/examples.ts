@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
  * example (axe, HTML, widths, right to left) and the visual comparison.
  */
 export type Examples = {
-  /** Rows of inventory section 4 that the folder covers; none for a widget. */
+  /** Rows S that the folder covers; none for a widget. */
   rows: readonly `S-${number}`[]
   /** Catalogs the words come from, beside `common`. */
   namespaces: readonly string[]

@@ -44,7 +44,7 @@ type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel'
 
 /** A figure the company states about itself, inventory C-01 … C-11. */
 export type Claim = {
-  /** Row of inventory section 12. */
+  /** Row of the specification, C-01 and on. */
   row: string
   /** A number, or a range with both ends. */
   value: number | { from: number; to: number }

@@ -55,10 +55,10 @@ export type RouteRecord = {
   description: MessageId | null
   /** Short name in navigation, breadcrumbs and footer. */
   label: MessageId
-  /** Catalogs the page needs beside those that every page has (`pages/+onBeforeRender.ts`). */
+  /** Catalogs the page needs beside those that every page has (`pages/catalogs-of-every-page.ts`). */
   namespaces: readonly string[]
   kind: RouteKind
-  /** Ids of inventory section 4 that stand on the page, beside S-54 and the footer's S-01. */
+  /** Rows (`.github/specification-rows.md`) of the sections that stand on the page, beside S-54 and the footer's S-01. */
   sections: readonly string[]
   /** What gives the parameter its values: entries of a content kind, or what they are listed by. */
   entries?: Entries

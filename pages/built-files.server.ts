@@ -1,5 +1,5 @@
 import { documentsPath } from '../components/search/documents-path.ts'
-import { crawlerFile, crawlerFiles } from './crawlers/crawler-files.server.ts'
+import { crawlerFile, crawlerFiles as filesForCrawlers } from './crawlers/crawler-files.server.ts'
 import { indexablePages } from './crawlers/indexable-pages.server.ts'
 import type { SiteFile } from './crawlers/site-file.ts'
 import { liveLocales, pagePaths } from './registry/pages.ts'
@@ -9,8 +9,8 @@ import { siteUrl } from './site-url.ts'
 export { sharePages } from './share-pages.server.ts'
 
 /** The files for crawlers of a build, made for the address that it is for. */
-export function builtFiles(now: Date): SiteFile[] {
-  return crawlerFiles(siteUrl, dayOf(now))
+export function crawlerFiles(now: Date): SiteFile[] {
+  return filesForCrawlers(siteUrl, dayOf(now))
 }
 
 /** What the search of each language knows. */

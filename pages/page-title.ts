@@ -15,7 +15,8 @@ export function pageTitle(pageContext: PageContext): string {
 
   function unmarkedTitle(): string {
     const route = currentRoute(pageContext)
-    if (route?.id === 'home') return text('home.head.title', { company: company.name })
+    const record = route && routes[route.id]
+    if (record?.kind === 'home') return text(record.title, { company: company.name })
     return text('common.head.title', { page: pageName(), company: company.name })
   }
 
@@ -23,8 +24,8 @@ export function pageTitle(pageContext: PageContext): string {
     const fromContent = pageContext.data?.head?.title
     if (fromContent) return fromContent
     const route = currentRoute(pageContext)
-    const id = route ? routes[route.id].title : null
-    if (id && id !== 'home.head.title') return text(id)
+    const record = route && routes[route.id]
+    if (record?.title && record.kind !== 'home') return text(record.title)
     return text(`errors.${errorKind(pageContext)}.head-title`)
   }
 }

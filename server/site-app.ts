@@ -9,7 +9,7 @@ import { failurePages } from './http/failure-page.ts'
 import { recordResponse } from './http/request-log.ts'
 import type { Render } from './http/rendered-page.ts'
 import { serveFiles } from './http/serve-files.ts'
-import { siteFiles } from './http/site-files.ts'
+import { fileTable } from './http/file-table.ts'
 import { siteHeaders } from './http/site-headers.ts'
 import { type StyleHashes, styleHashesFile, stylePolicies } from './http/style-hashes.ts'
 import type { CreatedDeps } from './create-deps.server.ts'
@@ -32,7 +32,7 @@ export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
     failurePage: failurePages(clientDir),
   })
   const policyOf = stylePolicies(styleHashes(), siteUrl)
-  const files = siteFiles(clientDir, {
+  const files = fileTable(clientDir, {
     siteHeaders: headers,
     headersOf: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
     isEndpoint: (path) => isEndpoint(app.router, path),

@@ -16,10 +16,7 @@ export type HeadMeta = {
   graph?: Graph
 }
 
-/**
- * Reads it from the content of the whole site. Together with the data of a page it decides about every word of the
- * HTML, by which a build knows the pages that have not changed: nothing else that renders may read content.
- */
+/** Reads it from the content of the whole site. */
 export function headMeta(pageContext: PageContext): HeadMeta {
   const page = pageMeta(pageContext)
   return { page, graph: page?.indexed && !page.variant ? graphOf(page, pageContext) : undefined }

@@ -11,7 +11,7 @@ import { outFolder } from './out-folder.ts'
 import { pageHashes } from './page-hashes.ts'
 import { writeSharePictures } from './share-pictures.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
-import { siteFiles, writeSiteFiles } from './site-files.ts'
+import { loadSiteFiles, writeSiteFiles } from './site-files.ts'
 
 /**
  * Last step of `npm run build`, which makes the files of the site from its code: what the search knows, the share
@@ -43,7 +43,7 @@ const { writeTranslationReport } = await import('./write-translation-report.ts')
 const { step, figures } = stopwatch()
 const now = new Date()
 await step('content', () => copyContent(root, out))
-const site = await siteFiles(out)
+const site = await loadSiteFiles(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
 const forPreviews = forTests
@@ -55,7 +55,7 @@ const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
 await step('report on words', () => writeTranslationReport(root, out))
 const forCrawlers = await step('files for crawlers', () =>
-  writeSiteFiles(client, site.builtFiles(now)),
+  writeSiteFiles(client, site.crawlerFiles(now)),
 )
 if (!forTests) {
   await step('what pages say', () => {

@@ -7,9 +7,9 @@ type SiteFile = { path: string; text: string }
 /** What share pictures say, for `components/share`, which alone knows more of it. */
 export type SharePages = readonly object[]
 
-/** What `pages/built-files.server.ts` gives, as the build holds it. */
+/** What `pages/built-files.server.ts` gives; `vite.config.ts` names it as an input of the server's code. */
 export type SiteFiles = {
-  builtFiles: (now: Date) => SiteFile[]
+  crawlerFiles: (now: Date) => SiteFile[]
   searchFiles: () => SiteFile[]
   builtFile: (path: string, now: Date) => SiteFile | undefined
   builtUrls: (now: Date) => string[]
@@ -21,7 +21,7 @@ export type SiteFiles = {
  * Loads the code of a build that knows pages and content.
  * @param out folder of the build
  */
-export async function siteFiles(out: string): Promise<SiteFiles> {
+export async function loadSiteFiles(out: string): Promise<SiteFiles> {
   return import(pathToFileURL(join(out, 'server', 'files.mjs')).href)
 }
 

@@ -13,7 +13,7 @@ export type HeadersOf = (pathname: string) => Readonly<Record<string, string>>
  * Headers of a file of the build, whichever way it is served: how long it is kept, its type, whether other
  * sites may show it. Neither its length nor its tag, which differ between its encodings.
  * @param name the file's name, which says its type
- * @param headersOf further headers of the path, which come before these
+ * @param headersOf further headers of the path, which take the place of these
  */
 export function fileHeaders(
   pathname: string,

@@ -9,7 +9,7 @@ import { entityTag } from './representation.ts'
 import { folderOf } from '../../tests/support/files-under-test.ts'
 import type { RecordedResponse } from './request-log.ts'
 import { serveFiles } from './serve-files.ts'
-import { siteFiles } from './site-files.ts'
+import { fileTable } from './file-table.ts'
 import { siteHeaders } from './site-headers.ts'
 
 const videos = [
@@ -65,7 +65,7 @@ beforeAll(() => {
   })
   app.get('/robots.txt', (_request, response) => void response.send('of the endpoint'))
   app.use((_request, response) => void response.status(404).send('by Express'))
-  const files = siteFiles(folder, {
+  const files = fileTable(folder, {
     siteHeaders: headersOfSite,
     headersOf: (path): Record<string, string> =>
       path.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {},

@@ -14,14 +14,14 @@ import {
   bodyHeaders,
   type Representation,
   representationFor,
-  type SiteFile,
-  type SiteFiles,
-} from './site-files.ts'
+  type ServedFile,
+  type FileTable,
+} from './file-table.ts'
 
 const headersOfContent = [...bodyHeaders, 'ETag', 'Last-Modified']
 
 type Options = {
-  files: SiteFiles
+  files: FileTable
   /** Where the files are, for what the table does not hold. */
   clientDir: string
   /** The only host that is not redirected; undefined: none is. */
@@ -94,7 +94,7 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
 function askedFile(
   { method, url = '/', headers }: IncomingMessage,
   { files, onlyHost }: Options,
-): SiteFile | undefined {
+): ServedFile | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (onlyHost !== undefined && headers.host !== onlyHost) return undefined
   const at = url.indexOf('?')

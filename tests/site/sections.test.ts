@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Section ids of inventory section 4. */
+/** Rows of sections, S-01 and on. */
 const inventory = Array.from({ length: 54 }, (_, at) => `S-${String(at + 1).padStart(2, '0')}`)
 
 const exampleFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })

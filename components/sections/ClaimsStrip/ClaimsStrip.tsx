@@ -6,7 +6,7 @@ import { useClaimHref } from '../../text/useClaimHref.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './ClaimsStrip.module.css'
 
-/** The five claims of S-51 in the order of inventory section 12. */
+/** The five claims of S-51 in the order of rows C. */
 const strip = [
   'success-cases',
   'healthcare-experience',

@@ -13,7 +13,7 @@ type Step = {
 export type CarouselWidths = readonly [Step, ...Step[]]
 
 /**
- * How many slides each slider shows (inventory section 11). The list before hydration has the same
+ * How many slides each slider shows (rows K). The list before hydration has the same
  * numbers in Carousel.module.css; carousel-widths.test.ts compares them.
  */
 export const carouselWidths = {

@@ -19,14 +19,14 @@ export type Representation = {
   heads: Readonly<Record<200 | 304, readonly string[]>>
 }
 
-export type SiteFile = Partial<Record<Encoding, Representation>> & {
+export type ServedFile = Partial<Record<Encoding, Representation>> & {
   identity: Representation
   /** Name of its path in log and metrics. */
   route: string
 }
 
 /** Files by the path that asks for them. */
-export type SiteFiles = ReadonlyMap<string, SiteFile>
+export type FileTable = ReadonlyMap<string, ServedFile>
 
 type Options = {
   /** Headers of every answer of the site. */
@@ -54,9 +54,9 @@ export const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'
  * and a new build does not change half of what a running server sends. A packed file is kept packed only:
  * who reads no packed one is rare, and gets it from the disk. So does who asks for what is over the limits.
  */
-export function siteFiles(clientDir: string, options: Options = {}): SiteFiles {
+export function fileTable(clientDir: string, options: Options = {}): FileTable {
   const { siteHeaders, headersOf = () => ({}), isEndpoint, limits = usualLimits } = options
-  const files = new Map<string, SiteFile>()
+  const files = new Map<string, ServedFile>()
   let left = limits.ofAll
   const kept = (body: Buffer) => {
     if (body.length > Math.min(limits.ofBody, left)) return undefined
@@ -79,7 +79,7 @@ export function siteFiles(clientDir: string, options: Options = {}): SiteFiles {
 }
 
 /** The best encoding that a reader takes and a file has. */
-export function representationFor(file: SiteFile, accepted: string | undefined): Representation {
+export function representationFor(file: ServedFile, accepted: string | undefined): Representation {
   const encoding = acceptedEncodings(accepted).find((one) => file[one]) ?? 'identity'
   return file[encoding]!
 }
@@ -102,7 +102,7 @@ type FileToRead = {
   ofFile: number
 }
 
-function readFile(options: FileToRead): Omit<SiteFile, 'route'> {
+function readFile(options: FileToRead): Omit<ServedFile, 'route'> {
   const { clientDir, name, stats, headers, kept, ofFile } = options
   const packed: Partial<Record<Encoding, Representation>> = {}
   let plainTag: string | undefined

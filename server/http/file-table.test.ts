@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { entityTag } from './representation.ts'
 import { folderOf } from '../../tests/support/files-under-test.ts'
-import { siteFiles } from './site-files.ts'
+import { fileTable } from './file-table.ts'
 
 const { folder, remove } = folderOf({
   'index.html': 'home',
@@ -22,7 +22,7 @@ const limits = { ofBody: 400, ofAll: 10_000, ofFile: 10_000 }
 afterAll(remove)
 
 test('the paths are those of pages and files, each once, as a request writes them', () => {
-  expect([...siteFiles(folder).keys()].sort()).toEqual([
+  expect([...fileTable(folder).keys()].sort()).toEqual([
     '/',
     '/about',
     '/assets/large.AbC1.js',
@@ -34,12 +34,12 @@ test('the paths are those of pages and files, each once, as a request writes the
 })
 
 test('a path that something else answers is left out', () => {
-  const files = siteFiles(folder, { isEndpoint: (path) => path === '/robots.txt' })
+  const files = fileTable(folder, { isEndpoint: (path) => path === '/robots.txt' })
   expect([files.has('/robots.txt'), files.has('/about')]).toEqual([false, true])
 })
 
 test('headers of the site are those of every file, and a file’s own come before them', () => {
-  const files = siteFiles(folder, {
+  const files = fileTable(folder, {
     siteHeaders: { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Of-All': '1' },
     headersOf: (path): Record<string, string> => (path === '/story.md' ? { 'X-Of-All': '2' } : {}),
   })
@@ -53,7 +53,7 @@ test('headers of the site are those of every file, and a file’s own come befor
 })
 
 test('an unchanged answer keeps all headers but those of a body', () => {
-  const { heads } = siteFiles(folder, { siteHeaders: { 'X-Of-All': '1' } }).get('/about')!.br!
+  const { heads } = fileTable(folder, { siteHeaders: { 'X-Of-All': '1' } }).get('/about')!.br!
   const names = (head: readonly string[]) => head.filter((_, at) => at % 2 === 0)
   const ofBody = ['Content-Encoding', 'Content-Length', 'Content-Type']
   expect(names(heads[200])).toEqual(expect.arrayContaining(['X-Of-All', 'ETag', ...ofBody]))
@@ -66,19 +66,19 @@ test('an unchanged answer keeps all headers but those of a body', () => {
 
 describe('memory', () => {
   test('does not hold what is over the limit of a file, whose tag says its content all the same', () => {
-    const { body, tag } = siteFiles(folder, { limits }).get('/assets/large.AbC1.js')!.identity
+    const { body, tag } = fileTable(folder, { limits }).get('/assets/large.AbC1.js')!.identity
     expect([body, tag]).toEqual([undefined, entityTag(Buffer.from('x'.repeat(500)))])
   })
 
   test('does not even read what is larger, whose tag is weak', () => {
-    const files = siteFiles(folder, { limits: { ...limits, ofFile: 499 } })
+    const files = fileTable(folder, { limits: { ...limits, ofFile: 499 } })
     const { body, tag } = files.get('/assets/large.AbC1.js')!.identity
     expect(body).toBeUndefined()
     expect(tag).toMatch(/^W\/"500-/)
   })
 
   test('holds all files together below their limit', () => {
-    const held = siteFiles(folder, { limits: { ...limits, ofAll: 40 } })
+    const held = fileTable(folder, { limits: { ...limits, ofAll: 40 } })
     const bodies = [...held.values()].flatMap((file) => [file.br, file.gzip, file.identity])
     const bytes = bodies.reduce((sum, one) => sum + (one?.body?.length ?? 0), 0)
     expect(bytes).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe('memory', () => {
   })
 
   test('does not hold a packed file in its plain form', () => {
-    const about = siteFiles(folder).get('/about')!
+    const about = fileTable(folder).get('/about')!
     expect(about.br?.body?.toString()).toBe('about us in brotli')
     expect(about.identity.body).toBeUndefined()
   })
