@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { filesBelow } from '../../server/files-below.ts'
@@ -177,9 +177,10 @@ function pageWith(box: string): string | undefined {
     parse(readFileSync(`dist/client/${name}`, 'utf8'))
       .querySelector(box)
       ?.querySelector('button, input, [role="tab"], [data-held]')
-  // A page of a list shows its parts as they are; one below it may have opened another tab.
-  const depth = (name: string) => name.split('/').length
-  withPart.sort((a, b) => depth(a) - depth(b))
+  // A page of a list shows its parts as they are; one below it may have opened another tab. The smallest loads soonest.
+  const isBelow = (name: string) => Number(name.split('/').length > 2)
+  const size = (name: string) => statSync(`dist/client/${name}`).size
+  withPart.sort((a, b) => isBelow(a) - isBelow(b) || size(a) - size(b))
   const file = withPart.find(hasControls) ?? withPart[0]
   return file && `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 }
