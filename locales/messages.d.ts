@@ -1017,7 +1017,6 @@ export interface MessageValues {
   'service-header.dedicated-team.form-title': {}
   'service-header.dedicated-team.text': {}
   'service-header.dedicated-team.title': {}
-  'service-header.staff-augmentation.action': {}
   'service-header.staff-augmentation.text': {}
   'service-header.staff-augmentation.title': {}
   'service-list.read-more': {}
@@ -2130,7 +2129,6 @@ export type RequiredMessageId =
   | 'service-header.dedicated-team.form-title'
   | 'service-header.dedicated-team.text'
   | 'service-header.dedicated-team.title'
-  | 'service-header.staff-augmentation.action'
   | 'service-header.staff-augmentation.text'
   | 'service-header.staff-augmentation.title'
   | 'service-list.read-more'

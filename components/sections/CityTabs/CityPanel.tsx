@@ -1,6 +1,5 @@
 import { type DrawingName, drawing } from '../../art/drawing.ts'
 import { Message } from '../../text/Message.tsx'
-import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -17,15 +16,14 @@ export type City = {
 
 /** What a city's tab shows: why engineers are there, and its drawing. */
 export function CityPanel({ city: { title, text, picture } }: { city: City }) {
-  const href = useHref()
   return (
     <div className={css.city}>
       <div className={css.text}>
         <Heading size="h3">{title}</Heading>
         <p className={css.lead}>{text}</p>
         <div className={css.action}>
-          <ButtonLink href={href('get-in-touch')} size="small">
-            <Message id="common.action.hire-developers" />
+          <ButtonLink href="#request" size="small">
+            <Message id="common.action.get-in-touch" />
           </ButtonLink>
         </div>
       </div>

@@ -12,8 +12,8 @@ test('the first city is active, and another one brings its own text and drawing'
   await userEvent.click(screen.getByRole('tab', { name: 'Wrocław' }))
   const panel = screen.getByRole('tabpanel', { name: 'Wrocław' })
   expect(panel.textContent).toContain('A city of islands')
-  expect(within(panel).getByRole('link', { name: 'Hire Developers' }).getAttribute('href')).toBe(
-    '/get-in-touch',
+  expect(within(panel).getByRole('link', { name: 'Get in touch' }).getAttribute('href')).toBe(
+    '#request',
   )
   const drawings = [...container.querySelectorAll('img')].map(({ src }) => src)
   expect(new Set(drawings).size).toBe(3)

@@ -1,6 +1,8 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
+import { Message } from '../../text/Message.tsx'
+import { samePath } from '../../text/same-path.ts'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -9,16 +11,19 @@ import { Panel } from '../../ui/Panel.tsx'
 import css from './StaffAugmentationHeader.module.css'
 
 type Props = {
-  copy: SectionCopy<'title' | 'text' | 'action'>
-  /** Where the action leads; by default to the contact page. */
-  actionHref?: string
+  copy: SectionCopy<'title' | 'text'>
+  /** Address of the page that shows the header. */
+  path: string
+  /** Where 'Get in touch' leads; by default to the page of that name. */
+  contactHref?: string
   /** The page shows no counter and asks for none. */
   counterDisabled?: boolean
 }
 
-/** S-15: heading, text, action and the live counter next to a measured helm. */
-export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: Props) {
+/** S-15: heading, text, actions and the live counter next to a measured helm. */
+export function StaffAugmentationHeader({ copy, path, contactHref, counterDisabled }: Props) {
   const href = useHref()
+  const hirePath = href('hire')
   return (
     <Panel labelledBy="staff-augmentation-title" className={css.sheet}>
       <div className={css.header}>
@@ -31,9 +36,16 @@ export function StaffAugmentationHeader({ copy, actionHref, counterDisabled }: P
           <p className={css.lead}>
             <SectionText copy={copy} part="text" />
           </p>
-          <ButtonLink href={actionHref ?? href('get-in-touch')} arrow>
-            <SectionText copy={copy} part="action" />
-          </ButtonLink>
+          <div className={css.actions}>
+            <ButtonLink href={contactHref ?? href('get-in-touch')} arrow>
+              <Message id="common.action.get-in-touch" />
+            </ButtonLink>
+            {samePath(hirePath, path) ? null : (
+              <ButtonLink href={hirePath} variant="outline">
+                <Message id="common.action.hire-developers" />
+              </ButtonLink>
+            )}
+          </div>
           <FreeDevelopers disabled={counterDisabled} />
         </div>
         <Drawing

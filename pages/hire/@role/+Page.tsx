@@ -9,7 +9,6 @@ import { StaffAugmentationHeader } from '../../../components/sections/StaffAugme
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures } from '../../page-pictures.tsx'
@@ -21,14 +20,15 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, work, technologies, hiring, change, faq, request } = data
-  const action = useText()('common.action.hire-developers')
   const href = useHref()
   const pages = useHirePages()
+  const pathname = usePathname()
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead, action }}
-        actionHref="#request"
+        copy={{ title: hero.title, text: hero.lead }}
+        path={pathname}
+        contactHref="#request"
       />
       <ExplainingPlate id={data.plate} />
       <Cards
@@ -52,7 +52,7 @@ export function Page() {
       <OtherHirePages
         copy="other-hire-pages.section"
         pages={[...pages.roles, ...pages.countries]}
-        path={usePathname()}
+        path={pathname}
         action={href('hire')}
       />
       <Testimonials

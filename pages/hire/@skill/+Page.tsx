@@ -8,7 +8,6 @@ import { OtherHirePages } from '../../../components/sections/OtherHirePages/Othe
 import { Points } from '../../../components/sections/Points/Points.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/StaffAugmentationHeader/StaffAugmentationHeader.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
@@ -16,14 +15,15 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { hero, plate, frameworks, points, comparison, featured, faq, request } = useData<Data>()
-  const action = useText()('common.action.hire-developers')
   const href = useHref()
   const pages = useHirePages()
+  const pathname = usePathname()
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead, action }}
-        actionHref="#request"
+        copy={{ title: hero.title, text: hero.lead }}
+        path={pathname}
+        contactHref="#request"
       />
       <ExplainingPlate id={plate} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
@@ -36,7 +36,7 @@ export function Page() {
       <OtherHirePages
         copy="other-hire-pages.section"
         pages={[...pages.skills, ...pages.countries]}
-        path={usePathname()}
+        path={pathname}
         action={href('hire')}
       />
       <FeaturedContent posts={featured.posts} value={featured.subject} all={featured.all} />

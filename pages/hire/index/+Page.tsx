@@ -22,8 +22,9 @@ export function Page() {
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead, action: text('common.action.hire-developers') }}
-        actionHref="#request"
+        copy={{ title: hero.title, text: hero.lead }}
+        path={pathname}
+        contactHref="#request"
       />
       <HireByRole copy={roles} links={pages.roles} currentPath={pathname} />
       <HireBySkill copy={skills} links={pages.skills} currentPath={pathname} />

@@ -10,7 +10,6 @@ import { StaffAugmentationHeader } from '../../../components/sections/StaffAugme
 import { TagSlider } from '../../../components/sections/TagSlider/TagSlider.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
-import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures, lifePictures } from '../../page-pictures.tsx'
@@ -23,18 +22,14 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, toolkit, hiring, change, life, faq, request } = data
-  const text = useText()
   const pages = useHirePages()
   const pathname = usePathname()
   return (
     <>
       <StaffAugmentationHeader
-        copy={{
-          title: hero.title,
-          text: hero.lead,
-          action: text('common.action.hire-developers'),
-        }}
-        actionHref="#request"
+        copy={{ title: hero.title, text: hero.lead }}
+        path={pathname}
+        contactHref="#request"
       />
       <ExplainingPlate id={servicePlates['staff-augmentation-services']} />
       <ToolkitAndModels
