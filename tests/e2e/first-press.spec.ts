@@ -25,6 +25,7 @@ const withoutControls = new Set([
   'ListedPosts',
   'PrintButton',
   'ReceiptFacts',
+  'StoriesLikeYours',
   'StoredTexts',
   'active-step',
   'appear-in-turn',

@@ -1,6 +1,6 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
-import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
+import { FreeDevelopersIsland } from '../../availability/FreeDevelopers.island.tsx'
 import { Message } from '../../text/Message.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -46,7 +46,7 @@ export function StaffAugmentationHeader({ copy, path, contactHref, counterDisabl
               </ButtonLink>
             )}
           </div>
-          <FreeDevelopers disabled={counterDisabled} />
+          <FreeDevelopersIsland disabled={counterDisabled} />
         </div>
         <Drawing
           day={drawing('helm-measured-day')}

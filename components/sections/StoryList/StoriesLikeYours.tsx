@@ -4,12 +4,11 @@ import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import type { CaseStudy } from '../CaseStudyCard/CaseStudyCard.tsx'
-import { type Likeness, storiesLike } from './stories-like.ts'
+import { type ComparedStory, type Likeness, storiesLike } from './stories-like.ts'
 import css from './StoriesLikeYours.module.css'
 
 /** The stories nearest to what the visitor answered in the questionnaire, each with the reason. */
-export function StoriesLikeYours({ stories }: { stories: readonly CaseStudy[] }) {
+export function StoriesLikeYours({ stories }: { stories: readonly ComparedStory[] }) {
   const titleId = useId()
   const href = useHref()
   const like = storiesLike(stories, useAnswers())
@@ -38,7 +37,7 @@ export function StoriesLikeYours({ stories }: { stories: readonly CaseStudy[] })
   )
 }
 
-function Reason({ story, likeness }: { story: CaseStudy; likeness: Likeness }) {
+function Reason({ story, likeness }: { story: ComparedStory; likeness: Likeness }) {
   const text = useText()
   const industry = text(`taxonomy.industry.${story.industry}`)
   const model = text(`taxonomy.result.${story.model}`)

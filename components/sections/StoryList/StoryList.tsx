@@ -4,7 +4,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 import { FoundStories } from './FoundStories.tsx'
 import { NoStories } from './NoStories.tsx'
-import { StoriesLikeYours } from './StoriesLikeYours.tsx'
+import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
 import { matchingStories, type StoryFilter } from './story-filter.ts'
 import { StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
@@ -27,7 +27,17 @@ export function StoryList({ stories, filter = {} }: Props) {
       </div>
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
-      {Object.keys(filter).length === 0 ? <StoriesLikeYours stories={stories} /> : null}
+      {Object.keys(filter).length === 0 ? (
+        <StoriesLikeYoursIsland
+          stories={stories.map(({ slug, language, title, industry, model }) => ({
+            slug,
+            language,
+            title,
+            industry,
+            model,
+          }))}
+        />
+      ) : null}
       {shown.length > 0 ? (
         <ul className={css.stories}>
           {shown.map((study) => (

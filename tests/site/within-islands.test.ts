@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsOf } from '../support/imports-of.ts'
+
+/** State and effects: on the server the first render is all there is, and only an island renders again. */
+const needsBrowser =
+  /\buse(?:State|Reducer|Optimistic|Effect|LayoutEffect|SyncExternalStore|Atom|AtomValue|SetAtom)\b\s*[<(]/
+const island = /\.island\.tsx$|^components\/islands\//
+const rendering = /^\+(Page|Layout|Wrapper|Head)\.tsx$/
+
+/** How a page comes to a module that needs a browser, from module to module, without an island between. */
+function waysToBrowserCode(file: string, seen = new Set<string>()): string[][] {
+  if (island.test(file) || !/\.tsx?$/.test(file) || seen.has(file)) return []
+  seen.add(file)
+  const code = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '')
+  if (needsBrowser.test(code)) return [[file]]
+  return importsOf(file).flatMap((imported) =>
+    waysToBrowserCode(imported, seen).map((way) => [file, ...way]),
+  )
+}
+
+test('what renders again in the browser is part of an island', () => {
+  const seen = new Set<string>()
+  const ways = readdirSync('pages', { recursive: true, withFileTypes: true })
+    .filter(({ name }) => rendering.test(name))
+    .flatMap(({ parentPath, name }) => waysToBrowserCode(join(parentPath, name), seen))
+  expect(seen.size).toBeGreaterThan(200)
+  expect(ways).toEqual([])
+})
+
+test('a counter that is no island would be found', () => {
+  expect(waysToBrowserCode('components/availability/FreeDevelopers.tsx')).toEqual([
+    ['components/availability/FreeDevelopers.tsx', 'components/availability/useFreeDevelopers.ts'],
+  ])
+})
