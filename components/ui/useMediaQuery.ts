@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Tells whether a media condition holds, and renders again when that changes. The server and the first
- * render of the browser say `false`, which is the widest layout with motion.
+ * render of the browser say `false`, which is the widest layout with motion, unless told otherwise.
  * @param query such as `(width < 768px)`
  */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => onServer,
   )
 }
 

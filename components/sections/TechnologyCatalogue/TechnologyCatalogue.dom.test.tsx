@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { technologyGroups } from '../../../content/facts/technologies.ts'
+import { messagesFor } from '../../../locales/catalog.server.ts'
 import { changeMedia } from '../../../tests/support/fake-media.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import { examples } from './TechnologyCatalogue.examples.tsx'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
@@ -56,6 +59,20 @@ test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
   expect(pageSizes()).toEqual([9, 9, 1])
   act(() => changeMedia({ width: 1749 }))
   expect(pageSizes()).toEqual([7, 7, 5])
+})
+
+test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
+  const items = Array.from({ length: 9 }, (_, at) => ({ subtitle: `Technology ${at}` }))
+  const html = renderToString(
+    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+      <TechnologyCatalogue
+        copy="technology-catalogue.section"
+        groups={[{ title: 'backend', items }]}
+      />
+    </IntlRoot>,
+  )
+  const [first = ''] = html.match(/<ul.*?<\/ul>/s) ?? []
+  expect(first.match(/<li/g)).toHaveLength(7)
 })
 
 test('a technology of several groups stands in each, and once among all (A-73)', async () => {

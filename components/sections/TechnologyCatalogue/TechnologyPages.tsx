@@ -12,7 +12,8 @@ type Props = {
 
 /** Technologies of one tab, nine on a page, seven on narrower screens (K-07); phones wrap them. */
 export function TechnologyPages({ name, technologies }: Props) {
-  const size = useMediaQuery(breakpoints['technologies-seven']) ? 7 : 9
+  // Few windows are as wide as nine need: pages change their size under the pointer in those alone.
+  const size = useMediaQuery(breakpoints['technologies-seven'], true) ? 7 : 9
   return (
     <Slider
       kind="pages"
