@@ -25,6 +25,7 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
   expect(Object.keys(study)).toEqual([
     'slug',
     'language',
+    'sample',
     'title',
     'summary',
     'industry',

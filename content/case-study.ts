@@ -3,11 +3,12 @@ import type { Industry, Model } from './taxonomy.ts'
 
 /** What lists and sliders show of a story (E-01). */
 export function caseStudyOf(story: Story) {
-  const { slug, language, title, summary, industry, platform, country, model } = story
+  const { slug, language, sample, title, summary, industry, platform, country, model } = story
   const { teamSize, technologies } = story
   return {
     slug,
     language,
+    sample,
     title,
     summary,
     industry,

@@ -18,6 +18,14 @@ test('a card without a story of its own leads to the list and says so (A-58)', (
   expect(card.textContent).not.toContain('Read the story')
 })
 
+test('an invented story says so next to its title, a real one does not', () => {
+  const { unmount } = renderWithMessages(examples.examples.sample!, namespaces)
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('OpenRad Sample')
+  unmount()
+  renderWithMessages(examples.examples.usual!, namespaces)
+  expect(screen.getByRole('heading', { level: 3 }).textContent?.trim()).toBe('OpenRad')
+})
+
 test('phones below 768 px get the mobile image, wider windows the image (A-61)', () => {
   const { container } = renderWithMessages(examples.examples['with mobile image']!, namespaces)
   const source = container.querySelector('source')

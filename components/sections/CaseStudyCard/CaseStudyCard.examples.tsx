@@ -39,8 +39,9 @@ export const examples: Examples = {
   namespaces: ['stories', 'taxonomy'],
   examples: {
     usual: <Page study={study} />,
-    longest: <Page study={longest} />,
+    longest: <Page study={{ ...longest, sample: true }} />,
     shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
+    sample: <Page study={{ ...study, sample: true }} />,
     'without link': <Page study={{ ...study, link: '' }} />,
     'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
     'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,

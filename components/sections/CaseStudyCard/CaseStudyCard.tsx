@@ -5,6 +5,7 @@ import { type DrawingName, drawing, drawingIfAny } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
@@ -19,6 +20,8 @@ export type CaseStudy = {
   slug: string
   /** The language of its words and page when it is not that of the list. */
   language?: Locale | undefined
+  /** Invented, which the card says. */
+  sample?: boolean
   title: string
   summary: string
   industry: Industry
@@ -54,7 +57,8 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         <div className={css.body}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           <Heading size="h3">
-            <EntryTitle title={study.title} language={language} />
+            <EntryTitle title={study.title} language={language} />{' '}
+            {study.sample ? <SampleMark /> : null}
           </Heading>
           <p>
             <ForeignText language={language}>{study.summary}</ForeignText>

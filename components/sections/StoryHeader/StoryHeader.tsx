@@ -1,6 +1,7 @@
 import type { Story } from '../../../content/schema.ts'
 import { type DrawingName, drawing } from '../../art/drawing.ts'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -18,7 +19,7 @@ export function StoryHeader({ story }: { story: Story }) {
         <div className={css.text}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           <h1 id="story-title" tabIndex={-1}>
-            {story.title}
+            {story.title} {story.sample ? <SampleMark /> : null}
           </h1>
           <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
         </div>

@@ -1,16 +1,17 @@
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './StoryQuote.module.css'
 
-type Props = { text: string; author: string; position: string }
+type Props = { text: string; author: string; position: string; sample?: boolean }
 
-/** A client's words; the page says where they are samples. */
-export function StoryQuote({ text, author, position }: Props) {
+/** A client's words. */
+export function StoryQuote({ text, author, position, sample = false }: Props) {
   return (
     <Panel tone="buff" neatline>
       <figure className={css.figure}>
         <blockquote className={css.words}>{text}</blockquote>
         <figcaption>
-          <strong>{author}</strong>
+          <strong>{author}</strong> {sample ? <SampleMark /> : null}
           <span className={css.position}>{position}</span>
         </figcaption>
       </figure>

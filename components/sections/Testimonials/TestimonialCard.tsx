@@ -1,3 +1,4 @@
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import css from './TestimonialCard.module.css'
 import { Seal } from './Seal.tsx'
@@ -7,7 +8,7 @@ import { VideoReviewIsland } from './VideoReview.island.tsx'
 /** A client's words on paper, or on the night sheet with a picture. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { BackgroundPicture, category, reviewAuthorPhrase, Icon } = testimonial
-  const { reviewAuthorName, reviewAuthorPosition, reviewLink } = testimonial
+  const { reviewAuthorName, reviewAuthorPosition, reviewLink, sample } = testimonial
   return (
     <div className={css.card} data-night={BackgroundPicture ? '' : undefined}>
       {BackgroundPicture ? (
@@ -34,7 +35,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <Seal name={reviewAuthorName} />
           )}
           <span>
-            <strong className={css.name}>{reviewAuthorName}</strong>
+            <strong className={css.name}>{reviewAuthorName}</strong>{' '}
+            {sample ? <SampleMark /> : null}
             <span className={css.position}>{reviewAuthorPosition}</span>
           </span>
         </figcaption>

@@ -58,6 +58,13 @@ test('the HTML of the server holds every card, none of them hidden', () => {
   expect(html).toContain(`href="${sampleVideo.mp4}"`)
 })
 
+test('invented words say so next to the name of their author', () => {
+  const [words] = some(1)
+  renderWithMessages(<Testimonials testimonials={[{ ...words!, sample: true }]} />, namespaces)
+  const name = within(cards()[0]!).getByText(words!.reviewAuthorName, { selector: 'strong' })
+  expect(name.parentElement?.textContent).toContain(`${words!.reviewAuthorName} Sample`)
+})
+
 test('without testimonials there is no section', () => {
   const { container } = renderSome(0)
   expect(container.innerHTML).toBe('')

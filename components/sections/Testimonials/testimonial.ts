@@ -6,6 +6,8 @@ export type Testimonial = {
   /** Without it the card is plain paper. */
   BackgroundPicture?: DrawingFile
   category: string
+  /** Invented, which the card says. */
+  sample?: boolean
   reviewAuthorPhrase: string
   reviewAuthorName: string
   reviewAuthorPosition: string

@@ -19,7 +19,7 @@ export function Page() {
       <Challenges copy="stories.challenge" {...story.challenge} />
       <SolutionPoints copy="stories.solution" {...story.solution} />
       <BeforeAfter copy="stories.result" {...story.result} />
-      <StoryQuote {...story.quote} />
+      <StoryQuote {...story.quote} sample={story.sample} />
       <StoryTimeline copy="stories.work" team={story.team} timeline={story.timeline} />
       <CaseStudySlider copy="stories.related" studies={related} />
       <StartProject
