@@ -42,7 +42,7 @@ export type CaseStudy = {
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image } = study
+  const { slug, language, image, title, sample } = study
   const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
   const { link = href('success-stories.story', { story: slug }, language) } = study
   return (
@@ -57,8 +57,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         <div className={css.body}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           <Heading size="h3">
-            <EntryTitle title={study.title} language={language} />{' '}
-            {study.sample ? <SampleMark /> : null}
+            <EntryTitle title={title} language={language} /> {sample ? <SampleMark /> : null}
           </Heading>
           <p>
             <ForeignText language={language}>{study.summary}</ForeignText>

@@ -35,8 +35,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <Seal name={reviewAuthorName} />
           )}
           <span>
-            <strong className={css.name}>{reviewAuthorName}</strong>{' '}
-            {sample ? <SampleMark /> : null}
+            <strong className={css.name}>
+              {reviewAuthorName} {sample ? <SampleMark /> : null}
+            </strong>
             <span className={css.position}>{reviewAuthorPosition}</span>
           </span>
         </figcaption>
