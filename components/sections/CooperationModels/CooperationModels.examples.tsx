@@ -21,7 +21,7 @@ const dedicated: CooperationModel = {
   points: [
     { title: '', description: 'You need a whole crew that stays with the product for years.' },
     { title: 'Who manages', description: 'Your product owner with our lead' },
-    { title: 'Starts with', description: 'Four to six people' },
+    { title: 'Starts with', description: 'Usually four to six people' },
     { title: 'You pay for', description: 'A monthly team rate' },
   ],
   buttonText: 'Build your team',

@@ -84,7 +84,7 @@ describe('a video', () => {
   test('says how long it is and that it has no sound before it is pressed, and offers its text', () => {
     renderSome(9)
     expect(play().textContent).toMatch(/^Watch, 2\u00A0min 14\u00A0s, no sound/)
-    const [text] = screen.getAllByText(/^Read the text/)
+    const [text] = screen.getAllByText(/^Read the transcript/)
     expect(text!.closest('details')!.textContent).toContain('they were right')
   })
 
