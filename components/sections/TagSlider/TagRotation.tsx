@@ -17,9 +17,8 @@ type Props = { tags: readonly { tag: string; content: ReactNode }[] }
  */
 export function TagRotation({ tags }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
   const text = useText()
-  const { started, running, turn } = useRunning(root, toggle)
+  const { started, running, turn } = useRunning(root)
   const { rotation, choose } = useRotation(tags.length, running)
   const index = shownIndex(rotation)
   const several = tags.length > 1
@@ -27,7 +26,7 @@ export function TagRotation({ tags }: Props) {
     <div ref={root} className={css.slider}>
       {several ? (
         <div className={css.controls}>
-          <Button ref={toggle} type="button" variant="outline" size="small" onClick={turn}>
+          <Button type="button" variant="outline" size="small" onClick={turn}>
             <Message id={started ? 'tag-slider.stop' : 'tag-slider.start'} />
           </Button>
           <ul className={css.tags} aria-label={text('tag-slider.tags')}>

@@ -160,6 +160,18 @@ describe('the rotation', () => {
     expect(shown()).toBe('Work')
   })
 
+  test('is not stopped while a tag is pressed, which would move the tag away, nor afterwards', async () => {
+    const { slider, user } = renderSlider()
+    const tag = screen.getByRole('button', { name: 'Growth' })
+    await user.pointer({ keys: '[MouseLeft>]', target: tag })
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeInstanceOf(Element)
+    await user.pointer({ keys: '[/MouseLeft]', target: tag })
+    expect(shown()).toBe('Growth')
+    await user.unhover(slider)
+    pass(20_000)
+    expect(shown()).toBe('End')
+  })
+
   test('waits in a hidden tab', () => {
     renderSlider()
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

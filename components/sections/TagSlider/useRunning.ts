@@ -4,16 +4,12 @@ import { useSeen } from '../../ui/useSeen.ts'
 import { usePageVisible } from './usePageVisible.ts'
 
 /**
- * Whether a rotation is started and whether it runs just now (A-92). Focus that comes in stops it for
- * good, as reduced motion does; hover, a hidden tab and being out of the view make it wait. Who presses
- * Start with the pointer over it sees it run.
+ * Whether a rotation is started and whether it runs just now (A-92). Focus that comes in by the keyboard
+ * stops it for good, as reduced motion does; hover, a hidden tab and being out of the view make it wait.
+ * Who presses Start with the pointer over it sees it run.
  * @param root the element around all of the slider
- * @param toggle the button that stops and starts; a click on it is no focus that stops
  */
-export function useRunning(
-  root: RefObject<HTMLElement | null>,
-  toggle: RefObject<HTMLElement | null>,
-) {
+export function useRunning(root: RefObject<HTMLElement | null>) {
   const reduced = useReducedMotion()
   const [started, setStarted] = useState(true)
   const [hovered, setHovered] = useState(false)
@@ -39,17 +35,22 @@ export function useRunning(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => current.addEventListener(type, listener, { signal: stop.signal })
-    listen('pointerdown', ({ target }) => {
-      pressed = target instanceof Node && Boolean(toggle.current?.contains(target))
+    // A press brings the focus as well, on a touch screen after the finger has left.
+    listen('pointerdown', () => {
+      pressed = true
     })
-    listen('pointerup', () => {
-      pressed = false
-    })
+    for (const end of ['click', 'pointercancel'] as const)
+      listen(end, () => {
+        pressed = false
+      })
     listen('focusin', ({ relatedTarget }) => onFocusIn(relatedTarget, pressed))
     listen('pointerenter', ({ pointerType }) => setHovered(pointerType !== 'touch'))
-    listen('pointerleave', () => setHovered(false))
+    listen('pointerleave', ({ pointerType }) => {
+      setHovered(false)
+      if (pointerType !== 'touch') pressed = false
+    })
     return () => stop.abort()
-  }, [root, toggle])
+  }, [root])
 
   return {
     started,
