@@ -175,7 +175,7 @@ test('every found address answers with a page, and has the fragment it names', a
   request,
 }) => {
   test.setTimeout(120_000)
-  const { documents } = JSON.parse(readFileSync(`public${searchFile}`, 'utf8'))
+  const { documents } = JSON.parse(readFileSync(`dist/client${searchFile}`, 'utf8'))
   const pages = new Map<string, Set<string>>()
   for (const { path } of documents as { path: string }[]) {
     const [page = '', fragment] = path.split('#')
