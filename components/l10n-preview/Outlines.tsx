@@ -21,7 +21,7 @@ export function Outlines({ entries, notes, selected, onSelect }: Props) {
   const text = useText()
   const framed = entries.filter(({ key, place }) => place === 'place' || key === selected)
   return (
-    <div className={css.frames} dir="ltr" aria-hidden="true">
+    <div dir="ltr" aria-hidden="true">
       {framed.flatMap(({ key, id, occurrences }) => {
         const note = notes[id]
         const badges = note ? noteBadges(note) : []

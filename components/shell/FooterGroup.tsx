@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
+import fold from './Fold.module.css'
 import css from './Footer.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 import { linksOf, type MenuColumn, menuEnds, type MenuId } from './navigation.ts'
@@ -20,27 +21,29 @@ export function FooterGroup({ menu, columns, children }: Props) {
   const href = useHref()
   const id = `footer-${menu}`
   const end = menuEnds[menu]
+  const links = linksOf(columns)
+  // Roles, skills and countries are too many for one list.
+  const isHeaded = menu === 'hire'
   return (
     <nav className={css.group} aria-labelledby={id}>
       <h2 className={css.heading} id={id}>
         <Message id={`common.menu.${menu}`} />
       </h2>
-      <details name="footer">
+      <details className={fold.fold} name="footer">
         <summary>
           <Message id={`common.menu.${menu}`} />
         </summary>
-        {/* Roles, skills and countries are too many for one list. */}
-        {menu === 'hire' ? (
+        {isHeaded ? (
           <ul className={css.headed}>
-            {columns.map(({ id: column, heading, links }) => (
+            {columns.map(({ id: column, heading, links: own }) => (
               <li key={column}>
                 <Message id={heading} />
-                <MenuLinkList links={links} className={css.links} />
+                <MenuLinkList links={own} className={css.links} />
               </li>
             ))}
           </ul>
         ) : null}
-        <MenuLinkList links={menu === 'hire' ? [] : linksOf(columns)} className={css.links}>
+        <MenuLinkList links={isHeaded ? [] : links} className={css.links}>
           {children}
           <li>
             <a href={href(end.route)}>

@@ -1,5 +1,6 @@
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
+import fold from './Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 import { type CurrentRoute, type MenuColumn, menuEnds, type MenuId } from './navigation.ts'
 import css from './PhoneMenu.module.css'
@@ -14,7 +15,7 @@ export function PhoneMenuGroup({ menu, columns, current }: Props) {
   const href = useHref()
   const end = menuEnds[menu]
   return (
-    <details className={css.group} name="phone-menu">
+    <details className={[css.group, fold.fold].join(' ')} name="phone-menu">
       <summary>
         <Message id={`common.menu.${menu}`} />
       </summary>
@@ -27,7 +28,7 @@ export function PhoneMenuGroup({ menu, columns, current }: Props) {
                 <MenuLinkList links={links} current={current} className={css.links} />
               </>
             ) : (
-              <details className={css.column} name={`phone-menu-${menu}`}>
+              <details className={[css.column, fold.fold].join(' ')} name={`phone-menu-${menu}`}>
                 <summary>
                   <Message id={heading} />
                   <span>{links.length}</span>

@@ -39,7 +39,7 @@ export function Section(props: Props) {
           {lead ? <div className={css.lead}>{lead}</div> : null}
           {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
-        <div className={css.content}>
+        <div>
           <Deeper>{children}</Deeper>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
       <div className={css.badge}>
         <Flag code={flag} />
         <dl className={css.facts}>
-          <div className={css.country}>
+          <div>
             <dt>
               <Message id="country-hero.country" />
             </dt>

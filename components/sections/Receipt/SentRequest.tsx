@@ -13,7 +13,7 @@ type Props = Extract<ReceiptState, { state: 'sent' }>
 /** A request as its sender sees it again. */
 export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
   return (
-    <Panel labelledBy="receipt-title" className={css.sheet}>
+    <Panel labelledBy="receipt-title">
       <div className={css.receipt}>
         <div className={css.head}>
           <h1 id="receipt-title" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
           <PrintButtonIsland />
         </div>
         <ReceiptFactsIsland number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
-        <section className={css.sent} aria-labelledby="receipt-fields">
+        <section aria-labelledby="receipt-fields">
           <h2 className={css.title} id="receipt-fields">
             <Message id="receipt.sent.fields" />
           </h2>

@@ -25,7 +25,7 @@ export function ScrollSteps({ copy, steps }: Props) {
     >
       <div data-behaviour="at-bottom" data-start="near">
         <section aria-label={text('scroll-steps.region')} {...keyboardStop} className={css.box}>
-          <ol className={css.list}>
+          <ol>
             {steps.map(({ title, text: body }, at) => (
               <li key={title} className={css.step}>
                 <span className={css.number} aria-hidden="true">

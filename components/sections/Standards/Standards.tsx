@@ -24,7 +24,7 @@ export function Standards({ copy, groups }: Props) {
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <div className={css.groups}>
+      <div>
         {shown.map(({ id, standards }) => (
           <div key={id} className={css.group}>
             <Heading size="quiet">
