@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
+import { builtFile } from './built-file.server.ts'
 import { ContentError } from './content-error.ts'
 import { contentKinds } from './content-kinds.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
@@ -13,9 +14,7 @@ import { memoize } from './memoize.ts'
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
  * the code: a site with thousands of texts would not fit into the memory of what bundles it.
  */
-const folder = ['./', './content/', '../content/']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => contentKinds.every((kind) => existsSync(join(path, kind))))!
+const folder = builtFile('server/content') ?? fileURLToPath(new URL('./', import.meta.url))
 
 /** Names of the files of each entry, by kind and slug. */
 const files = new Map<string, ReadonlySet<string>>(

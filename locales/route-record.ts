@@ -55,6 +55,8 @@ export type RouteRecord = {
   description: MessageId | null
   /** Short name in navigation, breadcrumbs and footer. */
   label: MessageId
+  /** The same in the bar of the header, where room is short. */
+  barLabel?: MessageId
   /** Catalogs the page needs beside those that every page has (`pages/catalogs-of-every-page.ts`). */
   namespaces: readonly string[]
   kind: RouteKind

@@ -15,13 +15,13 @@ import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
+import type { RouteId } from '../locales/routes.ts'
 import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
 import { currentRoute } from './current-route.ts'
 import { markedAs } from './marked-as.ts'
 import { offeredLocales } from './offered-locales.ts'
 import type { Page } from './registry/page.ts'
 import { findPage, pageLocales, pages } from './registry/pages.ts'
-import type { RouteId } from '../locales/routes.ts'
 
 const records: Record<RouteId, RouteRecord> = routes
 const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]

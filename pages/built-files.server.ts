@@ -1,4 +1,5 @@
 import { documentsPath } from '../components/search/documents-path.ts'
+import type { Locale } from '../locales/locales.ts'
 import { crawlerFile, crawlerFiles as filesForCrawlers } from './crawlers/crawler-files.server.ts'
 import { indexablePages } from './crawlers/indexable-pages.server.ts'
 import type { SiteFile } from './crawlers/site-file.ts'
@@ -15,18 +16,17 @@ export function crawlerFiles(now: Date): SiteFile[] {
 
 /** What the search of each language knows. */
 export function searchFiles(): SiteFile[] {
-  return liveLocales.map((locale) => ({
-    path: documentsPath(locale),
-    text: `${JSON.stringify(searchFile(locale))}\n`,
-  }))
+  return liveLocales.map(fileForSearch)
+}
+
+function fileForSearch(locale: Locale): SiteFile {
+  return { path: documentsPath(locale), text: `${JSON.stringify(searchFile(locale))}\n` }
 }
 
 /** One of all these files, for development. */
 export function builtFile(path: string, now: Date): SiteFile | undefined {
-  const isForSearch = liveLocales.some((locale) => documentsPath(locale) === path)
-  return isForSearch
-    ? searchFiles().find((file) => file.path === path)
-    : crawlerFile(path, siteUrl, dayOf(now))
+  const searched = liveLocales.find((locale) => documentsPath(locale) === path)
+  return searched ? fileForSearch(searched) : crawlerFile(path, siteUrl, dayOf(now))
 }
 
 /** Absolute addresses of the pages of a build that search engines may list. */

@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import type { SharePictureFile, SharePictures } from '../components/share/share-page.ts'
+import { builtFile } from '../content/built-file.server.ts'
 import { memoize } from '../content/memoize.ts'
 
-/** Beside the folder of the built code, which has folders of its own; in development there is none. */
-const paths = ['../share-pictures.json', '../../share-pictures.json']
-
+/** In development there are none. */
 const pictures = memoize((): SharePictures => {
-  const file = paths
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(path))
+  const file = builtFile('share-pictures.json')
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as SharePictures) : {}
 })
 

@@ -48,7 +48,7 @@ export function CompanyAddress() {
   return (
     <address className={css.lines}>
       <span className={css.name}>
-        {name} {sample ? <SampleMark /> : null}
+        {name} <SampleMark sample={sample} />
       </span>
       <span>{postalAddress(useLocale())}</span>
       {telephoneLink}

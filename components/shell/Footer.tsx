@@ -54,13 +54,7 @@ function Content({ menu }: { menu: MenuLinks }) {
             <FooterGroup key={id} menu={id} columns={menu[id]}>
               {id === 'company' ? (
                 <>
-                  {routesIn('header').map((route) => (
-                    <li key={route}>
-                      <a href={href(route)}>
-                        <Message id={labelOf(route)} />
-                      </a>
-                    </li>
-                  ))}
+                  <RouteItems place="header" />
                   <li>
                     <a href={rss!.path} rel="external">
                       <Message id="common.footer.rss" />
@@ -79,13 +73,7 @@ function Content({ menu }: { menu: MenuLinks }) {
         </p>
         <nav aria-label={text('common.footer.legal')}>
           <ul className={css.legal}>
-            {routesIn('footer-legal').map((id) => (
-              <li key={id}>
-                <a href={href(id)}>
-                  <Message id={labelOf(id)} />
-                </a>
-              </li>
-            ))}
+            <RouteItems place="footer-legal" />
           </ul>
         </nav>
         <p>
@@ -94,4 +82,16 @@ function Content({ menu }: { menu: MenuLinks }) {
       </div>
     </div>
   )
+}
+
+/** The pages that the route table offers in one place, as entries of a list. */
+function RouteItems({ place }: { place: 'header' | 'footer-legal' }) {
+  const href = useHref()
+  return routesIn(place).map((id) => (
+    <li key={id}>
+      <a href={href(id)}>
+        <Message id={labelOf(id)} />
+      </a>
+    </li>
+  ))
 }

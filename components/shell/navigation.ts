@@ -76,7 +76,8 @@ export function labelOf(id: RouteId) {
 
 /** The same in the bar of the header, where room is short. */
 export function barLabelOf(id: RouteId) {
-  return id === 'success-stories' ? 'common.menu.success-stories' : labelOf(id)
+  const route = routes[id]
+  return 'barLabel' in route ? route.barLabel : route.label
 }
 
 /** Routes above one, the home page first; none above the home page itself. */

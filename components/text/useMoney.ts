@@ -8,9 +8,7 @@ export function useMoney() {
   const intl = useIntl()
   return ({ amount, currency }: Money) =>
     // Of the language alone: by British customs dollars would be "US$".
-    new Intl.NumberFormat(intl.locale, {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    }).format(amount)
+    intl.formatters
+      .getNumberFormat(intl.locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+      .format(amount)
 }

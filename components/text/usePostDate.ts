@@ -5,7 +5,7 @@ import { messageWithFallback } from './message-with-fallback.ts'
 export function usePostDate() {
   const intl = useIntl()
   // British English shortens September to four letters, and K-05 every month to three.
-  const month = new Intl.DateTimeFormat(intl.locale, { month: 'short', timeZone: 'UTC' })
+  const month = intl.formatters.getDateTimeFormat(intl.locale, { month: 'short', timeZone: 'UTC' })
   return (date: string) =>
     intl.formatMessage(messageWithFallback(intl, 'blog-teaser.date'), {
       month: month.format(new Date(date)),

@@ -31,6 +31,7 @@ export const mainRoutes = {
     title: 'stories.head.title',
     description: 'stories.head.description',
     label: 'common.route.success-stories',
+    barLabel: 'common.menu.success-stories',
     namespaces: ['stories', 'story-filters', 'review-teaser'],
     kind: 'list',
     query: ['industry', 'platform', 'country'],

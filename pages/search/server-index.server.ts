@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { documentsPath } from '../../components/search/documents-path.ts'
 import type { SearchFile } from '../../components/search/search-document.ts'
 import { type SearchIndex, searchIndex } from '../../components/search/search-index.ts'
+import { builtFile } from '../../content/built-file.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-
-/** The folder with the files that browsers ask for, from the code of a build. */
-const paths = ['../client', '../../client']
 
 const made = new Map<string, SearchIndex>()
 
@@ -26,9 +23,7 @@ async function fileAt(href: string, locale: Locale): Promise<SearchFile> {
     const { searchFile } = await import('./search-file.server.ts')
     return searchFile(locale)
   }
-  const file = paths
-    .map((path) => fileURLToPath(new URL(path + href, import.meta.url)))
-    .find((path) => existsSync(path))
+  const file = builtFile(`client${href}`)
   if (!file) throw new RangeError(`There is no file ${href}: npm run build`)
   return JSON.parse(readFileSync(file, 'utf8')) as SearchFile
 }

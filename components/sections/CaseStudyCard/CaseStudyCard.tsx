@@ -57,7 +57,7 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
         <div className={css.body}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           <Heading size="h3">
-            <EntryTitle title={title} language={language} /> {sample ? <SampleMark /> : null}
+            <EntryTitle title={title} language={language} /> <SampleMark sample={sample} />
           </Heading>
           <p>
             <ForeignText language={language}>{study.summary}</ForeignText>

@@ -13,7 +13,7 @@ export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) 
       size="h2-small"
       title={
         <>
-          <SectionText copy={copy} part="title" /> {legalEntity.sample ? <SampleMark /> : null}
+          <SectionText copy={copy} part="title" /> <SampleMark sample={legalEntity.sample} />
         </>
       }
       lead={<SectionText copy={copy} part="lead" />}

@@ -18,7 +18,7 @@ export function LegalText({ page }: { page: LegalPage }) {
         </h1>
         <p className={css.date}>
           <Message id="legal.updated" values={{ date: new Date(page.updated) }} />
-          {page.sample ? <SampleMark /> : null}
+          <SampleMark sample={page.sample} />
         </p>
       </div>
       <div className={css.body}>

@@ -11,7 +11,7 @@ export function StoryQuote({ text, author, position, sample = false }: Props) {
       <figure className={css.figure}>
         <blockquote className={css.words}>{text}</blockquote>
         <figcaption>
-          <strong>{author}</strong> {sample ? <SampleMark /> : null}
+          <strong>{author}</strong> <SampleMark sample={sample} />
           <span className={css.position}>{position}</span>
         </figcaption>
       </figure>

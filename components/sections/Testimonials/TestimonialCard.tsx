@@ -36,7 +36,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           )}
           <span>
             <strong className={css.name}>
-              {reviewAuthorName} {sample ? <SampleMark /> : null}
+              {reviewAuthorName} <SampleMark sample={sample} />
             </strong>
             <span className={css.position}>{reviewAuthorPosition}</span>
           </span>
