@@ -31,7 +31,7 @@ const pagesOf = (count: number, current: number) =>
 
 export const shared = {
   title: 'Blog',
-  lead: 'What we learned at work, with the figures behind it.',
+  lead: 'What we have learned in our work, with figures, database queries and the mistakes we made.',
   choice: { page: 1 },
   categories: [
     { title: 'All articles', path: '/blog', current: true },
