@@ -106,7 +106,9 @@ test.describe('without JavaScript', () => {
     await seeLink(page).click()
     await expect(page).toHaveURL(isReceipt)
     await expectEveryWord(page, request)
-    await expect(page.getByText('Times are ours: Eastern European Time.')).toBeVisible()
+    await expect(
+      page.getByText('All times are in our time zone, Eastern European Time.'),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0)
     await withdraw(page).click()
     await expect(title(page)).toHaveText('Your request is withdrawn')
