@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { locales } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { failureFile } from '../http/failure-page.ts'
 import { company } from '../../content/company.ts'
 import { readHost, readPort } from '../settings/network-settings.ts'
 
@@ -103,6 +106,39 @@ test('behind the proxy of one machine the server listens where the recipes send 
   expect(manual).toContain(`proxy_pass http://${host}:${port}`)
 })
 
+describe('the maintenance page', () => {
+  const shown = read('maintenance.caddy')
+
+  test('is the one that a build has for every language', () => {
+    const [, ...candidates] = /^\t\ttry_files @page (\S+) (\S+)$/m.exec(shown)!
+    const files = locales.map(({ code }) => `/${failureFile(code, 'unavailable')}`)
+    for (const [at, { code }] of locales.entries()) {
+      const first = localizedPath('/about', code).split('/')[1]!
+      const paths = candidates.map((path) => path.replace('{re.locale.1}', first))
+      expect(paths.find((path) => files.includes(path))).toBe(files[at])
+    }
+  })
+
+  test('comes with a status and a time after which to come again', () => {
+    expect(shown).toMatch(/^handle_errors 502 503 504 \{$/m)
+    expect(shown).toMatch(/header Retry-After \d+\n\t\theader Cache-Control no-store/)
+    expect(shown).toContain('status 503')
+  })
+
+  test('is in the folder that both proxies read', () => {
+    const folderOf = (text: string) => /^\timport (\S+) (\S+)$/m.exec(text)!.slice(1)
+    const [, copied] = /^COPY --from=build \/site\/dist\/client (\S+)$/m.exec(
+      read('Containerfile'),
+    )!
+    expect(folderOf(read('Caddyfile'))).toEqual(['maintenance.caddy', copied])
+    const manual = readFileSync('server/README.md', 'utf8')
+    expect(folderOf(manual)).toEqual([
+      '/opt/helmwright-website/server/deploy/maintenance.caddy',
+      '/opt/helmwright-website/dist/client',
+    ])
+  })
+})
+
 describe('the container file', () => {
   const instructions = read('Containerfile')
     .replaceAll('\\\n', ' ')
@@ -124,7 +160,7 @@ describe('the container file', () => {
   })
 
   test('runs as a user without rights, with the packages of production only', () => {
-    expect(stages).toHaveLength(3)
+    expect(stages).toHaveLength(4)
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toMatch(/npm (ci|install)/)
     expect(last).toContain('COPY --from=packages /site/node_modules')
