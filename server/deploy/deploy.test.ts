@@ -110,31 +110,34 @@ describe('the maintenance page', () => {
   const shown = read('maintenance.caddy')
 
   test('is the one that a build has for every language', () => {
-    const [, ...candidates] = /^\t\ttry_files @page (\S+) (\S+)$/m.exec(shown)!
+    const [, ...candidates] = /^\t+try_files (\S+) (\S+)$/m.exec(shown)!
     const files = locales.map(({ code }) => `/${failureFile(code, 'unavailable')}`)
     for (const [at, { code }] of locales.entries()) {
       const first = localizedPath('/about', code).split('/')[1]!
-      const paths = candidates.map((path) => path.replace('{re.locale.1}', first))
+      const paths = candidates.map((path) => path.replace('{http.request.uri.path.0}', first))
       expect(paths.find((path) => files.includes(path))).toBe(files[at])
     }
   })
 
   test('comes with a status and a time after which to come again', () => {
-    expect(shown).toMatch(/^handle_errors 502 503 504 \{$/m)
-    expect(shown).toMatch(/header Retry-After \d+\n\t\theader Cache-Control no-store/)
+    expect(shown).toContain('{http.error.status_code} in [502, 503, 504]')
+    expect(shown).toMatch(/header Retry-After \d+\n\t+header Cache-Control no-store/)
     expect(shown).toContain('status 503')
   })
 
   test('is in the folder that both proxies read', () => {
-    const folderOf = (text: string) => /^\timport (\S+) (\S+)$/m.exec(text)!.slice(1)
+    const folderOf = (text: string) => {
+      const [, folder] = /^\troot \* (\S+)$/m.exec(text)!
+      const [, imported] = /^\timport (\S+)$/m.exec(text)!
+      return [folder, imported]
+    }
     const [, copied] = /^COPY --from=build \/site\/dist\/client (\S+)$/m.exec(
       read('Containerfile'),
     )!
-    expect(folderOf(read('Caddyfile'))).toEqual(['maintenance.caddy', copied])
-    const manual = readFileSync('server/README.md', 'utf8')
-    expect(folderOf(manual)).toEqual([
-      '/opt/helmwright-website/server/deploy/maintenance.caddy',
+    expect(folderOf(read('Caddyfile'))).toEqual([copied, 'maintenance.caddy'])
+    expect(folderOf(readFileSync('server/README.md', 'utf8'))).toEqual([
       '/opt/helmwright-website/dist/client',
+      '/opt/helmwright-website/server/deploy/maintenance.caddy',
     ])
   })
 })

@@ -73,7 +73,17 @@ async function started(config: string): Promise<ChildProcess> {
   throw new Error(said)
 }
 
-for (const [name, config] of Object.entries(proxies)) {
+try {
+  for (const [name, config] of Object.entries(proxies)) await check(name, config)
+} finally {
+  await site.stop()
+  rmSync(folder, { recursive: true })
+}
+for (const error of errors) console.error(error)
+console.info(`${errors.length} errors in what visitors get while the server is down`)
+process.exitCode = errors.length > 0 ? 1 : 0
+
+async function check(name: string, config: string): Promise<void> {
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (JSON.stringify(found) === JSON.stringify(wanted)) return
     errors.push(`${name}: ${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
@@ -124,8 +134,3 @@ for (const [name, config] of Object.entries(proxies)) {
     proxy.kill()
   }
 }
-await site.stop()
-rmSync(folder, { recursive: true })
-for (const error of errors) console.error(error)
-console.info(`${errors.length} errors in what visitors get while the server is down`)
-process.exitCode = errors.length > 0 ? 1 : 0
