@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { builtFile } from './built-file.server.ts'
+import { changeDaysFile } from './change-days-file.ts'
 import { ContentError } from './content-error.ts'
 import { contentKinds } from './content-kinds.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
@@ -86,6 +87,24 @@ export function wordsLocale(kind: string, slug: string, locale: Locale): Locale 
   if (state === 'pseudo') return defaultLocale
   if (has(locale)) return locale
   return state === 'preview' ? defaultLocale : undefined
+}
+
+const changeDays = JSON.parse(
+  readFileSync(join(folder, basename(changeDaysFile)), 'utf8'),
+) as Readonly<Record<string, { day: string }>>
+
+/**
+ * Day of the last change of meaning of a file of words, by its path from the root; undefined for one that has not
+ * been dated yet.
+ */
+export function changeDay(path: string): string | undefined {
+  return changeDays[path]?.day
+}
+
+/** The same of the words that an entry shows in a locale. */
+export function textDay(kind: string, slug: string, locale: Locale): string | undefined {
+  const written = wordsLocale(kind, slug, locale) ?? locale
+  return changeDay(`content/${kind}/${slug}/${written}.md`)
 }
 
 /** Whether an entry has a file. */

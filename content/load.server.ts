@@ -6,6 +6,7 @@ import {
   isWritten,
   loadPageText,
   slugsOf,
+  textDay,
   textFile,
   wordsLocale,
 } from './content-files.server.ts'
@@ -83,10 +84,10 @@ export function testimonials(locale: Locale): Testimonial[] {
 /** A legal page. */
 export const legalPage = memoize((locale: Locale, slug: LegalSlug): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
-  return {
-    ...facts,
-    ...parseLegal(...textFile('legal', slug, locale), locale),
-  }
+  const [path, text] = textFile('legal', slug, locale)
+  const updated = textDay('legal', slug, locale)
+  if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
+  return { ...facts, ...parseLegal(path, text, locale), updated }
 })
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
@@ -147,6 +148,12 @@ export function industryEntry(slug: string) {
   return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
 }
 
+/** Day of the last change of an entry's words, if it is later than the day on which they were published. */
+function changedSince(published: string, kind: string, slug: string, locale: Locale) {
+  const day = textDay(kind, slug, locale)
+  return day !== undefined && day > published ? day : undefined
+}
+
 /** The language of an entry's words when it is not that of the page. */
 function otherLanguage(kind: string, slug: string, locale: Locale): Locale | undefined {
   return isWritten(kind, slug, locale) ? undefined : defaultLocale
@@ -160,7 +167,8 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   const body = parseStory(...textFile('success-stories', slug, shown), shown)
   const written = wordsLocale('success-stories', slug, shown) ?? shown
   checkHeadlineResult(path, facts, body.result.rows[0], written)
-  return { slug, language, ...facts, ...body }
+  const updated = changedSince(facts.published, 'success-stories', slug, shown)
+  return { slug, language, ...facts, ...body, updated }
 })
 
 /** Not remembered: a site may have thousands of posts, and only its lists need all of them. */
@@ -173,8 +181,9 @@ function readPost<Words>(
   const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
   const language = otherLanguage('blog', slug, locale)
   const body = parse(...textFile('blog', slug, language ?? locale), language ?? locale)
+  const updated = changedSince(facts.date, 'blog', slug, language ?? locale)
   const image = drawingFile(path, 'cover', cover)
-  return { slug, language, ...facts, ...body, image, author: authorLabel(author) }
+  return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
 }
 
 const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {

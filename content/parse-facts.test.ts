@@ -69,12 +69,12 @@ test('A file that is no JSON is refused by its name', () => {
   expect(() => parseFacts(storyFacts, file, '{ "sample": true,')).toThrow(`${file}: (whole file): `)
 })
 
-test('A legal entry holds its day and whether it is a sample, and nothing else', () => {
-  const legal = { sample: true, updated: '2026-11-02' }
+test('A legal entry says whether it is a sample, and nothing else', () => {
+  const legal = { sample: true }
   const readLegal = (value: unknown) =>
     parseFacts(legalFacts, 'a/entry.json', JSON.stringify(value))
   expect(readLegal(legal)).toEqual(legal)
-  expect(() => readLegal({ sample: true })).toThrow('a/entry.json: updated: ')
+  expect(() => readLegal({})).toThrow('a/entry.json: sample: ')
   expect(() => readLegal({ ...legal, author: 'x' })).toThrow('a/entry.json: author: ')
 })
 
@@ -157,7 +157,6 @@ describe('The entry of a testimonial', () => {
 
 describe('The entry of a page', () => {
   const page = {
-    updated: '2026-11-24',
     industry: 'retail',
     model: 'outsourcing',
     icons: { queues: 'gauge' },
@@ -178,7 +177,6 @@ describe('The entry of a page', () => {
     ['a picture that nobody drew', { pictures: { tills: 'till' } }, 'pictures.tills'],
     ['a picture where an icon belongs', { icons: { queues: 'payments' } }, 'icons.queues'],
     ['no icons', { icons: undefined }, 'icons'],
-    ['no day', { updated: undefined }, 'updated'],
     ['a misspelt key', { modell: 'build' }, 'modell'],
   ])('with %s is refused by file and field', (_, change, field) => {
     expect(() => readPage(change)).toThrow(`${pageFile}: ${field}: `)

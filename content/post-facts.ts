@@ -16,8 +16,6 @@ export const postFacts = v.strictObject({
   sample: v.boolean(),
   /** Day of publishing. */
   date: day,
-  /** Day of the last change of meaning; left out while there is none. */
-  updated: v.optional(day),
   category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
   tags: v.pipe(
     v.array(tag),

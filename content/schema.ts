@@ -3,7 +3,6 @@ import type { Locale } from '../locales/locales.ts'
 import { sourceList } from './cited-sources.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
-import { day } from './days.ts'
 import type { PostFacts } from './post-facts.ts'
 import type { StoryFacts } from './story-facts.ts'
 import { industries, type Model, models } from './taxonomy.ts'
@@ -14,15 +13,8 @@ import { industries, type Model, models } from './taxonomy.ts'
  * `timeline` and `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
  */
 
-/** What every text says that has no day of publishing. */
-const changed = {
-  /** Day of the last change of meaning, for search engines. */
-  updated: day,
-  sources: sourceList,
-}
-
 /** `entry.json` of a legal text. */
-export const legalFacts = v.strictObject({ sample: v.boolean(), ...changed })
+export const legalFacts = v.strictObject({ sample: v.boolean(), sources: sourceList })
 
 type LegalFacts = v.InferOutput<typeof legalFacts>
 
@@ -34,7 +26,7 @@ const partDrawings = {
 
 /** `entry.json` of an industry's page. */
 export const industryFacts = v.strictObject({
-  ...changed,
+  sources: sourceList,
   industry: v.picklist(industries),
   /** The model that suits the industry best, which its page argues for. */
   model: v.picklist(Object.keys(models) as [Model, ...Model[]]),
@@ -43,7 +35,7 @@ export const industryFacts = v.strictObject({
 
 /** `entry.json` of a service's page. */
 export const serviceFacts = v.strictObject({
-  ...changed,
+  sources: sourceList,
   /** The picture of the service in lists. */
   picture: v.picklist(servicePictureNames),
   ...partDrawings,
@@ -60,7 +52,7 @@ function isTimeZone(timeZone: string): boolean {
 
 /** `entry.json` of the page about hiring for a role. */
 export const roleFacts = v.strictObject({
-  ...changed,
+  sources: sourceList,
   /** Groups of the catalogue that belong to the role; its page opens the first. */
   groups: v.pipe(v.array(v.picklist(technologyGroupIds)), v.minLength(1)),
   icons: partDrawings.icons,
@@ -68,7 +60,7 @@ export const roleFacts = v.strictObject({
 
 /** `entry.json` of the page about hiring for a skill. */
 export const skillFacts = v.strictObject({
-  ...changed,
+  sources: sourceList,
   /** Tag of the posts that its page offers. */
   tag: v.pipe(v.string(), v.nonEmpty()),
 })
@@ -76,7 +68,7 @@ export const skillFacts = v.strictObject({
 /** `entry.json` of the page about hiring in a country. */
 export const hireCountryFacts = v.strictObject({
   sample: v.boolean(),
-  ...changed,
+  sources: sourceList,
   /** What a senior developer earns there on average, before tax (A-87). */
   salary: v.strictObject({
     /** In units of the currency. */
@@ -94,7 +86,7 @@ export const hireCountryFacts = v.strictObject({
 })
 
 /** `entry.json` of a page about the company or of a list. */
-export const pageFacts = v.strictObject({ ...changed, ...partDrawings })
+export const pageFacts = v.strictObject({ sources: sourceList, ...partDrawings })
 
 /** `entry.json` of the hiring stages: which part ids select, and which start the work (A-50). */
 export const hiringFacts = v.strictObject({
@@ -193,13 +185,17 @@ export type ReviewVideo = {
 /** The language of the words when it is not that of the page. */
 type Language = { language?: Locale | undefined }
 
+/** Day of the last change of meaning, if there was one after the day of publishing. */
+type Changed = { updated?: string | undefined }
+
 /** A story with its facts and words. */
-export type Story = StoryFacts & StoryText & Language & { slug: string }
+export type Story = StoryFacts & StoryText & Language & Changed & { slug: string }
 
 /** A blog post with its facts and words. */
 export type Post = Omit<PostFacts, 'cover' | 'author'> &
   PostText &
-  Language & { slug: string; image: DrawingFile; author: string }
+  Language &
+  Changed & { slug: string; image: DrawingFile; author: string }
 
 /** What lists say of a post. */
 export type PostSummary = Omit<Post, 'html' | 'sections'>
@@ -209,7 +205,7 @@ export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
   TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
 
 /** A legal page with its facts and words. */
-export type LegalPage = LegalFacts & LegalText
+export type LegalPage = LegalFacts & LegalText & { updated: string }
 
 /** Legal texts that the site has, a page each. */
 export const legalSlugs = [

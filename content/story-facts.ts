@@ -35,8 +35,6 @@ export const storyFacts = v.strictObject({
   /** null while it runs. */
   finished: v.nullable(month),
   published: day,
-  /** Day of the last change of meaning; left out while there is none. */
-  updated: v.optional(day),
   technologies: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
   /** The headline result, which the first row of the result's table repeats in words. */
   before: measured,

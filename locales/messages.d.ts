@@ -504,7 +504,7 @@ export interface MessageValues {
   'hero-header.chart-alt': {}
   'hero-header.clients': { countries: string }
   'hero-header.feedback.description': {}
-  'hero-header.reviews.description': {}
+  'hero-header.reviews.description': { count: number }
   'hero-header.second-action': {}
   'hero-header.video-pause': {}
   'hero-header.video-play': {}
@@ -512,7 +512,8 @@ export interface MessageValues {
   'hire-by-role.section.title': {}
   'hire-by-skill.section.lead': {}
   'hire-by-skill.section.title': {}
-  'hiring-walkthrough.counted': { count: number; selection: number; start: number }
+  'hiring-walkthrough.counted': { count: string; selection: string; start: string }
+  'hiring-walkthrough.number-word': { count: number }
   'hiring-walkthrough.phase.selection': {}
   'hiring-walkthrough.phase.start': {}
   'hiring-walkthrough.section.lead': {}
@@ -1750,6 +1751,7 @@ export type RequiredMessageId =
   | 'hero-header.video-pause'
   | 'hero-header.video-play'
   | 'hiring-walkthrough.counted'
+  | 'hiring-walkthrough.number-word'
   | 'hiring-walkthrough.phase.selection'
   | 'hiring-walkthrough.phase.start'
   | 'home.head.description'

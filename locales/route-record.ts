@@ -70,8 +70,6 @@ export type RouteRecord = {
   query?: readonly string[]
   /** Earlier English paths, each with the parameters of the page that took its place. */
   from?: Readonly<Record<string, Record<string, string>>>
-  /** Day of the last change of meaning of words that are messages, such as 2026-11-24. */
-  updated?: string
   /** The page says who runs the site; the others only name the company to search engines. */
   aboutCompany?: true
   /** `true`, or the reason why search engines must not list it. */

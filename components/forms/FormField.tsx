@@ -44,9 +44,12 @@ export function FormField(props: Props) {
         {required ? (
           <RequiredMark />
         ) : (
-          <span className={css.optional}>
-            <Message id="forms.optional" />
-          </span>
+          <>
+            {' '}
+            <span className={css.optional}>
+              <Message id="forms.optional" />
+            </span>
+          </>
         )}
       </label>
       {props.multiline ? (

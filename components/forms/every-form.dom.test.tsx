@@ -470,13 +470,20 @@ test.each(['name', 'email'])(
   },
 )
 
+test('a name says in words of their own what is required and what is not (A-21)', () => {
+  show(<ContactForm pathname={pathname} onAccepted={() => {}} />)
+  const labels = [...document.querySelectorAll('form label[for]')].map((label) => label.textContent)
+  expect(labels).toEqual(expect.arrayContaining(['Name *', 'Email *', 'Phone (optional)']))
+  expect(labels.filter((label) => /\S[*(]/.test(label!))).toEqual([])
+})
+
 test('a private address leads on to the short form', async () => {
   show(<ContactForm pathname={pathname} onAccepted={() => {}} />)
   type('contact', { name: 'Jo', email: 'jo@icloud.com' })
   await press(button('contact'))
-  expect(
-    within(document.getElementById('contact-email-error')!).getByRole('link').getAttribute('href'),
-  ).toBe('/get-in-touch')
+  const error = document.getElementById('contact-email-error')!
+  expect(within(error).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
+  expect(error.textContent).toBe('Enter a business emailNo company address yet? Use the short form')
 })
 
 test('the line of the newsletter goes with the next address', async () => {

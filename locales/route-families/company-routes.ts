@@ -61,7 +61,6 @@ export const companyRoutes = {
     parent: 'home',
     title: 'claims-table.head.title',
     description: 'claims-table.head.description',
-    updated: '2026-11-24',
     label: 'common.route.claims',
     namespaces: ['claims-table'],
     kind: 'company',

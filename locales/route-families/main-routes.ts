@@ -7,7 +7,6 @@ export const mainRoutes = {
     parent: null,
     title: 'home.head.title',
     description: 'home.head.description',
-    updated: '2026-11-24',
     label: 'common.route.home',
     namespaces: [
       'home',
@@ -56,7 +55,6 @@ export const mainRoutes = {
     parent: 'home',
     title: 'finder.head.title',
     description: 'finder.head.description',
-    updated: '2026-11-24',
     label: 'common.route.service-finder',
     namespaces: ['finder', 'cooperation-models', 'faq', 'short-contact'],
     kind: 'finder',

@@ -1,5 +1,6 @@
 import { defaultLocale } from '../locales.ts'
 import type { Coverage } from './coverage.ts'
+import { verifyDays } from './change-days.ts'
 import { type Finding, isError, wholeFile } from './finding.ts'
 import { termFinder } from './glossary.ts'
 import { messageTypes } from './message-types.ts'
@@ -47,8 +48,10 @@ export function check(project: Project, only?: string): CheckResult {
     ...verifyGlossary(glossary, source.entries.values(), texts),
     ...withoutFolder(project),
   ]
-  const types = ofSource.some(isError) ? [] : freshTypes(project)
-  return { findings: [...ofSource, ...ofLocales, ...types], coverages }
+  const written = ofSource.some(isError)
+    ? []
+    : [...freshTypes(project), ...verifyDays(project.dated)]
+  return { findings: [...ofSource, ...ofLocales, ...written], coverages }
 }
 
 /** Locales of the list that have no words; pseudo-locales are made from the English ones. */

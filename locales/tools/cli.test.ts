@@ -62,9 +62,15 @@ test('the command line prints what its command says and ends with its code', () 
   expect(stderr.toString()).toMatch(/locales\/en\/home\.json:2 home\.a: three dots/)
 })
 
-test('words that are all right pass the check after the types were written', async () => {
+test('words that are all right pass the check after types and days were written', async () => {
   expect(await run('types')).toMatchObject({ status: 0 })
   expect(readFileSync(join(root, 'locales/messages.d.ts'), 'utf8')).toContain(`'home.a': {}`)
+  expect(await run('check')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('npm run l10n -- days'),
+  })
+  const { said } = await run('days')
+  expect(said).toMatch(/^2 of 2 texts had changed and are of \d{4}-\d\d-\d\d now/)
   expect(await run('check')).toMatchObject({ status: 0 })
 })
 

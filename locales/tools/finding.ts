@@ -2,6 +2,7 @@
 export const ruleNames = [
   'address',
   'claim',
+  'day',
   'described-values',
   'description',
   'empty',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type LocaleRecord, defaultLocale, everyLocale } from '../locales.ts'
+import { type DatedFiles, readDatedFiles } from './change-days.ts'
 import { type Glossary, readGlossary } from './glossary.ts'
 import { type ReadCatalogs, catalogNames, readCatalogs } from './read-catalogs.ts'
 import { type ReadLocale, readLocale } from './read-locale.ts'
@@ -18,6 +19,8 @@ export type Project = {
   /** Text of `messages.d.ts` as it stands. */
   types: string
   texts: ContentText[]
+  /** Texts of pages with the days of their last changes. */
+  dated: DatedFiles
 }
 
 export const typesFile = 'locales/messages.d.ts'
@@ -37,7 +40,7 @@ export function localeFolders(root: string): string[] {
 export function readProject(root: string): Project {
   const english = join(root, 'locales', defaultLocale)
   const types = join(root, typesFile)
-  return {
+  const words = {
     english: { ...readCatalogs(english), names: catalogNames(english) },
     locales: localeFolders(root).map((code) => readLocale(join(root, 'locales', code))),
     records: everyLocale,
@@ -46,6 +49,7 @@ export function readProject(root: string): Project {
     types: existsSync(types) ? readFileSync(types, 'utf8') : '',
     texts: contentTexts(root),
   }
+  return { ...words, dated: readDatedFiles(root, words) }
 }
 
 /** A Markdown text of `content`; its locale is the name of the file. */

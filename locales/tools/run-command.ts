@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { Command, CommanderError, Option } from 'commander'
 import { checkCommand, liveCommand, reportCommand, typesCommand } from './check-commands.ts'
+import { daysCommand } from './days-command.ts'
 import { CommandError } from './finding.ts'
 import { newCommand, orderCommand } from './order-locale.ts'
 import { states } from './read-locale.ts'
@@ -44,6 +45,12 @@ function commandsOf(end: (code: number) => void): Command {
     .option('--same-meaning', 'English was mended, its meaning is the same: nothing becomes stale')
     .description('sets the state of texts')
     .action((names: string[], options) => end(stampCommand(names, options)))
+  program
+    .command('days')
+    .argument('[paths...]', "files whose words have changed; 'content/blog/*' means many, none all")
+    .option('--same-meaning', 'the words say what they said before: their days stay')
+    .description('dates the texts of pages that have changed with today, for readers and crawlers')
+    .action((paths: string[], options) => end(daysCommand(paths, options)))
   program
     .command('new')
     .argument('<locale>', 'its code, such as fr, pt-BR or zh-Hant')

@@ -1,5 +1,6 @@
+import { changeDaysFile } from '../../content/change-days-file.ts'
 import { ContentError } from '../../content/content-error.ts'
-import type { EntryDays } from '../registry/page.ts'
+import type { EntryDays, Page } from '../registry/page.ts'
 
 /** Day of the last change of an entry. */
 export function lastDay({ published, updated }: Pick<EntryDays, 'published' | 'updated'>): string {
@@ -13,25 +14,30 @@ export function momentOf(day: string): string {
 
 /**
  * Refuses days that search engines would take for lies.
- * @param kind folder of the entries below `content/`
- * @param field what the entries call their day of publishing
+ * @param pages of a language
  * @param today nothing may be dated later
- * @throws ContentError for the first entry with a day to come, or changed before it was published
+ * @throws ContentError for a day to come
  */
-export function refuseWrongDays(
-  kind: string,
-  field: string,
-  entries: readonly EntryDays[],
-  today: string,
-): void {
-  for (const { slug, published, updated = published } of entries) {
-    const file = `content/${kind}/${slug}/entry.json`
-    if (published > today) {
-      throw new ContentError(file, field, `is ${published}, a day to come: publish it then`)
-    }
-    if (updated > today || updated < published) {
-      const error = `is ${updated}: write a day from ${published} to ${today}, or leave it out`
-      throw new ContentError(file, 'updated', error)
+export function refuseDaysToCome(pages: readonly DatedPage[], today: string): void {
+  for (const { entry, days = [] } of pages) {
+    const [own] = days
+    if (entry && own && own.published > today) {
+      const { folder, field } = entries[entry.kind]
+      const file = `content/${folder}/${own.slug}/entry.json`
+      throw new ContentError(file, field, `is ${own.published}, a day to come: publish it then`)
     }
   }
+  for (const { slug, ...changed } of pages.flatMap(({ days = [] }) => days)) {
+    const day = lastDay(changed)
+    if (day > today) throw new ContentError(changeDaysFile, slug, `is ${day}, a day to come`)
+  }
 }
+
+type DatedPage = { entry?: Pick<Entry, 'kind'> | undefined; days?: readonly EntryDays[] }
+type Entry = NonNullable<Page['entry']>
+
+/** Where entries with a day of publishing have it. */
+const entries = {
+  post: { folder: 'blog', field: 'date' },
+  story: { folder: 'success-stories', field: 'published' },
+} as const satisfies Record<Entry['kind'], object>

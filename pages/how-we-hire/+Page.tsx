@@ -4,6 +4,7 @@ import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { HiringWalkthrough } from '../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { ToolkitAndModels } from '../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import { useLocale } from '../../components/text/useLocale.ts'
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
@@ -11,17 +12,14 @@ import { hiringPictures } from '../page-pictures.tsx'
 import { useCooperationModels } from '../useCooperationModels.ts'
 import { useFormState } from '../useFormState.ts'
 import { usePathname } from '../usePathname.ts'
+import { countedStages } from './counted-stages.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { hero, stages, checks, toolkit, models, faq, request } = useData<Data>()
   const text = useText()
-  const selection = stages.filter(({ phase }) => phase === 'selection').length
-  const counted = text('hiring-walkthrough.counted', {
-    count: stages.length,
-    selection,
-    start: stages.length - selection,
-  })
+  const locale = useLocale()
+  const counted = countedStages(stages, text, locale)
   return (
     <>
       <HeadingLevel level={1}>

@@ -1,4 +1,5 @@
 import { createTranslator } from '../../components/text/create-translator.ts'
+import { changeDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -6,7 +7,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import { catalogsOfEveryPage } from '../catalogs-of-every-page.ts'
-import type { PageContent } from './page.ts'
+import type { EntryDays, PageContent } from './page.ts'
 
 const records: Record<RouteId, RouteRecord> = routes
 
@@ -19,13 +20,15 @@ export function messageContent(locale: Locale, id: RouteId): PageContent {
   const { title: own } = records[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
   const head = { title: messagesOf(locale, id)(own), description }
-  return { title, description, head, name: title, ...daysOfMessages(id) }
+  return { title, description, head, name: title, days: daysOfMessages(locale, id) }
 }
 
-/** The day of words that are messages. */
-export function daysOfMessages(id: RouteId): Pick<PageContent, 'days'> {
-  const { updated } = records[id]
-  return updated ? { days: [{ slug: id, published: updated }] } : {}
+/** The days of a page's words that are messages. */
+export function daysOfMessages(locale: Locale, id: RouteId): EntryDays[] {
+  return routes[id].namespaces.flatMap((name) => {
+    const day = changeDay(`locales/${locale}/${name}.json`)
+    return day ? [{ slug: id, published: day }] : []
+  })
 }
 
 export function labelOf(locale: Locale, id: RouteId) {

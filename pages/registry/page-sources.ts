@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
+import { textDay } from '../../content/content-files.server.ts'
 import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
 import {
   companyPage,
@@ -37,7 +38,7 @@ import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin } from '../blog-list-data.ts'
 import { blogTopics } from '../blog-topics.ts'
 import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
-import type { Page, PageContent } from './page.ts'
+import type { EntryDays, Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
@@ -54,16 +55,27 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     const text = messagesOf(locale, 'home')
     const { title, description } = labelled(locale, 'home')
     const share = { title: text('home.hero.heading') }
-    return [{ title, description, name: company.name, share, ...daysOfMessages('home') }]
+    const days = [
+      ...daysOfMessages(locale, 'home'),
+      ...daysOfText('shared', 'models', locale),
+      ...stories(locale),
+    ]
+    return [{ title, description, name: company.name, share, days }]
   },
   ...each(companySlugs, (slug: CompanySlug) => slug, companyContent),
   ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
   ...each(serviceSlugs, (slug: ServiceSlug) => `services.${slug}` as const, serviceContent),
   reviews: (locale) => [
     {
-      ...companyContent(locale, 'reviews'),
+      ...companyContent(locale, 'reviews', testimonialDays(locale)),
       sample: testimonials(locale).every(({ sample }) => sample),
     },
+  ],
+  'how-we-hire': (locale) => [
+    companyContent(locale, 'how-we-hire', [
+      ...daysOfText('shared', 'hiring', locale),
+      ...daysOfText('shared', 'models', locale),
+    ]),
   ],
   services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
   industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
@@ -71,7 +83,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     const page = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
     const { text, industry } = page
-    const own = textContent('industries', 'healthcare', page)
+    const own = textContent(locale, 'industries', 'healthcare', page)
     return [{ title, ...own, industry, offer: offerOf(text) }]
   },
   'industries.industry': (locale) => {
@@ -85,7 +97,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
         {
           params: { industry: slug },
           title,
-          ...textContent('industries', slug, page),
+          ...textContent(locale, 'industries', slug, page),
           industry,
           offer: offerOf(text),
         },
@@ -96,23 +108,25 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   'hire.role': (locale) =>
     roles.map((role) => {
       const page = rolePage(locale, role)
-      return { params: { role }, title: page.text.name, ...textContent('hire', role, page) }
+      return { params: { role }, title: page.text.name, ...textContent(locale, 'hire', role, page) }
     }),
   'hire.skill': (locale) =>
     skills.map((skill) => {
       const page = skillPage(locale, skill)
-      return { params: { skill }, title: page.text.name, ...textContent('hire', skill, page) }
+      const ways = daysOfText('shared', 'ways', locale)
+      const own = textContent(locale, 'hire', skill, page, ways)
+      return { params: { skill }, title: page.text.name, ...own }
     }),
   'hire.country': (locale) =>
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
       const page = hireCountryPage(locale, country)
-      const own = textContent('hire', country, page)
+      const own = textContent(locale, 'hire', country, page)
       const share = { drawing: `plate-${country}-phone` }
       return { params: { country }, title: page.text.name, ...own, share }
     }),
   'engagement-models': (locale) => [
     {
-      ...companyContent(locale, 'engagement-models'),
+      ...companyContent(locale, 'engagement-models', daysOfText('shared', 'models', locale)),
       listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
   ],
@@ -211,10 +225,17 @@ const ownPages = Object.values(records).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 
-type WrittenPage = { text: PageText; updated: string }
-
-/** A page whose words are one text with sections. */
-function textContent(kind: string, slug: string, { text, updated }: WrittenPage) {
+/**
+ * A page whose words are one text with sections.
+ * @param shown days of other texts that it shows
+ */
+function textContent(
+  locale: Locale,
+  kind: string,
+  slug: string,
+  { text }: { text: PageText },
+  shown: readonly EntryDays[] = [],
+) {
   const { name, summary: description, sections } = text
   const questions = Object.entries(sections).flatMap(([id, section]) =>
     section.kind === 'questions' ? [id] : [],
@@ -223,26 +244,40 @@ function textContent(kind: string, slug: string, { text, updated }: WrittenPage)
     description,
     head: { title: name, description },
     text: { kind, slug, questions },
-    days: [{ slug, published: updated }],
+    days: [...daysOfText(kind, slug, locale), ...shown],
   }
 }
+
+/** The day of a text, where it has one. */
+function daysOfText(kind: string, slug: string, locale: Locale): EntryDays[] {
+  const day = textDay(kind, slug, locale)
+  return day ? [{ slug, published: day }] : []
+}
+
+const testimonialDays = (locale: Locale) =>
+  testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
 
 function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
   return { name, description: sections.hero.lead }
 }
 
-function companyContent(locale: Locale, slug: CompanySlug): PageContent {
-  return { ...labelOf(locale, slug), ...textContent('pages', slug, companyPage(locale, slug)) }
+function companyContent(
+  locale: Locale,
+  slug: CompanySlug,
+  shown?: readonly EntryDays[],
+): PageContent {
+  const own = textContent(locale, 'pages', slug, companyPage(locale, slug), shown)
+  return { ...labelOf(locale, slug), ...own }
 }
 
 function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  const { title, summary: description, sample, updated } = legalPage(locale, slug)
+  const { title, summary: description, sample } = legalPage(locale, slug)
   return {
     ...labelOf(locale, slug),
     description,
     head: { title, description },
     text: { kind: 'legal', slug },
-    days: [{ slug, published: updated }],
+    days: daysOfText('legal', slug, locale),
     sample,
   }
 }
@@ -251,7 +286,7 @@ function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
   const page = servicePage(locale, slug)
   return {
     ...labelOf(locale, `services.${slug}`),
-    ...textContent('services', slug, page),
+    ...textContent(locale, 'services', slug, page),
     offer: offerOf(page.text),
     share: { drawing: `service-${page.picture}` },
   }

@@ -9,6 +9,7 @@ let sources: EmptySources
 
 beforeEach(() => {
   sources = emptySources()
+  sources.write('content/change-days.json', '{}')
   for (const kind of contentKinds) sources.write(`content/${kind}/one/en.md`, kind)
 })
 
@@ -19,6 +20,7 @@ test('a build has the content of its time, and nothing of an earlier one', () =>
   copyContent(sources.root, join(sources.root, 'dist'))
   const copied = (path: string) =>
     readFileSync(join(sources.root, 'dist/server/content', path), 'utf8')
+  expect(copied('change-days.json')).toBe('{}')
   for (const kind of contentKinds) expect(copied(`${kind}/one/en.md`)).toBe(kind)
   expect(() => copied('blog/gone/en.md')).toThrow('ENOENT')
 })

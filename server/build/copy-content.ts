@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { changeDaysFile } from '../../content/change-days-file.ts'
 import { contentKinds } from '../../content/content-kinds.ts'
 
 /** Puts the files of content beside the code of a build, which reads them there. */
@@ -9,4 +10,5 @@ export function copyContent(root: string, out: string): void {
   for (const kind of contentKinds) {
     cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
   }
+  cpSync(join(root, changeDaysFile), join(path, basename(changeDaysFile)))
 }

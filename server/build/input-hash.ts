@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeDaysFile } from '../../content/change-days-file.ts'
 import { contentKinds } from '../../content/content-kinds.ts'
 import { filesBelow } from '../files-below.ts'
 import { siteUrlOf } from './site-url.ts'
@@ -39,7 +40,8 @@ export function codeHash(root: string, env: NodeJS.ProcessEnv = process.env): st
 }
 
 const textFolders = contentKinds.map((kind) => `${join('content', kind)}/`)
-const isText = (path: string) => textFolders.some((folder) => path.startsWith(folder))
+const isText = (path: string) =>
+  path === changeDaysFile || textFolders.some((folder) => path.startsWith(folder))
 
 const settingsOf = (env: NodeJS.ProcessEnv) =>
   [siteUrlOf(env), env.PSEUDO_LOCALES, env.SITE_PREVIEW].join('\n')

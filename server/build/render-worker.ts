@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
 import { finishedPage } from '../http/finished-page.ts'
@@ -8,6 +8,7 @@ import { openCache } from './cache.ts'
 import { endOfFirstView } from './first-view.ts'
 import { firstViewStyles } from './first-view-style.ts'
 import type { PageFile } from './page-file.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 import type { RenderedShare, RenderWork } from './render-pages.ts'
 
 /**
@@ -26,8 +27,7 @@ const styleOf = firstViewStyles(
 const styleHashes: StyleHashes = {}
 
 for (const page of files) {
-  await mkdir(join(client, dirname(page.file)), { recursive: true })
-  await writeFile(join(client, page.file), await finished(page, await render(page)))
+  writeIfChanged(join(client, page.file), await finished(page, await render(page)))
 }
 const told: RenderedShare = { styleHashes }
 parentPort!.postMessage(told, [])

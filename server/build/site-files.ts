@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { writeIfChanged } from './write-if-changed.ts'
 
 type SiteFile = { path: string; text: string }
 
@@ -31,10 +31,6 @@ export async function loadSiteFiles(out: string): Promise<SiteFiles> {
  * @returns their paths from there
  */
 export function writeSiteFiles(client: string, files: readonly SiteFile[]): string[] {
-  for (const { path, text } of files) {
-    const file = join(client, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const { path, text } of files) writeIfChanged(join(client, path), text)
   return files.map(({ path }) => join('.', path))
 }

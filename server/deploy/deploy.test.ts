@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { locales } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { failureFile } from '../http/failure-page.ts'
 import { company } from '../../content/company.ts'
 import { readHost, readPort } from '../settings/network-settings.ts'
 
@@ -103,6 +106,42 @@ test('behind the proxy of one machine the server listens where the recipes send 
   expect(manual).toContain(`proxy_pass http://${host}:${port}`)
 })
 
+describe('the maintenance page', () => {
+  const shown = read('maintenance.caddy')
+
+  test('is the one that a build has for every language', () => {
+    const [, ...candidates] = /^\t+try_files (\S+) (\S+)$/m.exec(shown)!
+    const files = locales.map(({ code }) => `/${failureFile(code, 'unavailable')}`)
+    for (const [at, { code }] of locales.entries()) {
+      const first = localizedPath('/about', code).split('/')[1]!
+      const paths = candidates.map((path) => path.replace('{http.request.uri.path.0}', first))
+      expect(paths.find((path) => files.includes(path))).toBe(files[at])
+    }
+  })
+
+  test('comes with a status and a time after which to come again', () => {
+    expect(shown).toContain('{http.error.status_code} in [502, 503, 504]')
+    expect(shown).toMatch(/header Retry-After \d+\n\t+header Cache-Control no-store/)
+    expect(shown).toContain('status 503')
+  })
+
+  test('is in the folder that both proxies read', () => {
+    const folderOf = (text: string) => {
+      const [, folder] = /^\troot \* (\S+)$/m.exec(text)!
+      const [, imported] = /^\timport (\S+)$/m.exec(text)!
+      return [folder, imported]
+    }
+    const [, copied] = /^COPY --from=build \/site\/dist\/client (\S+)$/m.exec(
+      read('Containerfile'),
+    )!
+    expect(folderOf(read('Caddyfile'))).toEqual([copied, 'maintenance.caddy'])
+    expect(folderOf(readFileSync('server/README.md', 'utf8'))).toEqual([
+      '/opt/helmwright-website/dist/client',
+      '/opt/helmwright-website/server/deploy/maintenance.caddy',
+    ])
+  })
+})
+
 describe('the container file', () => {
   const instructions = read('Containerfile')
     .replaceAll('\\\n', ' ')
@@ -124,7 +163,7 @@ describe('the container file', () => {
   })
 
   test('runs as a user without rights, with the packages of production only', () => {
-    expect(stages).toHaveLength(3)
+    expect(stages).toHaveLength(4)
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toMatch(/npm (ci|install)/)
     expect(last).toContain('COPY --from=packages /site/node_modules')

@@ -69,7 +69,7 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
       begin()
       return refuse(412)
     }
-    const isFresh = fresh(headers, { etag: found.tag, 'last-modified': found.lastModified })
+    const isFresh = isOurVersion(headers, found)
     const range = method === 'GET' && isPlainRange(headers.range)
     if (isFresh || method === 'HEAD' || (found.body && !range)) {
       const status = isFresh ? 304 : 200
@@ -118,6 +118,19 @@ function isOfAnotherVersion(
   const { 'if-match': tags, 'if-unmodified-since': since } = headers
   if (tags !== undefined) return tags !== '*' && !tags.split(/\s*,\s*/).includes(tag)
   return since !== undefined && Date.parse(lastModified) > Date.parse(since)
+}
+
+/**
+ * Whether the reader has this version (RFC 9110, 13.1.2 and 13.1.3). A date that is not the one of ours was sent with
+ * another build, which may be later than ours: it has been taken back, and the reader has to be told.
+ */
+function isOurVersion(
+  headers: IncomingHttpHeaders,
+  { tag, lastModified }: Pick<Representation, 'tag' | 'lastModified'>,
+): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers
+  if (tags === undefined && Date.parse(since ?? '') !== Date.parse(lastModified)) return false
+  return fresh(headers, { etag: tag, 'last-modified': lastModified })
 }
 
 type FromDisk = {

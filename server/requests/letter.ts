@@ -86,7 +86,8 @@ function partHtml(part: LetterPart): string {
 }
 
 function fieldHtml({ label, value, href }: LetterField): string {
-  const text = escapedText(value)
+  // Where an address may be divided, so that a phone does not tear its words apart.
+  const text = href ? escapedText(value).replaceAll(/(\/+|@)(?=.)/g, '$1<wbr>') : escapedText(value)
   const shown = href ? `<a href="${escapedAttribute(href)}">${text}</a>` : text
   return `<tr><th scope="row" style="${styles.label}">${escapedText(label)}</th><td style="${styles.value}"><bdi>${shown}</bdi></td></tr>`
 }

@@ -4,7 +4,7 @@ import { posts, stories } from '../../content/load.server.ts'
 import { tagSlug } from '../../content/tag-slug.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { lastDay, refuseWrongDays } from '../../pages/crawlers/entry-days.ts'
+import { lastDay, refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'
 import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
 import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
 import { listedPages } from '../support/listed-pages.ts'
@@ -15,8 +15,17 @@ const pages = indexablePages(site, '2027-01-01')
 const [file] = sitemapFiles(pages, site)
 const page = (path: string) => pages.find(({ url }) => url === site + path)
 
-/** Texts of pages are newer than every story. */
-const lastStory = stories('en').map(lastDay).sort().at(-1)!
+const dayOf: Record<string, { day: string }> = JSON.parse(
+  readFileSync('content/change-days.json', 'utf8'),
+)
+
+/** Texts of pages are newer than every story and post. */
+const lastEntry = [
+  ...stories('en').map(({ published }) => published),
+  ...posts('en').map(({ date }) => date),
+]
+  .sort()
+  .at(-1)!
 
 const some = (count: number): SitemapPage[] =>
   Array.from({ length: count }, (_, at) => ({ url: `${site}/page-${at}` }))
@@ -78,16 +87,38 @@ describe('the day of the last change', () => {
 
   test('is known of every page, from its own text', () => {
     expect(pages.filter(({ changed }) => changed === undefined)).toEqual([])
-    const legal = JSON.parse(readFileSync('content/legal/privacy-policy/entry.json', 'utf8'))
-    expect(page('/de/privacy-policy')!.changed).toBe(`${legal.updated}T00:00:00Z`)
-    const service = JSON.parse(readFileSync('content/services/devops/entry.json', 'utf8'))
-    expect(page('/services/devops')!.changed).toBe(`${service.updated}T00:00:00Z`)
-    expect(page('/de')!.changed).toBe(`${routes.home.updated}T00:00:00Z`)
+    const text = (path: string) => `${dayOf[path]!.day}T00:00:00Z`
+    expect(page('/de/privacy-policy')!.changed).toBe(text('content/legal/privacy-policy/de.md'))
+    expect(page('/services/devops')!.changed).toBe(text('content/services/devops/en.md'))
   })
 
   test('of a changed entry is that of the change', () => {
     expect(lastDay({ published: '2026-02-10' })).toBe('2026-02-10')
     expect(lastDay({ published: '2026-02-10', updated: '2026-05-01' })).toBe('2026-05-01')
+  })
+
+  test('of words that are messages is the newest of their catalogs', () => {
+    const newest = routes['get-in-touch'].namespaces
+      .map((name) => dayOf[`locales/de/${name}.json`]!.day)
+      .sort()
+      .at(-1)!
+    expect(page('/de/get-in-touch')!.changed).toBe(`${newest}T00:00:00Z`)
+  })
+
+  test.each([
+    ['reviews', 'content/testimonials/'],
+    ['', 'content/success-stories/'],
+    ['how-we-hire', 'content/shared/hiring/'],
+  ])('of /%s is not before that of the texts of others that it shows', (path, folder) => {
+    const shown = Object.entries(dayOf).filter(
+      ([name]) => name.startsWith(folder) && name.endsWith('/de.md'),
+    )
+    const newest = shown
+      .map(([, { day }]) => day)
+      .sort()
+      .at(-1)!
+    const changed = page(`/de/${path}`.replace(/\/$/, ''))!.changed!
+    expect(changed >= `${newest}T00:00:00Z`).toBe(true)
   })
 
   test.each([
@@ -96,23 +127,22 @@ describe('the day of the last change', () => {
       '2020-01-01',
       /success-stories\/[a-z0-9-]+\/entry\.json: published: .* a day to come/,
     ],
-    ['text', lastStory, /content\/pages\/[a-z-]+\/entry\.json: updated: .* a day to come/],
+    ['text', lastEntry, /content\/change-days\.json: [a-z-]+: .* a day to come/],
   ])('of a %s cannot be to come', (_, today, error) => {
     expect(() => indexablePages(site, today)).toThrow(error)
   })
 
   test.each([
-    ['2026-05-01', '2026-04-30', 'content/blog/a/entry.json: updated: is 2026-04-30'],
-    ['2026-05-01', '2026-11-23', 'content/blog/a/entry.json: updated: is 2026-11-23'],
+    ['2026-05-01', '2026-11-23', 'content/change-days.json: a: is 2026-11-23'],
     ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
   ])('of a post of %s, changed on %s, stops the build', (published, updated, error) => {
-    const entries = [{ slug: 'a', published, updated }]
-    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).toThrow(error)
+    const post = { entry: { kind: 'post' as const }, days: [{ slug: 'a', published, updated }] }
+    expect(() => refuseDaysToCome([post], '2026-11-22')).toThrow(error)
   })
 
   test('may be today', () => {
-    const entries = [{ slug: 'a', published: '2026-11-22', updated: '2026-11-22' }]
-    expect(() => refuseWrongDays('blog', 'date', entries, '2026-11-22')).not.toThrow()
+    const days = [{ slug: 'a', published: '2026-11-22', updated: '2026-11-22' }]
+    expect(() => refuseDaysToCome([{ days }], '2026-11-22')).not.toThrow()
   })
 })
 

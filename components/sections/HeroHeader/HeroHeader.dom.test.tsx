@@ -38,6 +38,24 @@ test('thirteen reviews with five full stars are the usual card (K-19)', () => {
   expect(screen.getByRole('link', { name: /reviews/ }).parentElement?.textContent).toContain('13')
 })
 
+describe('the card of reviews', () => {
+  const { value } = claims.reviews
+  const count = (reviews: number) => Object.assign(claims.reviews, { value: reviews })
+  afterEach(() => count(value))
+  const card = () => screen.queryByRole('link', { name: /review/ })?.parentElement?.textContent
+
+  test.each([
+    [13, '13reviews, five stars each'],
+    [1, '1review, five stars'],
+    [0, undefined],
+  ])('of %i says so (A-54)', (reviews, shown) => {
+    count(reviews)
+    show('usual')
+    expect(card()).toBe(shown)
+    expect(screen.getByText('4.8')).toBeInstanceOf(HTMLElement)
+  })
+})
+
 describe('a background video', () => {
   const pause = vi.fn()
   const play = vi.fn(async () => {})
