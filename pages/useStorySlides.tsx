@@ -24,7 +24,7 @@ export function useStorySlides(stories: readonly StoryName[]): CarouselSlide[] {
         <p>
           <a href={href('success-stories.story', { story: slug }, language)} hrefLang={language}>
             <EntryTitle title={title} language={language} />
-          </a>{' '}
+          </a>
           <SampleMark sample={sample} />
         </p>
       </>

@@ -24,7 +24,7 @@ export function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
               <li key={path + title}>
                 <a href={localizedPath(path, locale)}>
                   <Marked text={title} terms={terms} />
-                </a>{' '}
+                </a>
                 <SampleMark sample={sample} />
                 <p>
                   <Marked text={summary} terms={terms} />

@@ -43,7 +43,7 @@ export function CountryCards({ copy, cards }: Props) {
             {salary ? (
               <dl className={css.salary}>
                 <dt>
-                  <Message id="country-hero.salary" />{' '}
+                  <Message id="country-hero.salary" />
                   <SampleMark sample={salary.source === undefined} />
                 </dt>
                 <dd>

@@ -28,7 +28,7 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
           {salary ? (
             <div className={css.salary}>
               <dt>
-                <Message id="country-hero.salary" />{' '}
+                <Message id="country-hero.salary" />
                 <SampleMark sample={salary.source === undefined} />
               </dt>
               <dd>
