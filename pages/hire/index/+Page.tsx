@@ -25,7 +25,7 @@ export function Page() {
       <StaffAugmentationHeader
         copy={hero}
         facts={facts}
-        picture={<ExplainingPlate id="contract-engagement" />}
+        picture={<ExplainingPlate id="team-augmentation" />}
         path={pathname}
         contactHref="#request"
       />
