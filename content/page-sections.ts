@@ -15,6 +15,11 @@ export function headingOf({ title, lead }: PageSection) {
   return { title, lead }
 }
 
+/** The words of a first screen: its title, the one sentence below it, and what is read after the facts. */
+export function firstScreenOf({ title, opening: [lead = '', ...more] }: PageSection) {
+  return { title, lead, more: more.join(' ') }
+}
+
 /** S-47: what is hard, with an introduction as finished HTML. */
 export function challengesOf(section: PageSection) {
   return { title: section.title, intro: introOf(section), parts: titledParts(section) }

@@ -17,6 +17,8 @@ export type PageSection = {
   title: string
   /** Plain text. */
   lead: string
+  /** The paragraphs of the lead. */
+  opening: readonly string[]
   parts: readonly PagePart[]
   list: readonly string[]
   /** Header and rows of its table. */

@@ -92,6 +92,7 @@ function readSection(
     kind,
     title: plainLine(file, id, title),
     lead: text.paragraphs.join(' '),
+    opening: text.paragraphs,
     list: text.list,
     table: table ? cellsOf(file, id, table) : [],
     parts: parts.map(({ heading, tokens: below }): PagePart => {

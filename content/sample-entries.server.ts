@@ -2,6 +2,8 @@ import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
+import { rateCard } from './facts/rates.ts'
+import { terms } from './facts/terms.ts'
 
 /** Entries marked as samples, as `<kind>/<slug>`, and the facts of the company. */
 export function sampleEntries(): string[] {
@@ -13,7 +15,9 @@ export function sampleEntries(): string[] {
   return [
     ...(legalEntity.sample ? ['company'] : []),
     ...entries,
-    ...(availability.sample ? ['facts/availability'] : []),
+    ...Object.entries({ availability, rates: rateCard, terms })
+      .filter(([, { sample }]) => sample)
+      .map(([name]) => `facts/${name}`),
   ]
 }
 

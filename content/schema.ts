@@ -5,7 +5,14 @@ import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import type { PostFacts } from './post-facts.ts'
 import type { StoryFacts } from './story-facts.ts'
-import { industries, type Model, models } from './taxonomy.ts'
+import {
+  type HireCountry,
+  hireCountries,
+  industries,
+  type Model,
+  models,
+  roles,
+} from './taxonomy.ts'
 
 /*
  * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. A story begins with
@@ -84,6 +91,44 @@ export const hireCountryFacts = v.strictObject({
   /** Of the IANA database, such as Europe/Warsaw. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone of the IANA database')),
 })
+
+const rateAmount = v.pipe(v.number(), v.minValue(1))
+
+/** Levels of experience for which there is a rate. */
+export const rateLevels = ['middle', 'senior', 'lead'] as const
+
+/** `facts/rates.ts`: what an hour or month of an engineer costs a client. */
+export const rateCardSchema = v.strictObject({
+  sample: v.boolean(),
+  /** ISO 4217. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  period: v.picklist(['hour', 'month']),
+  /** Day on which the figures were taken. */
+  asOf: day,
+  /** Publication that the figures are taken from; a sample has none. */
+  source: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** For a country whose factor is 1. */
+  rates: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          role: v.picklist(roles),
+          level: v.picklist(rateLevels),
+          low: rateAmount,
+          high: rateAmount,
+        }),
+        v.check(({ low, high }) => low <= high, 'begins above its end'),
+      ),
+    ),
+    v.minLength(1),
+  ),
+  countryFactors: v.record(
+    v.picklist(Object.keys(hireCountries) as [HireCountry, ...HireCountry[]]),
+    v.pipe(v.number(), v.minValue(0.1), v.maxValue(3)),
+  ),
+})
+
+export type RateCard = Readonly<v.InferOutput<typeof rateCardSchema>>
 
 /** `entry.json` of a page about the company or of a list. */
 export const pageFacts = v.strictObject({ sources: sourceList, ...partDrawings })

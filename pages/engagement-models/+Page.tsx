@@ -4,7 +4,8 @@ import { ComparisonTable } from '../../components/sections/ComparisonTable/Compa
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
-import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
+import { ExplainingPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { RequestBlock } from '../RequestBlock.tsx'
@@ -13,11 +14,17 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  const { hero, models, comparison, change, finder, faq, request } = data
+  const { hero, facts, models, comparison, change, finder, faq, request } = data
   const href = useHref()
   return (
     <>
-      <PageOpening copy={hero} />
+      <FirstScreen
+        copy={hero}
+        facts={facts}
+        contactHref="#request"
+        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
+        picture={<ExplainingPlate id="contract-engagement" />}
+      />
       <CooperationModels copy={models} models={useCooperationModels(models.models)} />
       <ComparisonTable
         copy={{ title: comparison.title, caption: comparison.lead }}

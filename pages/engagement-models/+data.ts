@@ -3,10 +3,12 @@ import { companyPage, modelTexts } from '../../content/load.server.ts'
 import {
   changeOf,
   comparisonOf,
+  firstScreenOf,
   headingOf,
   modelsOf,
   questionsOf,
 } from '../../content/page-sections.ts'
+import { sellingFacts } from '../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -16,7 +18,8 @@ export function data({ locale }: PageContextServer) {
   const models = modelTexts(locale).sections
   return {
     head: { title: text.name, description: text.summary },
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
     change: changeOf(sections.change),

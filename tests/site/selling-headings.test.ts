@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
+import { firstScreenOf } from '../../content/page-sections.ts'
 import {
   healthcarePage,
   industryPage,
@@ -115,6 +116,20 @@ test.each(languages)(
       .map(([, { sections }]) => sections.hero.title)
       .filter((heading) => heading.split(/\s+/).length > 7 || heading.endsWith('.'))
     expect(long).toEqual([])
+  },
+)
+
+test.each(languages)(
+  '%s: one sentence is below each heading, and another text after the facts',
+  (language) => {
+    const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
+    const wrong = [...sellingTexts(language)]
+      .map(([slug, { sections }]) => ({ slug, ...firstScreenOf(sections.hero) }))
+      .filter(
+        ({ lead, more }) =>
+          [...sentences.segment(lead)].length !== 1 || lead.length > 170 || more === '',
+      )
+    expect(wrong).toEqual([])
   },
 )
 

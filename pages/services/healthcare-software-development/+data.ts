@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { industryFirst, inIndustry } from '../../../content/case-study.ts'
 import { servicePage, stories, testimonials } from '../../../content/load.server.ts'
-import { headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
+import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -13,7 +14,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: [...told, ...reviews].some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
     form: headingOf(sections.form),
     claim: headingOf(sections.claim),
     standards: headingOf(sections.standards),
@@ -21,7 +23,7 @@ export function data({ locale }: PageContextServer) {
     problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
     stories: {
       ...headingOf(sections.stories),
-      items: told.map(({ slug, title }) => ({ slug, title })),
+      items: told.map(({ slug, title, language, sample }) => ({ slug, title, language, sample })),
     },
     details: {
       ...headingOf(sections.details),

@@ -1,0 +1,25 @@
+import type { Model } from '../taxonomy.ts'
+
+/** Weeks or months, both ends included. */
+type Span = { from: number; to: number }
+
+/** What a contract says in each model; who leads the work is what tells the models apart. */
+export type ModelTerms = {
+  /** Weeks from the agreement to the first working day; null where no figure is promised. */
+  startWeeks: Span | null
+  /** Months that are agreed at least; null where the work ends with a milestone. */
+  minimumMonths: number | null
+  /** Months between notice and the last day; null where there is none to give. */
+  noticeMonths: number | null
+}
+
+/** Terms of contracts in figures. Whatever names one of them takes it from here and shows the mark of a sample. */
+export const terms = {
+  /** Invented, until the company has confirmed them. */
+  sample: true,
+  models: {
+    extend: { startWeeks: null, minimumMonths: 1, noticeMonths: 1 },
+    build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3 },
+    outsourcing: { startWeeks: null, minimumMonths: null, noticeMonths: null },
+  } satisfies Record<Model, ModelTerms>,
+} as const
