@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
 import { sourceList } from './cited-sources.ts'
+import { day } from './days.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import type { PostFacts } from './post-facts.ts'

@@ -43,10 +43,19 @@ export function SellingFactsList({ model, rate, spans }: SellingFacts) {
           )
         }
         condition={
-          <Message
-            id={`first-screen.term.${offered}-condition`}
-            values={{ notice: noticeMonths ?? 0, team: models.build.minimumMonths }}
-          />
+          offered === 'outsourcing' ? (
+            <Message id="first-screen.term.outsourcing-condition" />
+          ) : offered === 'any' ? (
+            <Message
+              id="first-screen.term.any-condition"
+              values={{ team: models.build.minimumMonths }}
+            />
+          ) : (
+            <Message
+              id={`first-screen.term.${offered}-condition`}
+              values={{ notice: noticeMonths ?? 0 }}
+            />
+          )
         }
         sample={sample}
       />
