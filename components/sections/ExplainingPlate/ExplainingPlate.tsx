@@ -25,7 +25,7 @@ export function ExplainingPlate(props: Props) {
     __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
-    <Panel tone="sunk">
+    <Panel tone="sunk" space="tight">
       <figure className={css.plate}>
         <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
           <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
