@@ -14,6 +14,7 @@ import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import css from './CaseStudyCard.module.css'
+import { type Change, StoryChange } from './StoryChange.tsx'
 
 /** What lists show of a story (E-01). */
 export type CaseStudy = {
@@ -30,6 +31,10 @@ export type CaseStudy = {
   model: Model
   teamSize: number
   technologies: readonly string[]
+  /** What was measured before and after; left out where nothing was. */
+  change?: Change
+  /** What the work did not change. */
+  unchanged?: string
   /** Address of the story; left out, the page of the slug; empty, the list (A-58). */
   link?: string
   /** Left out, the cover of the slug. */
@@ -38,16 +43,27 @@ export type CaseStudy = {
   mobileImage?: DrawingFile
 }
 
-/** S-03: one story as a card that is a link as a whole. */
-export function CaseStudyCard({ study }: { study: CaseStudy }) {
+type Props = {
+  study: CaseStudy
+  /** Whether it is one of many that are compared: the result and what it is about, without the facts. */
+  brief?: boolean
+}
+
+/** S-03: one story as a card that is a link as a whole; what was measured comes first. */
+export function CaseStudyCard({ study, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, title, sample } = study
+  const { slug, language, image, title, sample, change } = study
   const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
   const { link = href('success-stories.story', { story: slug }, language) } = study
   return (
-    <article className={css.card}>
+    <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
+        {change ? (
+          <div className={css.change}>
+            <StoryChange {...change} />
+          </div>
+        ) : null}
         <Drawing
           day={image ?? drawing(`cover-${slug}` as DrawingName)}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
@@ -55,24 +71,38 @@ export function CaseStudyCard({ study }: { study: CaseStudy }) {
           className={css.cover}
         />
         <div className={css.body}>
-          <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           <Heading size="h3">
             <EntryTitle title={title} language={language} /> <SampleMark sample={sample} />
           </Heading>
-          <p>
+          <p className={css.summary}>
             <ForeignText language={language}>{study.summary}</ForeignText>
           </p>
-          <div className={css.facts}>
-            <FactList facts={projectFacts(study)} />
+          {brief ? null : <FactList facts={cardFacts(study)} />}
+          <div className={css.tags}>
+            <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           </div>
-          <span className={css.read}>
-            {link ? <Message id="stories.card.read" /> : <Message id="stories.card.see-all" />}
-            <ArrowRight strokeWidth={1.6} />
-          </span>
+          {brief && link ? null : (
+            <span className={css.read}>
+              {link ? <Message id="stories.card.read" /> : <Message id="stories.card.see-all" />}
+              <ArrowRight strokeWidth={1.6} />
+            </span>
+          )}
         </div>
       </a>
     </article>
   )
+}
+
+/** What did not change, and who built it with what. */
+function cardFacts(study: CaseStudy): Fact[] {
+  const [, team, stack] = projectFacts(study)
+  const { unchanged } = study
+  if (!unchanged) return [team, stack]
+  return [
+    { id: 'unchanged', name: <Message id="stories.facts.unchanged" />, value: unchanged },
+    team,
+    stack,
+  ]
 }
 
 /** Industry, platform and country of a story in words. */

@@ -11,7 +11,10 @@ import css from './StoryList.module.css'
 
 type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
 
-/** The list of all stories with the counted number next to the claim, and filters above it. */
+/**
+ * The list of all stories with the counted number next to the claim (A-51), and filters above it. What depends on
+ * the visitor's answers is known only later: it comes after the list, where nothing that is read moves.
+ */
 export function StoryList({ stories, filter = {} }: Props) {
   const total = useClaim()('success-cases').text
   const shown = matchingStories(stories, filter)
@@ -27,6 +30,17 @@ export function StoryList({ stories, filter = {} }: Props) {
       </div>
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
+      {shown.length > 0 ? (
+        <ul className={css.stories}>
+          {shown.map((study) => (
+            <li key={study.slug}>
+              <CaseStudyCard study={study} brief />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoStories />
+      )}
       {Object.keys(filter).length === 0 ? (
         <StoriesLikeYoursIsland
           stories={stories.map(({ slug, language, title, industry, model }) => ({
@@ -38,17 +52,6 @@ export function StoryList({ stories, filter = {} }: Props) {
           }))}
         />
       ) : null}
-      {shown.length > 0 ? (
-        <ul className={css.stories}>
-          {shown.map((study) => (
-            <li key={study.slug}>
-              <CaseStudyCard study={study} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <NoStories />
-      )}
     </Panel>
   )
 }
