@@ -13,6 +13,8 @@ const study: CaseStudy = {
   model: 'build',
   teamSize: 7,
   technologies: ['Angular', 'Java', 'HL7'],
+  change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
+  unchanged: 'Reporting time of users who dictate',
 }
 
 const longest: CaseStudy = {
@@ -24,6 +26,12 @@ const longest: CaseStudy = {
   industry: 'logistics_and_transportation',
   teamSize: 124,
   technologies: ['Angular', 'Java', 'Spring Boot', 'PostgreSQL', 'Kubernetes', 'Elasticsearch'],
+  change: {
+    measure: 'Hours between the last image of an examination and the report that a doctor can read',
+    before: 1234.5,
+    after: 999.5,
+    unit: 'per-thousand',
+  },
 }
 
 function Page({ study: shown }: { study: CaseStudy }) {
@@ -42,6 +50,7 @@ export const examples: Examples = {
     longest: <Page study={{ ...longest, sample: true }} />,
     shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     sample: <Page study={{ ...study, sample: true }} />,
+    'without figures': <Page study={{ ...study, change: undefined, unchanged: undefined }} />,
     'without link': <Page study={{ ...study, link: '' }} />,
     'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
     'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,

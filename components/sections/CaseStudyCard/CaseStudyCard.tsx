@@ -32,9 +32,9 @@ export type CaseStudy = {
   teamSize: number
   technologies: readonly string[]
   /** What was measured before and after; left out where nothing was. */
-  change?: Change
+  change?: Change | undefined
   /** What the work did not change. */
-  unchanged?: string
+  unchanged?: string | undefined
   /** Address of the story; left out, the page of the slug; empty, the list. */
   link?: string
   /** Left out, the cover of the slug. */
