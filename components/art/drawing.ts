@@ -25,6 +25,7 @@ export function chartPort(id: ChartPortId): {
   y: number
   anchor: 'start' | 'end'
   dy: number
+  crowded: boolean
 } {
   const { anchor, ...position } = manifest.chartPorts[id]
   return { ...position, anchor: anchor === 'end' ? 'end' : 'start' }

@@ -59,11 +59,7 @@ export function CaseStudyCard({ study, brief = false }: Props) {
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
-        {change ? (
-          <div className={css.change}>
-            <StoryChange {...change} />
-          </div>
-        ) : null}
+        {change ? <StoryChange {...change} className={css.change} /> : null}
         <Drawing
           day={image ?? drawing(`cover-${slug}` as DrawingName)}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
@@ -93,14 +89,13 @@ export function CaseStudyCard({ study, brief = false }: Props) {
   )
 }
 
-/** What did not change, and who built it with what. */
+/** What did not change, and what it was built with. */
 function cardFacts(study: CaseStudy): Fact[] {
-  const [, team, stack] = projectFacts(study)
+  const [, , stack] = projectFacts(study)
   const { unchanged } = study
-  if (!unchanged) return [team, stack]
+  if (!unchanged) return [stack]
   return [
     { id: 'unchanged', name: <Message id="stories.facts.unchanged" />, value: unchanged },
-    team,
     stack,
   ]
 }

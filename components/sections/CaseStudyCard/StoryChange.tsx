@@ -9,9 +9,10 @@ import css from './StoryChange.module.css'
 export type Change = { measure: string; before: number; after: number; unit: ResultUnit }
 
 /** What changed, in figures as large as a reader who compares stories needs them. */
-export function StoryChange({ measure, before, after, unit }: Change) {
+export function StoryChange({ className, ...change }: Change & { className?: string | undefined }) {
+  const { measure, before, after, unit } = change
   return (
-    <div className={css.change}>
+    <div className={`${css.change} ${className ?? ''}`}>
       <p className={css.figures}>
         <Message
           id="stories.change.figures"
@@ -27,8 +28,8 @@ export function StoryChange({ measure, before, after, unit }: Change) {
         )}
       </p>
       <svg className={css.bars} viewBox="0 0 100 13" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={css.before} width={shareOf(before, { before, after, unit })} height="5" />
-        <rect width={shareOf(after, { before, after, unit })} y="8" height="5" />
+        <rect className={css.before} width={shareOf(before, change)} height="5" />
+        <rect width={shareOf(after, change)} y="8" height="5" />
       </svg>
       <p className={css.measure}>{measure}</p>
     </div>
@@ -45,7 +46,7 @@ const arrow = (word: ReactNode) => (
 )
 
 /** How long a bar is, of 100: shares by themselves, everything else beside the larger figure. */
-function shareOf(figure: number, { before, after, unit }: Omit<Change, 'measure'>): number {
+function shareOf(figure: number, { before, after, unit }: Change): number {
   const whole = unit === 'percent' && after > before ? 100 : Math.max(before, after)
   return Math.round((figure / whole) * 1000) / 10
 }
