@@ -3,6 +3,13 @@ import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './BeforeAfter.examples.tsx'
 
+test('what did not change is said below the table', () => {
+  renderWithMessages(examples.examples['with what did not change']!, ['common', 'stories'])
+  expect(screen.getByText('Unchanged').parentElement!.textContent).toBe(
+    'Unchanged Reporting time of users who dictate',
+  )
+})
+
 test('a row reads measure, before, after, and what came after stands out', () => {
   renderWithMessages(examples.examples.usual!, ['common', 'stories'])
   const table = screen.getByRole('table', { name: 'What was measured before and after' })

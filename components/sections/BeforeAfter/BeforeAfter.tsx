@@ -11,10 +11,12 @@ type Props = {
   /** Finished HTML next to the title. */
   intro?: string
   rows: readonly Row[]
+  /** What the work did not change, in a few words. */
+  unchanged?: string
 }
 
 /** S-26: what was measured before and after; 'after' stands out. */
-export function BeforeAfter({ copy, intro, rows }: Props) {
+export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
   return (
     <Section
       opening="split"
@@ -42,6 +44,14 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
           cells: [before, after],
         }))}
       />
+      {unchanged ? (
+        <p className={css.unchanged}>
+          <strong>
+            <Message id="stories.facts.unchanged" />
+          </strong>{' '}
+          {unchanged}
+        </p>
+      ) : null}
     </Section>
   )
 }
