@@ -6,7 +6,7 @@ import { examples } from './BeforeAfter.examples.tsx'
 test('what did not change is said below the table', () => {
   renderWithMessages(examples.examples['with what did not change']!, ['common', 'stories'])
   expect(screen.getByText('Unchanged').parentElement!.textContent).toBe(
-    'Unchanged Reporting time of users who dictate',
+    'UnchangedReporting time of users who dictate',
   )
 })
 

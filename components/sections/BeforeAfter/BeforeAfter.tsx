@@ -48,8 +48,8 @@ export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
         <p className={css.unchanged}>
           <strong>
             <Message id="stories.facts.unchanged" />
-          </strong>{' '}
-          {unchanged}
+          </strong>
+          <span>{unchanged}</span>
         </p>
       ) : null}
     </Section>

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CaseStudyCard.examples.tsx'
-import { type Change, StoryChange } from './StoryChange.tsx'
+import type { Change } from './case-study.ts'
+import { StoryChange } from './StoryChange.tsx'
 
 const namespaces = ['common', 'stories', 'taxonomy']
 

@@ -1,7 +1,8 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { Section } from '../../ui/Section.tsx'
-import { type CaseStudy, CaseStudyCard } from './CaseStudyCard.tsx'
+import type { CaseStudy } from './case-study.ts'
+import { CaseStudyCard } from './CaseStudyCard.tsx'
 
 const study: CaseStudy = {
   slug: 'openrad',

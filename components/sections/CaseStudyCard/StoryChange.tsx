@@ -1,12 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ResultUnit } from '../../../content/story-facts.ts'
 import { Message } from '../../text/Message.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Change } from './case-study.ts'
 import css from './StoryChange.module.css'
-
-/** The headline result of a story: what was counted, and its two figures. */
-export type Change = { measure: string; before: number; after: number; unit: ResultUnit }
 
 /** What changed, in figures as large as a reader who compares stories needs them. */
 export function StoryChange({ className, ...change }: Change & { className?: string | undefined }) {
