@@ -5,9 +5,8 @@ import { examples } from './BeforeAfter.examples.tsx'
 
 test('what did not change is said below the table', () => {
   renderWithMessages(examples.examples['with what did not change']!, ['common', 'stories'])
-  expect(screen.getByText('Unchanged').parentElement!.textContent).toBe(
-    'UnchangedReporting time of users who dictate',
-  )
+  expect(screen.getByRole('definition').textContent).toBe('Reporting time of users who dictate')
+  expect(screen.getByRole('term').textContent).toBe('Unchanged')
 })
 
 test('a row reads measure, before, after, and what came after stands out', () => {

@@ -1,6 +1,7 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './BeforeAfter.module.css'
@@ -45,12 +46,17 @@ export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
         }))}
       />
       {unchanged ? (
-        <p className={css.unchanged}>
-          <strong>
-            <Message id="stories.facts.unchanged" />
-          </strong>
-          <span>{unchanged}</span>
-        </p>
+        <div className={css.unchanged}>
+          <FactList
+            facts={[
+              {
+                id: 'unchanged',
+                name: <Message id="stories.facts.unchanged" />,
+                value: unchanged,
+              },
+            ]}
+          />
+        </div>
       ) : null}
     </Section>
   )
