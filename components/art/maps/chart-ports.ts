@@ -11,8 +11,8 @@ import { insetEdge } from './plan-inset.ts'
 export type ChartPort = LabelPosition & {
   x: number
   y: number
-  /** Its name shows only where the chart is large. */
-  crowded: boolean
+  /** Where its name is once the chart is small and names are large: nowhere, when others need the room. */
+  whenSmall: 'beside' | 'below' | 'nowhere'
 }
 
 /** Room is kept for names of cities of up to this many characters, in any language. */
@@ -45,14 +45,21 @@ export function chartPorts(
       coast: coastOf(land, plate),
     }),
   }
-  const named = ports.map((port) => ({ ...labelled(port), characters: usualName }))
-  const crowded = crowdedOut(named, places, largestName)
+  const crowded = crowdedOut(
+    northern.map((port) => ({ ...labelled(port), characters: usualName })),
+    places,
+    largestName,
+  )
+  const whenSmall = ({ id, latitude }: Port) => {
+    if (latitude < 0) return 'below'
+    return crowded.has(id) ? 'nowhere' : 'beside'
+  }
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(wideFraming, port)
       return [
         port.id,
-        { x: rounded(x), y: rounded(y), ...places[port.id]!, crowded: crowded.has(port.id) },
+        { x: rounded(x), y: rounded(y), ...places[port.id]!, whenSmall: whenSmall(port) },
       ]
     }),
   )

@@ -51,7 +51,7 @@ function PortName({ id }: { id: LocationId }) {
       x={port.x + side}
       y={port.y + port.dy}
       textAnchor={port.anchor}
-      data-crowded={port.crowded ? '' : undefined}
+      data-small={port.whenSmall === 'beside' ? undefined : port.whenSmall}
     >
       {text(`locations.${id}`)}
     </text>
