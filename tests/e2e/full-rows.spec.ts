@@ -38,3 +38,17 @@ for (const width of [390, 800, 1440]) {
     })
   }
 }
+
+test('three testimonials stand side by side, none of them large and mostly empty', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/industries/fintech')
+  const tiles = page.getByRole('listitem').filter({ has: page.getByRole('figure') })
+  const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()))
+  expect(boxes).toHaveLength(3)
+  for (const box of boxes) {
+    expect(box.top).toBeCloseTo(boxes[0]!.top, 0)
+    expect(Math.abs(box.width - boxes[0]!.width)).toBeLessThan(2)
+  }
+})
