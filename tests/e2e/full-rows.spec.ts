@@ -45,7 +45,12 @@ test('three testimonials stand side by side, none of them large and mostly empty
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/industries/fintech')
   const tiles = page.getByRole('listitem').filter({ has: page.getByRole('figure') })
-  const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect()))
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { top, width } = tile.getBoundingClientRect()
+      return { top, width }
+    }),
+  )
   expect(boxes).toHaveLength(3)
   for (const box of boxes) {
     expect(box.top).toBeCloseTo(boxes[0]!.top, 0)
