@@ -95,13 +95,13 @@ type Listed = Labelled & {
   language?: Locale | undefined
   title: string
   date: string
-  preview: string
+  excerpt: string
   image: { src: string; width: number; height: number }
   author: string
 }
 
 /** What lists show of a post, without its text. */
 export function teaserOf(post: Listed) {
-  const { slug, language, title, date, preview, image, category, tags, author } = post
-  return { slug, language, title, date, preview, image, category, tags, author }
+  const { slug, language, title, date, excerpt, image, category, tags, author } = post
+  return { slug, language, title, date, preview: excerpt, image, category, tags, author }
 }

@@ -4,7 +4,7 @@ import type { Industry, Model } from './taxonomy.ts'
 /** What lists and sliders show of a story (E-01). */
 export function caseStudyOf(story: Story) {
   const { slug, language, sample, title, summary, industry, platform, country, model } = story
-  const { teamSize, technologies } = story
+  const { teamSize, technologies, measure, before, after, unit, unchanged } = story
   return {
     slug,
     language,
@@ -17,6 +17,8 @@ export function caseStudyOf(story: Story) {
     model,
     teamSize,
     technologies,
+    change: { measure, before, after, unit },
+    unchanged,
   }
 }
 

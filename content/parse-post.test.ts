@@ -6,6 +6,8 @@ const text = `# Title
 
 Preview.
 
+Excerpt.
+
 ## What it is & was {#what}
 
 One *word*.
@@ -22,10 +24,11 @@ const read = (change: (whole: string) => string = (whole) => whole) =>
 const replaced = (part: string | RegExp, other: string) => () =>
   read((whole) => whole.replace(part, other))
 
-test('A post is read into title, preview, body and list of contents', () => {
+test('A post is read into title, preview, excerpt, body and list of contents', () => {
   expect(read()).toEqual({
     title: 'Title',
     preview: 'Preview.',
+    excerpt: 'Excerpt.',
     html: [
       '<h2 id="what">What it is &amp; was</h2>',
       '<p>One <em>word</em>.</p>',
@@ -44,16 +47,22 @@ test('A post is read into title, preview, body and list of contents', () => {
 })
 
 test.each([
-  ['without a preview', 'Preview.\n', ''],
-  ['with a preview of two paragraphs', 'Preview.', 'Preview.\n\nMore.'],
+  ['without an excerpt', 'Excerpt.\n', ''],
+  ['with an excerpt of two paragraphs', 'Excerpt.', 'Excerpt.\n\nMore.'],
 ])('A post %s is refused', (_, part, other) => {
-  expect(replaced(part, other)).toThrow(`${file}: preview: needs one paragraph`)
+  expect(replaced(part, other)).toThrow(`${file}: preview, excerpt: need a paragraph each`)
 })
 
 test('Title and preview fit the search result: 917 of 920 px pass, 924 do not', () => {
   const long = (length: number) => replaced('Preview.', 'x'.repeat(length))
   expect(long(131)().preview).toHaveLength(131)
   expect(long(132)).toThrow(`${file}: preview: is 924 px wide`)
+})
+
+test('An excerpt is as long as lists show it whole: 90 characters, and no more', () => {
+  const long = (length: number) => replaced('Excerpt.', 'x'.repeat(length))
+  expect(long(90)().excerpt).toHaveLength(90)
+  expect(long(91)).toThrow(`${file}: excerpt: is 91 characters long`)
 })
 
 test('A post without sections is refused', () => {

@@ -5,20 +5,23 @@ import type { PostText } from './schema.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
 
+/** So much of it lists show whole (A-65). */
+const longestExcerpt = 90
+
 /** How much of a text with figures and code is read in a minute. */
 const wordsPerMinute = 200
 
 /**
  * Reads what lists say of a post.
- * @throws ContentError when preview or sections are missing, or search results would cut title or preview
+ * @throws ContentError when preview, excerpt or sections are missing, or search results would cut title or preview
  */
 export function parsePostSummary(
   file: string,
   text: string,
   locale: Locale,
 ): Omit<PostText, 'html' | 'sections'> {
-  const { title, preview, minutes } = readPost(file, text, locale)
-  return { title, preview, minutes }
+  const { title, preview, excerpt, minutes } = readPost(file, text, locale)
+  return { title, preview, excerpt, minutes }
 }
 
 /**
@@ -40,9 +43,20 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
 
 function readPost(file: string, text: string, locale: Locale) {
   const { title, opening, sections } = readMarkdown(file, text, locale)
-  const [preview = '', ...more] = opening
-  if (preview === '' || more.length > 0) {
-    throw new ContentError(file, 'preview', 'needs one paragraph between title and first section')
+  const [preview = '', excerpt = '', ...more] = opening
+  if (excerpt === '' || more.length > 0) {
+    throw new ContentError(
+      file,
+      'preview, excerpt',
+      'need a paragraph each between title and first section',
+    )
+  }
+  if (excerpt.length > longestExcerpt) {
+    throw new ContentError(
+      file,
+      'excerpt',
+      `is ${excerpt.length} characters long: lists show ${longestExcerpt} and cut what is longer`,
+    )
   }
   refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description: preview, field: 'preview' })
@@ -52,7 +66,8 @@ function readPost(file: string, text: string, locale: Locale) {
   return {
     title,
     preview,
+    excerpt,
     sections,
-    minutes: Math.max(1, Math.round(wordCount(text) / wordsPerMinute)),
+    minutes: Math.max(1, Math.round((wordCount(text) - wordCount(excerpt)) / wordsPerMinute)),
   }
 }

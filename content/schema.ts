@@ -194,8 +194,10 @@ export type LegalText = {
 /** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
 export type PostText = {
   title: string
-  /** For lists and the page's description; search results show it whole. */
+  /** For the page's description; search results show it whole. */
   preview: string
+  /** For cards in lists, which show it whole. */
+  excerpt: string
   html: string
   sections: readonly { id: string; title: string }[]
   /** How long it takes to read, counted from its words. */

@@ -24,9 +24,16 @@ test.each(stories)('%s has 450 to 900 words', (_, text) => {
   expect(wordCount(text)).toBeLessThanOrEqual(900)
 })
 
+/** Title, preview, excerpt and body are apart by empty lines; the excerpt is read in lists alone. */
+const asArticle = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((_, at) => at !== 2)
+    .join('\n\n')
+
 test.each(posts)('%s has 900 to 1,400 words', (_, text) => {
-  expect(wordCount(text)).toBeGreaterThanOrEqual(900)
-  expect(wordCount(text)).toBeLessThanOrEqual(1400)
+  expect(wordCount(asArticle(text))).toBeGreaterThanOrEqual(900)
+  expect(wordCount(asArticle(text))).toBeLessThanOrEqual(1400)
 })
 
 test('Marks and heading ids are not counted as words', () => {

@@ -1169,6 +1169,15 @@ export interface MessageValues {
   'stories.card.see-all': {}
   'stories.card.tags': {}
   'stories.challenge.title': {}
+  'stories.change.figures': { old: MessageTag; before: number; to: MessageTag; new: MessageTag; after: number }
+  'stories.change.unit.days': {}
+  'stories.change.unit.hours': {}
+  'stories.change.unit.minutes': {}
+  'stories.change.unit.per-hundred': {}
+  'stories.change.unit.per-thousand': {}
+  'stories.change.unit.percent': {}
+  'stories.change.unit.seconds': {}
+  'stories.change.unit.weeks': {}
   'stories.contact.lead': {}
   'stories.contact.title': {}
   'stories.facts.country': {}
@@ -1182,6 +1191,7 @@ export interface MessageValues {
   'stories.facts.team': {}
   'stories.facts.team-size': { count: number }
   'stories.facts.title': {}
+  'stories.facts.unchanged': {}
   'stories.head.description': {}
   'stories.head.title': {}
   'stories.list.lead': { count: number; total: string }
@@ -2220,6 +2230,7 @@ export type RequiredMessageId =
   | 'stories.facts.stack'
   | 'stories.facts.team'
   | 'stories.facts.title'
+  | 'stories.facts.unchanged'
   | 'stories.head.description'
   | 'stories.head.title'
   | 'stories.list.title'

@@ -18,13 +18,14 @@ export function drawingIfAny(name: string) {
 
 /**
  * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
- * left (`end`), its base line `dy` pixels below.
+ * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`.
  */
 export function chartPort(id: ChartPortId): {
   x: number
   y: number
   anchor: 'start' | 'end'
   dy: number
+  whenSmall: string
 } {
   const { anchor, ...position } = manifest.chartPorts[id]
   return { ...position, anchor: anchor === 'end' ? 'end' : 'start' }

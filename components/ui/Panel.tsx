@@ -5,6 +5,8 @@ export type PanelProps = {
   children: ReactNode
   /** Ground of the sheet: page paper, a shade below it, night chart, buff land. */
   tone?: 'paper' | 'sunk' | 'night' | 'buff'
+  /** Step of the rhythm; left out, it follows from the tone. */
+  space?: 'tight' | 'usual' | 'wide'
   /** The graduated edge of a chart; only night and buff sheets carry it (design section 4). */
   neatline?: boolean
   /** Fragment by which links reach the sheet. */
@@ -18,10 +20,13 @@ export type PanelProps = {
   hidden?: boolean
 }
 
+/** Sheets that interrupt the paper have room of their own. */
+const usualSpace = { paper: 'usual', sunk: 'usual', night: 'wide', buff: 'wide' } as const
+
 /** A full-width section of a page with the site's margins. */
 export function Panel(props: PanelProps) {
   const { children, tone = 'paper', neatline = false, id, labelledBy, backdrop } = props
-  const { className, hidden } = props
+  const { className, hidden, space = usualSpace[tone] } = props
   return (
     <section
       id={id}
@@ -30,6 +35,7 @@ export function Panel(props: PanelProps) {
       className={`${css.panel} ${className ?? ''}`}
       data-tone={tone}
       data-night={tone === 'night' ? '' : undefined}
+      data-space={space}
       data-neatline={neatline ? '' : undefined}
     >
       {backdrop}

@@ -5,7 +5,8 @@ import { Panel, type PanelProps } from './Panel.tsx'
 
 /**
  * How a section opens (design, rhythm): `above` a large title over the content, `beside` title and lead
- * in a narrow first column, `split` title and lead side by side, `quiet` a small title over a hairline.
+ * in a narrow first column, `split` title and lead side by side, `quiet` a small title over a hairline
+ * with little room around it, for what is looked up.
  */
 const openings = ['above', 'beside', 'split', 'quiet'] as const
 
@@ -30,7 +31,7 @@ export function Section(props: Props) {
   const opensPage = useHeadingLevel() === 1
   const usual = opensPage && opening !== 'beside' ? 'h1' : usualSize[opening]
   return (
-    <Panel {...panel} labelledBy={id}>
+    <Panel space={opening === 'quiet' ? 'tight' : undefined} {...panel} labelledBy={id}>
       <div className={css.section} data-opening={opening}>
         <div className={css.head}>
           <Heading size={size ?? usual} id={id} focusable={opensPage}>

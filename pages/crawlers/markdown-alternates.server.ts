@@ -83,7 +83,9 @@ function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
-  const [summary, ...more] = own?.body.map(markdownOf) ?? [head.description]
+  const [summary, ...rest] = own?.body.map(markdownOf) ?? [head.description]
+  // The excerpt of a post is for cards, and says again what the summary does.
+  const more = text?.kind === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = listed.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf } from '../../content/case-study.ts'
+import { caseStudyOf, firstOfEachIndustry } from '../../content/case-study.ts'
 import { modelTexts, stories } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const studies = stories(locale)
+  const studies = firstOfEachIndustry(stories(locale))
   return {
     sample: studies.some(({ sample }) => sample),
     studies: studies.map(caseStudyOf),

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <HeadingLevel level={1}>
-        <TechnologyCatalogue copy={hero} groups={hero.groups} />
+        <TechnologyCatalogue copy={hero} groups={hero.groups} arrangement="grid" />
       </HeadingLevel>
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />

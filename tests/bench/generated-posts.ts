@@ -39,7 +39,7 @@ function postText(at: number, known: readonly string[]): string {
     `## Part ${part + 1} {#part-${part + 1}}`,
     ...text.slice(part * each, (part + 1) * each),
   ])
-  return `${[`# Post ${at}`, `What post ${at} says in short.`, ...parts.flat()].join('\n\n')}\n`
+  return `${[`# Post ${at}`, `What post ${at} says in short.`, `Post ${at}.`, ...parts.flat()].join('\n\n')}\n`
 }
 
 /** Plain paragraphs of all posts in a language: no lists, headings, quotations or code. */
@@ -48,7 +48,7 @@ function paragraphsOf(code: string): string[] {
     .flatMap((slug) =>
       readFileSync(`content/blog/${slug}/${code}.md`, 'utf8')
         .split(/\n{2,}/)
-        .slice(2),
+        .slice(3),
     )
     .filter((paragraph) => /^[\p{Lu}„“]/u.test(paragraph) && !/[[`{|]/.test(paragraph))
     .map((paragraph) => paragraph.trim())

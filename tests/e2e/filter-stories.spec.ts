@@ -52,3 +52,19 @@ test('on a phone the filters open by a press and stay within the page', async ({
   expect(await lookAtLayout(page, [320])).toEqual([])
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('stories like the visitor’s appear where nothing that is read moves', async ({ page }) => {
+  await page.goto('/success-stories')
+  const list = page.getByRole('list').filter({ has: page.getByRole('article') })
+  const placeOfList = () =>
+    list.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await partsAnswer(page)
+  const before = await placeOfList()
+  await page.evaluate(() => {
+    localStorage.setItem('industry', 'fintech')
+    localStorage.setItem('goal', 'expand_operations')
+  })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Stories like yours' })).toBeAttached()
+  expect(await placeOfList()).toBe(before)
+})

@@ -104,6 +104,19 @@ test('what is wrong within a section is found by its kind, and nothing else is',
   )
   expect(doubled.join()).toMatch(/lies on/)
 
+  const engraved = await findingsWith(
+    page,
+    (selector) => {
+      const drawing = document.createElement('div')
+      drawing.dataset.planted = ''
+      drawing.innerHTML =
+        '<svg viewBox="0 0 200 40" width="100" height="20"><text y="20" font-size="20">Lisbon</text></svg>'
+      document.querySelector(selector)!.append(drawing)
+    },
+    title,
+  )
+  expect(engraved.join()).toMatch(/"Lisbon" is drawn 10\.0 px high/)
+
   const neighbours = await findingsWith(
     page,
     (selector) => {

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
 const intendedBleeds = '.slick-list, [class*="RequestReceived-compass"]'
 
 const scrollers = /auto|scroll/
+/** What a browser rounds away of 12 px is no error. */
+const smallestDrawnText = 11.95
 /** How long what is found has to last: fonts and sliders that still settle are no error. */
 const settleTime = 2_000
 
@@ -42,11 +44,12 @@ async function lastingFindings(page: Page): Promise<string[]> {
  * - a line of text that a box or the window cuts off; a box that can be scrolled cuts nothing off;
  * - two lines of text on one place, where the middle halves of their heights and more than two pixels of their
  *   widths meet;
- * - a line under a picture; a box over the one that follows it in the same flow.
+ * - a line under a picture; a box over the one that follows it in the same flow;
+ * - words in a drawing that are smaller than 12 px as they are shown.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ bleeds, scrolls }) => {
+    ({ bleeds, scrolls, smallest }) => {
       const slack = 2
       const found = new Set<string>()
       const width = document.documentElement.clientWidth
@@ -245,8 +248,15 @@ export function layoutFindings(page: Page): Promise<string[]> {
         scrollTo({ ...before, behavior: 'instant' })
       }
 
+      for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
+        const { a = 0, b = 0 } = text.getScreenCTM() ?? {}
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+        if (isVisible(text) && size < smallest)
+          found.add(`${quote(text.textContent)} is drawn ${size.toFixed(1)} px high`)
+      }
+
       return [...found]
     },
-    { bleeds: intendedBleeds, scrolls: scrollers.source },
+    { bleeds: intendedBleeds, scrolls: scrollers.source, smallest: smallestDrawnText },
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engineerLocations } from '../../../content/facts/locations.ts'
-import { chartPorts, longestName } from './chart-ports.ts'
+import { chartPorts, largestName, longestName } from './chart-ports.ts'
 import { portPosition } from './hero-chart.ts'
 import { phoneFraming, wideFraming } from './hero-framings.ts'
 import { contains, labelBox, overlap } from './label-positions.ts'
@@ -59,6 +59,28 @@ test('Names of up to 12 characters never cover each other', () => {
       covers: [],
     })
   }
+})
+
+test('Where the chart is small and names are large, those that are left do not cover each other', () => {
+  const shown = engineerLocations
+    .filter(({ id }) => ports[id]!.whenSmall === 'beside')
+    .map(({ id }) => {
+      const { x, y, anchor, dy } = ports[id]!
+      return labelBox({ id, position: [x, y], characters: 9 }, { anchor, dy }, largestName)
+    })
+  expect(shown.length).toBeGreaterThanOrEqual(9)
+  const covered = shown.filter((one) => shown.some((other) => other !== one && overlap(one, other)))
+  expect(covered).toEqual([])
+})
+
+test('The name below the port of the plan stays in it', () => {
+  const below = engineerLocations.filter(({ id }) => ports[id]!.whenSmall === 'below')
+  expect(below.map(({ id }) => id)).toEqual(['buenos-aires'])
+  const { x, y, dy } = ports['buenos-aires']!
+  const half = ('Buenos Aires'.length * 0.6 * largestName) / 2
+  const bottom = y + dy + 24 + 3
+  const name = { left: x - half, right: x + half, top: bottom - 20, bottom }
+  expect(contains(wideFraming.plate.frame, name)).toBe(true)
 })
 
 test('No name covers the ring of another port', () => {

@@ -7,9 +7,11 @@ export type LabelPosition = { anchor: 'start' | 'end'; dy: number }
 /** A port on the sheet and the number of characters of its name. */
 export type LabelledPort = { id: string; position: Point; characters: number }
 
-/** Width of a character and height of a line of the mono face at 12 px. */
-const character = 7.2
-const lineHeight = 14
+/** Width of a character and height of a line of the mono face, in parts of its size. */
+const character = 0.6
+const lineHeight = 7 / 6
+/** Size of a name where the chart is shown in its own size. */
+const usualSize = 12
 const gap = 13
 const ringRadius = 9
 /** Most names of cities are no longer than this; only so much is kept off the coast. */
@@ -20,15 +22,16 @@ const candidates: readonly LabelPosition[] = [4, -4, 13, -10, 18].flatMap((dy) =
   { anchor: 'end', dy },
 ])
 
-/** The box that the label covers, in pixels. */
+/** The box that the label covers, in pixels of the chart. */
 export function labelBox(
   { position: [x, y], characters }: LabelledPort,
   { anchor, dy }: LabelPosition,
+  size = usualSize,
 ): Box {
-  const width = characters * character
+  const width = characters * character * size
   const left = anchor === 'start' ? x + gap : x - gap - width
   const bottom = y + dy + 3
-  return { left, right: left + width, top: bottom - lineHeight, bottom }
+  return { left, right: left + width, top: bottom - lineHeight * size, bottom }
 }
 
 /** What the labels of a chart must respect. */
@@ -66,6 +69,27 @@ export function labelPositions(
     blocked.push(labelBox(port, chosen))
   }
   return places
+}
+
+/**
+ * Ports whose names have no room beside the others once names are larger, because the chart is shown smaller: the first
+ * ones keep theirs.
+ * @param size of the names, in pixels of the chart
+ */
+export function crowdedOut(
+  ports: readonly LabelledPort[],
+  places: Readonly<Record<string, LabelPosition>>,
+  size: number,
+): Set<string> {
+  const kept: Box[] = []
+  const out = new Set<string>()
+  for (const port of ports) {
+    const label = labelBox(port, places[port.id]!, size)
+    const rings = ports.filter((other) => other !== port).map(({ position }) => ringBox(position))
+    if ([...kept, ...rings].some((box) => overlap(label, box))) out.add(port.id)
+    else kept.push(label)
+  }
+  return out
 }
 
 function coversAny(box: Box, points: readonly Point[]): boolean {

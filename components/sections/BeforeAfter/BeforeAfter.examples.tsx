@@ -24,6 +24,13 @@ export const examples: Examples = {
   namespaces: ['stories'],
   examples: {
     usual: <BeforeAfter copy="stories.result" intro={intro} rows={rows} />,
+    'with what did not change': (
+      <BeforeAfter
+        copy="stories.result"
+        rows={rows}
+        unchanged="Reporting time of users who dictate"
+      />
+    ),
     'one row': <BeforeAfter copy="stories.result" intro={intro} rows={rows.slice(0, 1)} />,
     longest: <BeforeAfter copy="stories.result" intro={intro.repeat(3)} rows={[long, ...rows]} />,
   },

@@ -1,6 +1,7 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './BeforeAfter.module.css'
@@ -11,10 +12,12 @@ type Props = {
   /** Finished HTML next to the title. */
   intro?: string
   rows: readonly Row[]
+  /** What the work did not change, in a few words. */
+  unchanged?: string
 }
 
 /** S-26: what was measured before and after; 'after' stands out. */
-export function BeforeAfter({ copy, intro, rows }: Props) {
+export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
   return (
     <Section
       opening="split"
@@ -42,6 +45,19 @@ export function BeforeAfter({ copy, intro, rows }: Props) {
           cells: [before, after],
         }))}
       />
+      {unchanged ? (
+        <div className={css.unchanged}>
+          <FactList
+            facts={[
+              {
+                id: 'unchanged',
+                name: <Message id="stories.facts.unchanged" />,
+                value: unchanged,
+              },
+            ]}
+          />
+        </div>
+      ) : null}
     </Section>
   )
 }

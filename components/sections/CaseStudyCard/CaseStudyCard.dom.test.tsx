@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CaseStudyCard.examples.tsx'
+import type { Change } from './case-study.ts'
+import { StoryChange } from './StoryChange.tsx'
 
 const namespaces = ['common', 'stories', 'taxonomy']
 
@@ -9,6 +11,32 @@ test('the whole card leads to the story', () => {
   renderWithMessages(examples.examples.usual!, namespaces)
   const card = screen.getByRole('link', { name: /OpenRad.*Read the story/ })
   expect(card.getAttribute('href')).toBe('/success-stories/openrad')
+})
+
+test('the card begins with what was measured, and says what did not change', () => {
+  renderWithMessages(examples.examples.usual!, namespaces)
+  const card = screen.getByRole('link')
+  expect(card.textContent).toMatch(/^21 to 2 per 1,000Reports resent by handOpenRad/)
+  expect(card.textContent).toContain('UnchangedReporting time of users who dictate')
+})
+
+const change = (unit: Change['unit'], before: number, after: number) =>
+  renderWithMessages(<StoryChange {...{ measure: 'Calls', before, after, unit }} />, namespaces)
+const bars = () =>
+  [...document.querySelectorAll('svg rect')].map((bar) => bar.getAttribute('width'))
+
+test.each([
+  ['what falls is measured by the first figure', 'percent', 27, 4, ['100', '14.8']],
+  ['a share that rises by the whole', 'percent', 44, 92, ['44', '92']],
+  ['a count that rises by the second figure', 'count', 5, 20, ['25', '100']],
+] as const)('%s', (_, unit, before, after, expected) => {
+  change(unit, before, after)
+  expect(bars()).toEqual(expected)
+})
+
+test('a count has no unit', () => {
+  const { container } = change('count', 11, 1)
+  expect(container.textContent).toBe('11 to 1Calls')
 })
 
 test('a card without a story of its own leads to the list and says so (A-58)', () => {

@@ -1,7 +1,8 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { Section } from '../../ui/Section.tsx'
-import { type CaseStudy, CaseStudyCard } from './CaseStudyCard.tsx'
+import type { CaseStudy } from './case-study.ts'
+import { CaseStudyCard } from './CaseStudyCard.tsx'
 
 const study: CaseStudy = {
   slug: 'openrad',
@@ -13,6 +14,8 @@ const study: CaseStudy = {
   model: 'build',
   teamSize: 7,
   technologies: ['Angular', 'Java', 'HL7'],
+  change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
+  unchanged: 'Reporting time of users who dictate',
 }
 
 const longest: CaseStudy = {
@@ -24,6 +27,12 @@ const longest: CaseStudy = {
   industry: 'logistics_and_transportation',
   teamSize: 124,
   technologies: ['Angular', 'Java', 'Spring Boot', 'PostgreSQL', 'Kubernetes', 'Elasticsearch'],
+  change: {
+    measure: 'Hours between the last image of an examination and the report that a doctor can read',
+    before: 1234.5,
+    after: 999.5,
+    unit: 'per-thousand',
+  },
 }
 
 function Page({ study: shown }: { study: CaseStudy }) {
@@ -42,6 +51,7 @@ export const examples: Examples = {
     longest: <Page study={{ ...longest, sample: true }} />,
     shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     sample: <Page study={{ ...study, sample: true }} />,
+    'without figures': <Page study={{ ...study, change: undefined, unchanged: undefined }} />,
     'without link': <Page study={{ ...study, link: '' }} />,
     'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
     'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,

@@ -1,6 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { CaseStudy } from '../CaseStudyCard/CaseStudyCard.tsx'
+import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
 import { CaseStudySlider } from './CaseStudySlider.tsx'
 
 const studies: readonly CaseStudy[] = [
@@ -14,6 +14,7 @@ const studies: readonly CaseStudy[] = [
     model: 'build',
     teamSize: 7,
     technologies: ['Angular', 'Java', 'HL7'],
+    change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
   },
   {
     slug: 'tipalti',
@@ -25,6 +26,7 @@ const studies: readonly CaseStudy[] = [
     model: 'extend',
     teamSize: 12,
     technologies: ['.NET', 'React', 'AWS'],
+    change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
   },
   {
     slug: 'returnmates',
@@ -36,6 +38,7 @@ const studies: readonly CaseStudy[] = [
     model: 'outsourcing',
     teamSize: 9,
     technologies: ['Flutter', 'Node.js'],
+    change: { measure: 'Stops with missing entries', before: 34, after: 4, unit: 'per-thousand' },
   },
 ]
 

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { type CaseStudy, CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
+import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 
 type Props = {
   studies: readonly CaseStudy[]

@@ -18,7 +18,7 @@ const strip = [
 /** S-51: C-01 … C-05, each with what it means and the day it was counted. */
 export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
   return (
-    <Panel labelledBy="claims-title">
+    <Panel labelledBy="claims-title" space="tight">
       <h2 className={css.title} id="claims-title">
         <SectionText copy={copy} part="title" />
       </h2>

@@ -47,7 +47,12 @@ function PortName({ id }: { id: LocationId }) {
   const port = chartPort(id)
   const side = port.anchor === 'start' ? 14 : -14
   return (
-    <text x={port.x + side} y={port.y + port.dy} textAnchor={port.anchor}>
+    <text
+      x={port.x + side}
+      y={port.y + port.dy}
+      textAnchor={port.anchor}
+      data-small={port.whenSmall === 'beside' ? undefined : port.whenSmall}
+    >
       {text(`locations.${id}`)}
     </text>
   )

@@ -53,6 +53,20 @@ test('a visitor reads every step with its number and picture in the order of the
   ])
 })
 
+test('in short the steps have no pictures, and a link leads to the page that has them', () => {
+  renderWithMessages(
+    <HiringWalkthrough
+      copy="hiring-walkthrough.section"
+      steps={[{ title: 'Search', subtitle: 'About it', component: <a href="#x">Picture</a> }]}
+      short
+    />,
+    ['common', 'hiring-walkthrough'],
+  )
+  expect(screen.getByRole('listitem').textContent).toBe('Step 1SearchAbout it')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/how-we-hire')
+  expect(document.querySelector('[data-behaviour]')).toBeNull()
+})
+
 test('without script the first step is active', () => {
   renderSteps()
   expect(active()).toEqual(['Request'])

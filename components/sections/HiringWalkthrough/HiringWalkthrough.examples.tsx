@@ -53,6 +53,7 @@ export const examples: Examples = {
     'three steps': (
       <HiringWalkthrough copy="hiring-walkthrough.section" steps={steps.slice(0, 3)} />
     ),
+    short: <HiringWalkthrough copy="hiring-walkthrough.section" steps={steps} short />,
     'one step': <HiringWalkthrough copy="hiring-walkthrough.section" steps={steps.slice(0, 1)} />,
     longest: (
       <HiringWalkthrough

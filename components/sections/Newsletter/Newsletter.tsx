@@ -11,6 +11,7 @@ export function Newsletter({ pathname, formState }: Props) {
   return (
     <Panel
       tone="buff"
+      space="tight"
       neatline
       labelledBy="newsletter-title"
       id="newsletter-box"

@@ -21,7 +21,7 @@ export function NextStep({ copy, action }: Props) {
     label: <Message id="common.action.get-in-touch" />,
   }
   return (
-    <Panel labelledBy={id}>
+    <Panel labelledBy={id} space="tight">
       <div className={css.step}>
         <h2 className={css.title} id={id}>
           <SectionText copy={copy} part="title" />

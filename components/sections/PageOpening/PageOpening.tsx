@@ -8,7 +8,7 @@ import css from './PageOpening.module.css'
 export function PageOpening({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
   const id = useId()
   return (
-    <Panel labelledBy={id} className={css.sheet}>
+    <Panel labelledBy={id} space="tight">
       <HeadingLevel level={1}>
         <div className={css.opening}>
           <Heading size="h1" id={id} focusable>

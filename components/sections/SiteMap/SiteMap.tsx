@@ -21,6 +21,7 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
     <Section
       key={id}
       opening="beside"
+      space="tight"
       id={id}
       size="h3"
       title={<Message id={`site-map.group.${id}`} />}

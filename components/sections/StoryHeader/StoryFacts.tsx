@@ -4,7 +4,7 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMonth } from '../../text/useMonth.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { projectFacts } from '../CaseStudyCard/CaseStudyCard.tsx'
+import { projectFacts } from '../CaseStudyCard/card-facts.tsx'
 
 const filtered = ['industry', 'platform', 'country'] as const
 

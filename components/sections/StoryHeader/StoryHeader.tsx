@@ -6,7 +6,7 @@ import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { useStoryLabels } from '../CaseStudyCard/CaseStudyCard.tsx'
+import { useStoryLabels } from '../CaseStudyCard/card-facts.tsx'
 import css from './StoryHeader.module.css'
 import { StoryFacts } from './StoryFacts.tsx'
 

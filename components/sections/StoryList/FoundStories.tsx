@@ -26,6 +26,16 @@ export function FoundStories({ count, total, filter }: Props) {
           <Message id="story-filters.clear" />
         </a>
       ) : null}
+      {count > 0 ? (
+        <p className={css.legend}>
+          <span>
+            <Message id="stories.result.before" />
+          </span>
+          <span className={css.after}>
+            <Message id="stories.result.after" />
+          </span>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { lettersOf } from '../../ui/letters-of.ts'
 import { Mark } from '../../ui/Mark.tsx'
-import type { TechnologyItem } from './technology.ts'
+import type { MarkedItem } from '../../ui/MarkGrid.tsx'
 import css from './TechnologyPages.module.css'
 
 /** A technology by its mark, or by its first letters. */
-export function Technology({ subtitle, image }: TechnologyItem) {
+export function Technology({ subtitle, image }: MarkedItem) {
   return (
     <>
       {image ? (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -59,6 +59,21 @@ test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
   expect(pageSizes()).toEqual([9, 9, 1])
   act(() => changeMedia({ width: 1749 }))
   expect(pageSizes()).toEqual([7, 7, 5])
+})
+
+test('on a page of its own the catalogue shows each tab as one grid, without pages', () => {
+  const items = Array.from({ length: 19 }, (_, at) => ({ subtitle: `Technology ${at}` }))
+  renderWithMessages(
+    <TechnologyCatalogue
+      copy="technology-catalogue.section"
+      groups={[{ title: 'backend', items }]}
+      arrangement="grid"
+    />,
+    namespaces,
+  )
+  const panel = screen.getByRole('tabpanel', { name: /All/ })
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(19)
+  expect(within(panel).queryByRole('group')).toBeNull()
 })
 
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {

@@ -15,6 +15,7 @@ export const examples: Examples = {
   namespaces: ['technology-catalogue'],
   examples: {
     usual: <TechnologyCatalogue copy={copy} groups={groups} />,
+    'all at once': <TechnologyCatalogue copy={copy} groups={groups} arrangement="grid" />,
     'one group': <TechnologyCatalogue copy={copy} groups={groups.slice(4, 5)} />,
     'one technology': (
       <TechnologyCatalogue

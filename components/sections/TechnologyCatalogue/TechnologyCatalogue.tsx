@@ -1,6 +1,7 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
+import { MarkGrid } from '../../ui/MarkGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
@@ -14,10 +15,12 @@ type Props = {
   groups: readonly TechnologyGroup[]
   /** The group that is open at first; left out, all of them are. */
   open?: TechnologyGroup['title']
+  /** Pages to leaf through in passing (K-07), or all at once on the page of the catalogue itself. */
+  arrangement?: 'slider' | 'grid'
 }
 
 /** S-08: technologies by group, all of them first, and how many there are. */
-export function TechnologyCatalogue({ copy, groups, open }: Props) {
+export function TechnologyCatalogue({ copy, groups, open, arrangement = 'slider' }: Props) {
   const text = useText()
   const all = unionOfGroups(groups)
   if (all.length === 0) return null
@@ -49,14 +52,17 @@ export function TechnologyCatalogue({ copy, groups, open }: Props) {
             id: title,
             title: name,
             note: items.length,
-            panel: (
-              <TechnologyPagesIsland
-                name={name}
-                technologies={items.map((item) => (
-                  <Technology key={item.subtitle} {...item} />
-                ))}
-              />
-            ),
+            panel:
+              arrangement === 'grid' ? (
+                <MarkGrid items={items} />
+              ) : (
+                <TechnologyPagesIsland
+                  name={name}
+                  technologies={items.map((item) => (
+                    <Technology key={item.subtitle} {...item} />
+                  ))}
+                />
+              ),
           }
         })}
       />

@@ -1,11 +1,11 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
+import { type MarkedItem, MarkGrid } from '../../ui/MarkGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
-import { type Tool, ToolGrid } from './ToolGrid.tsx'
 
-export type ToolGroup = { title: string; items: readonly Tool[] }
+export type ToolGroup = { title: string; items: readonly MarkedItem[] }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly ToolGroup[] }
 
@@ -21,7 +21,7 @@ export function ToolsTabs({ copy, groups }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       {only && !second ? (
-        <ToolGrid items={all} />
+        <MarkGrid items={all} />
       ) : (
         <TabsIsland
           label={text('tools-tabs.list-label')}
@@ -30,13 +30,13 @@ export function ToolsTabs({ copy, groups }: Props) {
               id: 'all',
               title: text('tools-tabs.all'),
               note: all.length,
-              panel: <ToolGrid items={all} />,
+              panel: <MarkGrid items={all} />,
             },
             ...groups.map(({ title, items }, index) => ({
               id: `group-${index}`,
               title,
               note: items.length,
-              panel: <ToolGrid items={items} />,
+              panel: <MarkGrid items={items} />,
             })),
           ]}
         />

@@ -11,7 +11,6 @@ import { Testimonials } from '../../../components/sections/Testimonials/Testimon
 import { useHref } from '../../../components/text/useHref.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { hiringPictures } from '../../page-pictures.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
@@ -45,10 +44,7 @@ export function Page() {
         groups={technologies.groups}
         open={technologies.open}
       />
-      <HiringWalkthrough
-        copy={hiring}
-        steps={hiring.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
-      />
+      <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <BeforeAfter copy={change} rows={change.rows} />
       <OtherHirePages
         copy="other-hire-pages.section"

@@ -8,7 +8,6 @@ import { StaffAugmentationHeader } from '../../../components/sections/StaffAugme
 import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { hiringPictures } from '../../page-pictures.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
@@ -41,10 +40,7 @@ export function Page() {
           salary,
         }))}
       />
-      <HiringWalkthrough
-        copy={stages}
-        steps={stages.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
-      />
+      <HiringWalkthrough copy={stages} steps={stages.stages} short />
       <ComparisonTable
         copy={{ title: comparison.title, caption: comparison.lead }}
         options={comparison.options}

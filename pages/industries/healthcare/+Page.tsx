@@ -29,16 +29,16 @@ export function Page() {
         second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
         picture={<ExplainingPlate id="events-results" />}
       />
-      <DepartmentsNavigation
-        copy={departments}
-        departments={useDepartments(departments.known)}
-        selected={text('taxonomy.industry.healthcare')}
-      />
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <SolutionCards copy={solutions} cards={solutions.cards} />
       <Standards copy={data.standards} />
       <CaseStudySlider studies={data.studies} />
       <TechnologyCatalogue copy={data.technologies} groups={data.technologies.groups} />
+      <DepartmentsNavigation
+        copy={departments}
+        departments={useDepartments(departments.known)}
+        selected={text('taxonomy.industry.healthcare')}
+      />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />

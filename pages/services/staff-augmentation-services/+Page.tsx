@@ -12,7 +12,7 @@ import { Testimonials } from '../../../components/sections/Testimonials/Testimon
 import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { hiringPictures, lifePictures } from '../../page-pictures.tsx'
+import { lifePictures } from '../../page-pictures.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
@@ -42,10 +42,7 @@ export function Page() {
         }))}
         models={useCooperationModels(data.models, { own: 'extend' })}
       />
-      <HiringWalkthrough
-        copy={hiring}
-        steps={hiring.stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
-      />
+      <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
       <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
       <BeforeAfter copy={change} rows={change.rows} />

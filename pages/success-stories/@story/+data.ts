@@ -8,7 +8,7 @@ export type Data = ReturnType<typeof data>
 export function data({ locale, routeParams }: PageContextServer) {
   const found = story(locale, routeParams.story ?? '')
   if (!found) throw render(404)
-  const related = relatedTo(found, stories(locale), 6)
+  const related = relatedTo(found, stories(locale), 3)
   return {
     story: found,
     related: related.map(caseStudyOf),

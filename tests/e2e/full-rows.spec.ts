@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/site-test.ts'
+
+/** For each row of a grid how much of its width stays empty, in pixels. */
+function emptyRooms(list: Locator): Promise<number[]> {
+  return list.evaluate((element) => {
+    const right = element.getBoundingClientRect().right
+    const ends = new Map<number, number>()
+    for (const child of element.children) {
+      const box = child.getBoundingClientRect()
+      const top = Math.round(box.top)
+      ends.set(top, Math.max(ends.get(top) ?? 0, box.right))
+    }
+    return [...ends.values()].map((end) => right - end)
+  })
+}
+
+for (const width of [390, 600]) {
+  test(`at ${width} px each page of technologies fills its last row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services/devops')
+    const pages = page.locator('[role=tabpanel] ul[data-size]:visible')
+    expect(await pages.first().locator('li').count()).toBe(7)
+    for (const list of (await pages.all()).slice(0, 3))
+      for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
+  })
+}
+
+for (const width of [390, 800, 1440]) {
+  for (const query of ['', '?industry=healthcare', '?industry=fintech&platform=web']) {
+    test(`at ${width} px no story of the list ${query} stands alone in its row`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/success-stories${query}`)
+      const list = page.getByRole('list').filter({ has: page.getByRole('article') })
+      for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
+    })
+  }
+}
+
+test('three testimonials stand side by side, none of them large and mostly empty', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/industries/fintech')
+  const tiles = page.getByRole('listitem').filter({ has: page.getByRole('figure') })
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { top, width } = tile.getBoundingClientRect()
+      return { top, width }
+    }),
+  )
+  expect(boxes).toHaveLength(3)
+  for (const box of boxes) {
+    expect(box.top).toBeCloseTo(boxes[0]!.top, 0)
+    expect(Math.abs(box.width - boxes[0]!.width)).toBeLessThan(2)
+  }
+})
