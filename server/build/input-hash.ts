@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentKinds } from '../../content/content-kinds.ts'
 import { filesBelow } from '../files-below.ts'
-import { siteUrlOf } from './site-url.ts'
+import { siteUrlOf } from './build-env.ts'
 
 /** Where everything lies that a build is made from. */
 export const sourceFolders = ['pages', 'components', 'locales', 'content', 'server', 'public']

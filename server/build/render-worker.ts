@@ -3,12 +3,10 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
 import { finishedPage } from '../http/finished-page.ts'
-import { urlOfFile, type StyleHashes } from '../http/style-hashes.ts'
+import { urlOfFile, type StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
-import { endOfFirstView } from './first-view.ts'
-import { firstViewStyles } from './first-view-style.ts'
-import type { PageFile } from './page-file.ts'
-import type { RenderedShare, RenderWork } from './render-pages.ts'
+import { endOfFirstView, firstViewStyles } from './first-view.ts'
+import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
 
 /**
  * A thread of the build that renders and finishes its share of the pages with the built server and hands each to

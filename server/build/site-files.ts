@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync, cpSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { contentKinds } from '../../content/content-kinds.ts'
 
 type SiteFile = { path: string; text: string }
 
@@ -37,4 +38,18 @@ export function writeSiteFiles(client: string, files: readonly SiteFile[]): stri
     writeFileSync(file, text)
   }
   return files.map(({ path }) => join('.', path))
+}
+
+/** Writes what a build tells the next build or the server. */
+export function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value)}\n`)
+}
+
+/** Puts the files of content beside the code of a build, which reads them there. */
+export function copyContent(root: string, out: string): void {
+  const path = join(out, 'server', 'content')
+  rmSync(path, { recursive: true, force: true })
+  for (const kind of contentKinds) {
+    cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
+  }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { migrate } from '../requests/migrate.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Call, type Command, CommandError, exitCodes } from './command.ts'
+import { type Call, type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
 import { inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
-import { columns, jsonLine } from './printable.ts'
 import {
   applyWithdrawals,
   readWithdrawalList,

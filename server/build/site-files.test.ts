@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentKinds } from '../../content/content-kinds.ts'
 import { type EmptySources, emptySources } from '../../tests/support/empty-sources.ts'
-import { copyContent } from './copy-content.ts'
+import { copyContent } from './site-files.ts'
 
 let sources: EmptySources
 

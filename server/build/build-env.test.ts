@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteUrlOf } from './site-url.ts'
+import { siteUrlOf, outFolder } from './build-env.ts'
 
 test.each([
   [{}, 'http://localhost:3000'],
@@ -7,4 +7,13 @@ test.each([
   [{ PORT: '8080', SITE_URL: 'https://www.example.com/' }, 'https://www.example.com'],
 ])('pages built with %j are for %s', (env, url) => {
   expect(siteUrlOf(env)).toBe(url)
+})
+
+test.each([
+  [{}, 'dist'],
+  [{ PSEUDO_LOCALES: '1' }, 'dist-test'],
+  [{ SITE_PREVIEW: '1' }, 'dist-preview'],
+  [{ SITE_PREVIEW: '0' }, 'dist'],
+])('a build with %j goes to %s', (env, folder) => {
+  expect(outFolder(env as NodeJS.ProcessEnv)).toBe(folder)
 })
