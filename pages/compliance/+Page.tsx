@@ -10,8 +10,7 @@ import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { dueDiligenceFile } from '../../content/facts/due-diligence.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

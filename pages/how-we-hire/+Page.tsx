@@ -9,8 +9,7 @@ import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { hiringPictures } from '../page-pictures.tsx'
 import { useCooperationModels } from '../useCooperationModels.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

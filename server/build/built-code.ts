@@ -1,6 +1,6 @@
 import { rmSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { filesBelow } from '../files-below.ts'
+import { filesBelow } from '../file-paths.ts'
 import { type Cache, hashOfContent } from './cache.ts'
 import { codeHash, inputHash } from './input-hash.ts'
 import { runIfChanged, type StepFiles, filesAt } from './run-if-changed.ts'

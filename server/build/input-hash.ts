@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentKinds } from '../../content/content-kinds.ts'
-import { filesBelow } from '../files-below.ts'
+import { filesBelow } from '../file-paths.ts'
 import { siteUrlOf } from './build-env.ts'
 
 /** Where everything lies that a build is made from. */

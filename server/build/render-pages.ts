@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { fileOfError, fileOfPage } from '../file-paths.ts'
 import { type ClientFiles, clientFiles } from '../http/finished-page.ts'
 import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
 import { writeJson } from './site-files.ts'
@@ -91,7 +92,7 @@ export type PageFile = {
 
 /** The file of a page at a path. */
 export function pageFile(path: string): PageFile {
-  return { url: path, file: join('.', path, 'index.html'), status: 200 }
+  return { url: path, file: fileOfPage(path), status: 200 }
 }
 
 /** Those of some paths that belong to a pseudo-locale of this build. */
@@ -109,7 +110,7 @@ export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
     {
       url: localizedPath('/404', code),
-      file: join('.', `${localizedPath('/404', code)}.html`),
+      file: fileOfError(localizedPath('/404', code)),
       status: 404,
     },
     ...(['failure', 'unavailable'] as const).map((failed) => ({

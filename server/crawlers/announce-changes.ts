@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { isLoopback } from '../../locales/loopback.ts'
+import { fileOfPage } from '../file-paths.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
 import { keyFilePath } from './robots-txt.ts'
@@ -118,7 +119,7 @@ type PageHashes = Record<string, string>
 export function pageHashes(client: string, urls: readonly string[]): PageHashes {
   return Object.fromEntries(
     urls.map((url) => {
-      const file = join(client, new URL(url).pathname, 'index.html')
+      const file = join(client, fileOfPage(new URL(url).pathname))
       return [url, hashOf(textOf(readFileSync(file, 'utf8')))]
     }),
   )

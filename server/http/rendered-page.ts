@@ -1,6 +1,7 @@
 import type { Response, Request } from 'express'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOfError } from '../file-paths.ts'
 import type { FormName } from '../contract/form-names.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import { setStatus, type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
@@ -50,7 +51,7 @@ export const errorPaths = { failure: '/500', unavailable: '/503' } as const
 
 /** Path of the file that shows an error of ours in one language, from the folder of the pages. */
 export function failureFile(locale: Locale, kind: ErrorStatusKind): string {
-  return `${localizedPath(errorPaths[kind], locale).slice(1)}.html`
+  return fileOfError(localizedPath(errorPaths[kind], locale))
 }
 
 /** Reads the pages once, at the start: they must not need what has just failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHeaders, contentSecurityPolicy, urlOfFile, stylePolicies } from './site-headers.ts'
+import { siteHeaders, contentSecurityPolicy, stylePolicies } from './site-headers.ts'
 
 /** Whoever changes a header changes it here as well. */
 const ofLocalSite = {
@@ -38,17 +38,6 @@ test.each([
   ],
 ])('the headers of %s', (_, siteUrl, preview, headers) => {
   expect(siteHeaders(siteUrl, preview)).toEqual(headers)
-})
-
-test.each([
-  ['index.html', '/'],
-  ['about/index.html', '/about'],
-  ['de/index.html', '/de'],
-  ['blog/tag/x/index.html', '/blog/tag/x'],
-  ['de\\about\\index.html', '/de/about'],
-  ['de/404.html', '/de/404'],
-])('the file %s is asked for at %s', (file, path) => {
-  expect(urlOfFile(file)).toBe(path)
 })
 
 test('a page’s policy allows the style within it, and no other page’s', () => {

@@ -99,11 +99,6 @@ export type StyleHashes = Record<string, string>
 /** File of a build with the hashes of its pages. */
 export const styleHashesFile = 'style-hashes.json'
 
-/** Path at which a file of a build is asked for: `about/index.html` at `/about`. */
-export function urlOfFile(file: string): string {
-  return `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$|\.html$/, '') || '/'
-}
-
 /** The policies of pages that carry the rules of their first view; nothing for any other path. */
 export function stylePolicies(
   hashes: StyleHashes,

@@ -1,9 +1,8 @@
 import { type RequestHandler, Router } from 'express'
 import { defaultLocale, locales } from '../../locales/locales.ts'
-import { movedTo } from '../../locales/moved.ts'
+import { movedTo, gone, type GonePage } from '../../locales/moved-and-gone.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { readsQuery } from './rendered-queries.ts'
-import { gone, type GonePage } from '../../locales/gone.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 
 /** Hashed files, whose names have capitals. */

@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { escapedAttribute, escapedText } from '../../content/escaped-text.ts'
+import { escapedAttribute, escapedText } from '../../content/html-text.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import type { MessageId, MessageValues } from '../../locales/messages.d.ts'

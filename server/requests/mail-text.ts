@@ -1,4 +1,4 @@
-import { answerBy } from '../../content/answer-by.ts'
+import { answerBy } from '../../content/working-hours.ts'
 import { postalAddress } from '../../content/postal-address.ts'
 import { company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'

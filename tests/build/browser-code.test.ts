@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 import { serverWordsInBundle } from '../faults/bundle.ts'
 import { previewIn } from '../support/words-of-preview.ts'
 

@@ -17,11 +17,11 @@ const forbidden = [
   ['content/markdown.ts', '../server/app.ts', 'imports locales'],
   ['content/parse-x.ts', '../components/art/files.json', 'imports locales'],
   [
-    'content/drawing-file.server.ts',
+    'content/media-files.server.ts',
     '../components/art/drawing.ts',
     'lists of drawings and videos only',
   ],
-  ['content/drawing-file.server.ts', '../server/app.ts', 'lists of drawings and videos only'],
+  ['content/media-files.server.ts', '../server/app.ts', 'lists of drawings and videos only'],
   ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
   ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
   ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
@@ -65,7 +65,7 @@ const forbidden = [
   ['pages/x/+Page.tsx', 'react-intl', 'Only components/text'],
   ['server/api/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
   ['server/crawlers/x.ts', '../../pages/page-head.ts', 'never imports components'],
-  ['server/x.ts', '../pages/current-route.ts', 'never imports components'],
+  ['server/x.ts', '../pages/current-page.ts', 'never imports components'],
   ['server/requests/x.ts', 'react', 'runs without React'],
   ['server/operators/x.ts', '../../components/ui/Button.tsx', 'never imports components'],
   ['server/operators/x.ts', '../../tests/support/look.ts', 'never imports tests'],
@@ -80,8 +80,8 @@ const forbidden = [
 
 /** Imports that the same rules must let pass. */
 const allowed = [
-  ['content/drawing-file.server.ts', '../components/art/files.json'],
-  ['content/review-video.server.ts', '../components/art/videos/review-videos.json'],
+  ['content/media-files.server.ts', '../components/art/files.json'],
+  ['content/media-files.server.ts', '../components/art/videos/review-videos.json'],
   ['server/contract/x.ts', 'valibot'],
   ['server/contract/x.ts', './limits.ts'],
   ['components/questionnaire/x.ts', 'jotai'],

@@ -26,7 +26,7 @@ export type BlogPost = {
   image: DrawingFile
   category: PostCategory
   tags: readonly string[]
-  /** As `authorLabel` of `content/author-label.ts` gives it. */
+  /** As `authorLabel` of `content/post-facts.ts` gives it. */
   author?: string
 }
 

@@ -13,7 +13,7 @@ import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures } from '../../page-pictures.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
 

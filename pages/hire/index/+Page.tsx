@@ -10,7 +10,7 @@ import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { hiringPictures } from '../../page-pictures.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -15,7 +15,7 @@ import { RequestBlock } from '../../RequestBlock.tsx'
 import { heroCards } from '../../hero-cards.ts'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

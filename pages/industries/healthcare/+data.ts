@@ -8,7 +8,7 @@ import {
   questionsOf,
   solutionsOf,
 } from '../../../content/page-sections.ts'
-import { catalogueGroups } from '../../catalogue-groups.ts'
+import { catalogueGroups } from '../../technology-groups.ts'
 
 export type Data = ReturnType<typeof data>
 

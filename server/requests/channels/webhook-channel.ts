@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import { answerBy } from '../../../content/answer-by.ts'
+import { answerBy } from '../../../content/working-hours.ts'
 import { company } from '../../../content/company.ts'
 import { codeOf } from '../../error-code.ts'
 import type { Settings } from '../../settings/settings.ts'

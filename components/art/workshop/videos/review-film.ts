@@ -1,4 +1,4 @@
-import { escapedText } from '../../../../content/escaped-text.ts'
+import { escapedText } from '../../../../content/html-text.ts'
 import { cover } from '../../covers/cover.ts'
 import { element } from '../../markup/element.ts'
 import type { Palette } from '../../markup/palette.ts'
