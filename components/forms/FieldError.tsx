@@ -18,3 +18,12 @@ export function FieldError({ id, code, help }: Props) {
     </div>
   )
 }
+
+/** The star of a required field (T-32). */
+export function RequiredMark() {
+  return (
+    <span className={css.star}>
+      <Message id="forms.required-mark" />
+    </span>
+  )
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import field from './FormField.module.css'
-import { RequiredMark } from './RequiredMark.tsx'
+import { RequiredMark } from './FieldError.tsx'
 import css from './ShortContactForm.module.css'
 
 type Props = {

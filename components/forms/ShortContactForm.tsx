@@ -3,11 +3,14 @@ import { checkShortContact, shortContactPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'
-import { ReceiptLink } from './ReceiptLink.tsx'
+import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
-import { ShortContactFields } from './ShortContactFields.tsx'
+import { errorCodes } from '../../server/contract/error-codes.ts'
+import { FieldError } from './FieldError.tsx'
+import { useShownRefusals } from './RefusalsContext.ts'
+import { ShortContactField } from './ShortContactField.tsx'
 
 /** F-17 … F-20: name and address with one message for both, a toast and a line that stays (A-13). */
 export function ShortContactForm(context: FormContext) {
@@ -62,5 +65,36 @@ export function ShortContactForm(context: FormContext) {
         <Message id="forms.short.success" />
       </Toast>
     </>
+  )
+}
+
+const errorId = 'short-contact-error'
+
+/** Both fields and their one message (T-30): it shows on submit and goes with the next edit (F-19). */
+function ShortContactFields() {
+  const shown = useShownRefusals()
+  const invalid = Object.keys(shown).length > 0
+  const shared = { invalid, errorId: invalid ? errorId : undefined }
+  return (
+    <div className={css.fields}>
+      <ShortContactField
+        name="name"
+        type="text"
+        label={<Message id="forms.label.name" />}
+        hint={<Message id="forms.short.name-hint" />}
+        error={Boolean(shown.name)}
+        {...shared}
+      />
+      <ShortContactField
+        name="email"
+        type="email"
+        label={<Message id="forms.label.email" />}
+        error={Boolean(shown.email)}
+        {...shared}
+      />
+      <div className={css.error}>
+        {invalid ? <FieldError id={errorId} code={errorCodes.nameAndEmail} /> : null}
+      </div>
+    </div>
   )
 }

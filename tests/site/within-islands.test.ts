@@ -31,6 +31,6 @@ test('what renders again in the browser is part of an island', () => {
 
 test('a counter that is no island would be found', () => {
   expect(waysToBrowserCode('components/availability/FreeDevelopers.tsx')).toEqual([
-    ['components/availability/FreeDevelopers.tsx', 'components/availability/useFreeDevelopers.ts'],
+    ['components/availability/FreeDevelopers.tsx'],
   ])
 })

@@ -1,6 +1,5 @@
 import { Message } from '../../text/Message.tsx'
-import { Flag } from '../../ui/Flag.tsx'
-import type { FlagCode } from '../../ui/flags.ts'
+import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
 import css from './CountryHero.module.css'
 

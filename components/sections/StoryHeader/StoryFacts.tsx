@@ -2,7 +2,7 @@ import type { Story } from '../../../content/schema.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useMonth } from '../../text/useMonth.ts'
+import { useMonth } from '../../text/date-formats.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { projectFacts } from '../CaseStudyCard/CaseStudyCard.tsx'
 

@@ -1,6 +1,6 @@
 import { type WorkingHours, workingDay } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClock } from '../../text/useClock.ts'
+import { useClock } from '../../text/date-formats.ts'
 import css from './WorkingHours.module.css'
 
 /** Hours of a day as a strip: the client's working day, and the part that both work. */

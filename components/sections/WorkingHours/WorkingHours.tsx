@@ -1,4 +1,4 @@
-import type { ClientCity } from '../../../content/facts/client-zones.ts'
+import type { ClientCity } from '../../../content/facts/clients.ts'
 import { shift, type WorkingHours as Hours } from '../../../content/working-hours.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'

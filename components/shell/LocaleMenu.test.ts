@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInLocale } from './path-in-locale.ts'
+import { pathInLocale } from './LocaleMenu.tsx'
 
 const story = { id: 'success-stories.story', params: { story: 'xola' } } as const
 

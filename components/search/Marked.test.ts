@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedParts } from './marked-parts.ts'
+import { markedParts } from './Marked.tsx'
 
 /** Marked words in brackets. */
 const shown = (text: string, terms: string[]) =>

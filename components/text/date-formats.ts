@@ -18,3 +18,18 @@ export function useZoneName() {
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   }
 }
+
+/** Formats months such as "2023-03" in the language of the page: "March 2023". */
+export function useMonth() {
+  const intl = useIntl()
+  return (month: string) => intl.formatDate(`${month}-01`, { month: 'long', year: 'numeric' })
+}
+
+const hour = 3_600_000
+
+/** Formats hours of a day in the language of the page: 14.5 is "14:30". Hours past 24 are of the next day. */
+export function useClock() {
+  const intl = useIntl()
+  return (hours: number) =>
+    intl.formatTime((hours % 24) * hour, { timeZone: 'UTC', timeStyle: 'short' })
+}

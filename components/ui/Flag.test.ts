@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engineerLocations } from '../../content/facts/locations.ts'
-import { flags } from './flags.ts'
+import { flags } from './Flag.tsx'
 
 test('every country with engineers has its own flag, and no other is shipped', () => {
   const countries = new Set(engineerLocations.map(({ country }) => country))
