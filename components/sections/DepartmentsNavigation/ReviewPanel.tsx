@@ -2,10 +2,9 @@ import { ArrowUpRight } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
-import type { Department } from './department.ts'
+import type { Department, ReviewStar } from './department.ts'
 import css from './DepartmentPanel.module.css'
 import { PageLink } from './PageLink.tsx'
-import { starShares } from './star-shares.ts'
 
 /** Characters above which a quote is set as running text. */
 const longQuote = 240
@@ -48,4 +47,15 @@ export function ReviewPanel(department: Department) {
       </figcaption>
     </figure>
   )
+}
+
+const share = { full: 1, partial: 0.5 } as const
+
+/** How full each of the five is, from the first on. */
+export function starShares(stars: number | readonly ReviewStar[]): number[] {
+  return Array.from({ length: 5 }, (_, at) => {
+    if (typeof stars === 'number') return Math.min(1, Math.max(0, stars - at))
+    const star = stars[at]
+    return star ? share[star] : 0
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starShares } from './star-shares.ts'
+import { starShares } from './ReviewPanel.tsx'
 
 test.each([
   [0, [0, 0, 0, 0, 0]],

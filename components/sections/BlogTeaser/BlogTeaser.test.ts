@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { previewText } from './preview-text.ts'
+import { previewText } from './BlogTeaser.tsx'
 
 test.each([0, 1, 80, 81, 90])('a text of %d characters stays whole', (length) => {
   expect(previewText('m'.repeat(length))).toBe('m'.repeat(length))
