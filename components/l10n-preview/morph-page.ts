@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-import { slotsIn } from '../islands/island-slots.ts'
+import { slotsIn } from '../islands/island-preview.ts'
 import { markedMode, modeAttribute } from './mode-attribute.ts'
 import { propsOfIslands } from './name-elements.ts'
 

@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
+import { ReceivedPicture } from './RequestThanks.tsx'
 import { RequestReceived } from './ContactRequest.tsx'
 
 const receipt = '/request/q3Vx0mJw-8yTz_5bKc1dRA'

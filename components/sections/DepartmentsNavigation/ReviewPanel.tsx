@@ -4,7 +4,6 @@ import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import type { Department, ReviewStar } from './department.ts'
 import css from './DepartmentPanel.module.css'
-import { PageLink } from './PageLink.tsx'
 
 /** Characters above which a quote is set as running text. */
 const longQuote = 240
@@ -58,4 +57,14 @@ export function starShares(stars: number | readonly ReviewStar[]): number[] {
     const star = stars[at]
     return star ? share[star] : 0
   })
+}
+
+/** The way to the page about a department, where it has one. */
+export function PageLink({ title, pageLink }: Department) {
+  if (!pageLink) return null
+  return (
+    <a className={css.page} href={pageLink}>
+      <Message id="departments-navigation.page" values={{ title }} />
+    </a>
+  )
 }
