@@ -31,7 +31,7 @@ const forbidden = [
   ['components/art/x.ts', '../ui/Button.tsx', 'pure functions'],
   ['components/art/covers/x.ts', '../workshop/write-files.server.ts', 'pure functions'],
   ['components/art/covers/x.ts', '../../../tests/support/x.ts', 'pure functions'],
-  ['components/art/workshop/x.server.ts', '../../shell/BrandMark.tsx', 'The workshop imports'],
+  ['components/art/workshop/x.server.ts', '../../shell/Brand.tsx', 'The workshop imports'],
   ['components/art/workshop/videos/x.ts', '../../../../tests/support/x.ts', 'The workshop imports'],
   ['components/text/X.tsx', '../ui/Button.tsx', 'imports locales and company only'],
   ['components/text/X.tsx', 'final-form', 'Forms live'],
