@@ -7,7 +7,7 @@ import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { type CurrentRoute, type MenuId, menuIds } from './navigation.ts'
-import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
+import { PhoneMenuGroup } from './PhoneMenu.tsx'
 
 const namespaces = ['common', 'claims', 'taxonomy']
 
