@@ -37,7 +37,7 @@ const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pi
 
 /** What the script of every page is made of stays with it, and brings nothing else along. */
 const ofPageScript =
-  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/(keep-answer|storage-changes)|text\/locale-choice|ui\/(when-idle|shortcut))/
+  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/keep-answer|text\/locale-choice|ui\/(when-idle|shortcut))/
 
 /** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [
@@ -58,7 +58,7 @@ const scriptGroups = [
   },
   {
     name: 'answers',
-    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|storage-changes)/,
+    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer)/,
     minShareCount: 2,
   },
   { name: 'addresses', test: /\/text\/use(Claim)?Href|\/locales\/route/, minShareCount: 2 },

@@ -4,11 +4,10 @@ import type { Palette } from '../art/markup/palette.ts'
 import { helmMark } from '../theme/icons/helm-mark.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
-import type { ShareFaces } from './share-faces.server.ts'
 import { shareMargin as margin, shareSize, textEnd } from './share-format.ts'
 import { insetPlate, type SharePlate } from './share-plate.ts'
 import type { Point } from '../art/geometry/point.ts'
-import type { Typeface } from './typeface.server.ts'
+import type { ShareFaces, Typeface } from './typeface.server.ts'
 
 /** What a share picture says. */
 export type ShareText = { title: string; eyebrow: string; company: string }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { Blob, Buffer as TextBuffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
-import { readFaces } from '../theme/fonts/read-faces.ts'
+import { readFaces } from '../theme/fonts/font-styles.ts'
 
 /** A family of the site at fixed settings; lengths are parts of the em. */
 export type Typeface = {
@@ -117,4 +117,17 @@ export function fontRuns(text: string, fileOf: (character: string) => number): F
     else runs.push({ at, run: character })
   }
   return runs
+}
+
+/** The faces of a share picture: its title, the name of the company, the line above the title. */
+export type ShareFaces = { title: Typeface; name: Typeface; eyebrow: Typeface }
+
+/** Reads the faces with the settings of the site: those of a heading, of the brand and of captions. */
+export async function readShareFaces(): Promise<ShareFaces> {
+  const [title, name, eyebrow] = await Promise.all([
+    readTypeface('Helmwright Display', { axes: { wght: 520, YOPQ: 38 }, tracking: -0.028 }),
+    readTypeface('Helmwright Display', { axes: { wght: 560, YOPQ: 46 }, tracking: -0.02 }),
+    readTypeface('JetBrains Mono', { axes: {}, tracking: 0 }),
+  ])
+  return { title, name, eyebrow }
 }

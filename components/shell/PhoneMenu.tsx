@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { telephone } from '../company/telephone.ts'
+import { telephone } from '../company/CompanyDetails.tsx'
 import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'

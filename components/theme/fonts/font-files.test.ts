@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fontFamilies } from './families.ts'
-import { readFaces } from './read-faces.ts'
+import { readFaces } from './font-styles.ts'
 import { characterSet } from './unicode-range.ts'
 
 const folder = import.meta.dirname

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packIco } from './ico.ts'
+import { packIco } from './icon-sheets.ts'
 
 describe('an .ico file', () => {
   it('says where each picture starts and how long it is', () => {
