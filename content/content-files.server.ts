@@ -13,14 +13,6 @@ import { memoize } from './memoize.ts'
 import { type ListedSource, listedSources, sourceList } from './cited-sources.ts'
 import { parseFacts } from './parse-facts.ts'
 
-/** The fields that all kinds of entries share; the loader of a kind checks the others. */
-const citing = v.object({ sources: sourceList })
-
-/** What the entry of a page cites, whatever its kind. */
-export function sourcesOf(kind: string, slug: string, locale: Locale): ListedSource[] {
-  return listedSources(parseFacts(citing, ...contentFile(kind, slug, 'entry.json')).sources, locale)
-}
-
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
  * the code: a site with thousands of texts would not fit into the memory of what bundles it.
@@ -102,4 +94,12 @@ export function wordsLocale(kind: string, slug: string, locale: Locale): Locale 
 /** Whether an entry has a file. */
 export function hasFile(kind: string, slug: string, name: string): boolean {
   return files.get(`${kind}/${slug}`)?.has(name) ?? false
+}
+
+/** The fields that all kinds of entries share; the loader of a kind checks the others. */
+const citing = v.object({ sources: sourceList })
+
+/** What the entry of a page cites, whatever its kind. */
+export function sourcesOf(kind: string, slug: string, locale: Locale): ListedSource[] {
+  return listedSources(parseFacts(citing, ...contentFile(kind, slug, 'entry.json')).sources, locale)
 }

@@ -16,32 +16,6 @@ import { box } from '../art/geometry/polyline.ts'
 import { rhumbLines } from '../art/maps/chart-marks.ts'
 import { seededRandom } from '../art/geometry/noise.ts'
 
-const width = 486
-const height = 567
-const radius = 112
-
-/** A chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
-function chartedWater(seed: string, palette: Palette): string {
-  const random = seededRandom(seed)
-  const rose: Point = [width * (0.34 + random() * 0.32), height * (0.3 + random() * 0.4)]
-  const inks = {
-    ring: palette.ink2,
-    star: palette.signal,
-    halfStar: palette.ink2,
-    figures: palette.ink2,
-  }
-  const depths = contourSheet({ seed, width, height, levels: 7 }, palette)
-  return sheetOf(
-    width,
-    height,
-    shape(box(0, 0, width, height), { fill: palette.ground }),
-    depths,
-    rhumbLines(rose, { from: radius * 1.15, to: 900, ink: palette.ink }),
-    circle(rose, radius * 1.08, { fill: palette.ground }),
-    shifted(rose, compassRose({ radius, declination: 3 + random() * 9, figureHeight: 8, ...inks })),
-  )
-}
-
 type Subject = Pick<SharePage, 'id' | 'kind' | 'seed' | 'drawing'>
 
 /** East of the fade of the wide chart, with the plan of the River Plate. */
@@ -128,4 +102,30 @@ function industryPlate(seed: string, palettes: Record<Pressing, Palette>): Share
   if (!choice) return undefined
   const { pressing } = choice
   return { markup: cover(seed, choice, palettes[pressing]), pressing }
+}
+
+const width = 486
+const height = 567
+const radius = 112
+
+/** A chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
+function chartedWater(seed: string, palette: Palette): string {
+  const random = seededRandom(seed)
+  const rose: Point = [width * (0.34 + random() * 0.32), height * (0.3 + random() * 0.4)]
+  const inks = {
+    ring: palette.ink2,
+    star: palette.signal,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
+  const depths = contourSheet({ seed, width, height, levels: 7 }, palette)
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    depths,
+    rhumbLines(rose, { from: radius * 1.15, to: 900, ink: palette.ink }),
+    circle(rose, radius * 1.08, { fill: palette.ground }),
+    shifted(rose, compassRose({ radius, declination: 3 + random() * 9, figureHeight: 8, ...inks })),
+  )
 }
