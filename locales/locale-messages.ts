@@ -16,10 +16,13 @@ export function localeMessages(
   own: () => CompiledMessages,
 ): CompiledMessages {
   if (locale === defaultLocale) return english
-  if (!isPseudoLocale(locale)) return withFallback(english, own())
-  return Object.fromEntries(
-    Object.entries(english).map(([id, message]) => [id, pseudoMessage(locale, message)]),
-  )
+  // A build without pseudo-locales leaves their code out; where nothing is built there is no such flag.
+  if ((typeof __PSEUDO_LOCALES__ === 'undefined' || __PSEUDO_LOCALES__) && isPseudoLocale(locale)) {
+    return Object.fromEntries(
+      Object.entries(english).map(([id, message]) => [id, pseudoMessage(locale, message)]),
+    )
+  }
+  return withFallback(english, own())
 }
 
 /**

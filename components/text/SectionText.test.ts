@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Each line stands alone; the first word of the key says whether it must compile. */
 const lines = {
-  'right: a prefix with all parts': `export const a: CopyFor<'title' | 'lead'> = 'contact.form'`,
-  'wrong: a prefix that lacks a part': `export const b: CopyFor<'title' | 'lead'> = 'home.numbers'`,
-  'wrong: a prefix that does not exist': `export const c: CopyFor<'title'> = 'contact.fromm'`,
+  'right: a prefix with all parts': `export const a: SectionCopy<'title' | 'lead'> = 'contact.form'`,
+  'wrong: a prefix that lacks a part': `export const b: SectionCopy<'title' | 'lead'> = 'home.numbers'`,
+  'wrong: a prefix that does not exist': `export const c: SectionCopy<'title'> = 'contact.fromm'`,
   'right: a message without values': `export const d = <Message id="forms.sending" />`,
   'right: a message with its values': `export const e = <Message id="common.head.title" values={{ page: 'a', company: 'b' }} />`,
   'wrong: an unknown id': `export const f = <Message id="forms.sendign" />`,
@@ -26,7 +26,7 @@ const lines = {
 const imports = [
   `import { Message } from '${root}components/text/Message.tsx'`,
   `import type { useText } from '${root}components/text/useText.ts'`,
-  `import type { CopyFor } from '${root}components/text/SectionText.tsx'`,
+  `import type { SectionCopy } from '${root}components/text/SectionText.tsx'`,
 ]
 
 let folder: string
