@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachStore } from '../../tests/support/each-store.ts'
 import { createStore } from './create-store.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './open-database.server.ts'
 import { releasedMigrations } from './migrations.ts'
 
 const now = () => Date.UTC(2026, 10, 21)
