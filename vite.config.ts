@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url'
 import vike from 'vike/plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { liveContent } from './content/live-content.ts'
+import { liveContent } from './server/build/vite-plugins/live-content.ts'
 import { oneStylesheet, styleBuild } from './components/theme/style-build.ts'
-import { browserRoutes } from './locales/tools/browser-routes.ts'
-import { compiledCatalogs } from './locales/tools/compiled-catalogs.ts'
+import { browserRoutes } from './server/build/vite-plugins/browser-routes.ts'
+import { compiledCatalogs } from './server/build/vite-plugins/compiled-catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
-import { siteUrlOf } from './server/build/site-url.ts'
-import { islandMessages } from './locales/tools/island-messages.ts'
-import { liveCatalogs } from './locales/tools/live-catalogs.ts'
-import { previewNotes } from './locales/tools/preview-notes.ts'
-import { outFolder } from './server/build/out-folder.ts'
+import { siteUrlOf, outFolder } from './server/build/build-env.ts'
+import { islandMessages } from './server/build/vite-plugins/island-messages.ts'
+import { liveCatalogs } from './server/build/vite-plugins/live-catalogs.ts'
+import { previewNotes } from './server/build/vite-plugins/preview-notes.ts'
 
 /** `npm run build` leaves the pseudo-locales out; the build for tests sets the variable. */
 const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
@@ -38,7 +37,7 @@ const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pi
 
 /** What the script of every page is made of stays with it, and brings nothing else along. */
 const ofPageScript =
-  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/(keep-answer|storage-changes)|text\/locale-choice|ui\/(when-idle|saves-data|shortcut))/
+  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/keep-answer|text\/locale-choice|ui\/(when-idle|shortcut))/
 
 /** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [
@@ -59,7 +58,7 @@ const scriptGroups = [
   },
   {
     name: 'answers',
-    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|storage-changes)/,
+    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer)/,
     minShareCount: 2,
   },
   { name: 'addresses', test: /\/text\/use(Claim)?Href|\/locales\/route/, minShareCount: 2 },

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { builtFile } from './built-file.server.ts'
 import { changeDaysFile } from './change-days-file.ts'
 import { ContentError } from './content-error.ts'
 import { contentKinds } from './content-kinds.ts'
 import { type OutlineName, outlines } from './outlines/outlines.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText } from './page-outline.ts'
 import { parsePage } from './parse-page.ts'
 import { memoize } from './memoize.ts'
+import { type ListedSource, listedSources, sourceList } from './cited-sources.ts'
+import { parseFacts } from './parse-facts.ts'
 
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
@@ -110,4 +113,12 @@ export function textDay(kind: string, slug: string, locale: Locale): string | un
 /** Whether an entry has a file. */
 export function hasFile(kind: string, slug: string, name: string): boolean {
   return files.get(`${kind}/${slug}`)?.has(name) ?? false
+}
+
+/** The fields that all kinds of entries share; the loader of a kind checks the others. */
+const citing = v.object({ sources: sourceList })
+
+/** What the entry of a page cites, whatever its kind. */
+export function sourcesOf(kind: string, slug: string, locale: Locale): ListedSource[] {
+  return listedSources(parseFacts(citing, ...contentFile(kind, slug, 'entry.json')).sources, locale)
 }

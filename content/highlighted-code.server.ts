@@ -6,6 +6,7 @@ import json from 'highlight.js/lib/languages/json'
 import pgsql from 'highlight.js/lib/languages/pgsql'
 import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
+import { escapedText } from './html-text.ts'
 
 const grammars = { gherkin, js: javascript, json, python, sh: bash, sql: pgsql, ts: typescript }
 
@@ -19,7 +20,7 @@ export const codeLanguages = Object.keys(grammars)
  * @param language one of `codeLanguages`, or none
  */
 export function highlightedCode(code: string, language: string | undefined): string {
-  if (!language) return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  if (!language) return escapedText(code)
   return highlighter
     .highlight(code, { language })
     .value.replace(/<span class="hljs-([a-z_-]+)[^"]*">/g, '<span data-code="$1">')

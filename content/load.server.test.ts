@@ -22,7 +22,7 @@ import {
   testimonials,
 } from './load.server.ts'
 import { sampleEntries } from './sample-entries.server.ts'
-import type { PageSection } from './page-text.ts'
+import type { PageSection } from './page-outline.ts'
 import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
 import {
   type HireCountry,

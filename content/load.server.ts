@@ -1,5 +1,4 @@
 import { defaultLocale, type Locale } from '../locales/locales.ts'
-import { authorLabel } from './author-label.ts'
 import { company } from './company.ts'
 import {
   contentFile,
@@ -11,17 +10,15 @@ import {
   wordsLocale,
 } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
-import { drawingFile } from './drawing-file.server.ts'
-import { checkHeadlineResult } from './headline-result.ts'
-import { newestFirst } from './newest-first.ts'
+import { newestFirst } from './days.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
 import { parsePost, parsePostSummary } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
-import { postFacts } from './post-facts.ts'
+import { authorLabel, postFacts } from './post-facts.ts'
 import { memoize } from './memoize.ts'
-import { reviewVideo } from './review-video.server.ts'
+import { drawingFile, reviewVideo } from './media-files.server.ts'
 import {
   type Testimonial,
   type CompanySlug,
@@ -38,7 +35,7 @@ import {
   type Story,
   testimonialFacts,
 } from './schema.ts'
-import { storyFacts } from './story-facts.ts'
+import { checkHeadlineResult, storyFacts } from './story-facts.ts'
 import { industries } from './taxonomy.ts'
 
 /**

@@ -19,7 +19,7 @@ import {
   titledParts,
   titledTexts,
 } from './page-sections.ts'
-import type { PagePart, PageSection } from './page-text.ts'
+import type { PagePart, PageSection } from './page-outline.ts'
 
 const part = (id: string, ...paragraphs: string[]): PagePart => ({
   id,

@@ -1,8 +1,8 @@
 import { ContentError } from './content-error.ts'
-import { escapedText } from './escaped-text.ts'
+import { escapedText } from './html-text.ts'
 import type { IconName, ServicePictureName } from './icon-names.ts'
 import type { StandardId } from './facts/standards.ts'
-import type { PagePart, PageSection } from './page-text.ts'
+import type { PagePart, PageSection } from './page-outline.ts'
 import { type Model, models } from './taxonomy.ts'
 
 /*

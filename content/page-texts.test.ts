@@ -8,7 +8,7 @@ import {
   modelTexts,
   servicePage,
 } from './load.server.ts'
-import type { PagePart, PageSection, PageText } from './page-text.ts'
+import type { PagePart, PageSection, PageText } from './page-outline.ts'
 import { standardGroups } from './facts/standards.ts'
 import { companySlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'

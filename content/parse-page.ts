@@ -15,8 +15,10 @@ import {
   type SectionKind,
   type SectionShape,
   sectionShapes,
+  type PagePart,
+  type PageSection,
+  type PageText,
 } from './page-outline.ts'
-import type { PagePart, PageSection, PageText } from './page-text.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { checkSearchResult } from './search-result.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { cutAtHeadings, type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
-import { quotationMarks } from './quotation-marks.ts'
+import { quotationMarks } from './parse-testimonial.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 
 /** What a card shows on two lines. */

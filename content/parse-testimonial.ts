@@ -3,7 +3,6 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { readTitled } from './markdown.ts'
 import type { TestimonialText } from './schema.ts'
-import { quotationMarks } from './quotation-marks.ts'
 
 /**
  * Reads the words of a testimonial: the name as title, a paragraph with the position, then the quote.
@@ -36,3 +35,6 @@ function phrase(file: string, { tokens }: Tokens.Blockquote): string {
   }
   return (text as Tokens.Paragraph).text.replace(/\s+/g, ' ').replace(quotationMarks, '')
 }
+
+/** The marks around a whole quotation, in the languages of the site: the design sets none. */
+export const quotationMarks = /^["“„«»]|["”“«»]$/g

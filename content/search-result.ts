@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { ContentError } from './content-error.ts'
-import { textWidth } from './text-width.ts'
+import table from './arial-widths.json' with { type: 'json' }
 
 /** What search results show whole: width in pixels, and size of the type. */
 export const searchResult = {
@@ -39,4 +39,29 @@ function check(file: string, field: string, text: string, limit: { width: number
     field,
     `is ${width} px wide in search results: use at most ${limit.width}, about ${Math.round((text.length * limit.width) / width)} characters`,
   )
+}
+
+/** Width of each character of the table, in parts of the size of the type. */
+const widths = new Map(
+  Object.entries(table.widths).flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, Number(width) / table.unitsPerEm] as const),
+  ),
+)
+
+/** Marks, soft hyphens and joiners take no room of their own. */
+const withoutWidth = /[\p{M}\p{Cf}]/u
+
+/** A no-break space or hyphen is as wide as the plain one. */
+const plain: Record<string, string> = { '\u00A0': ' ', '\u202F': ' ', '\u2011': '-' }
+
+/**
+ * Width of a line as search results show it: Arial, in which Chinese, Japanese and Korean characters
+ * are as wide as the type is high. A character that the table lacks counts as much.
+ * @param size of the type in pixels
+ * @returns pixels
+ */
+export function textWidth(text: string, size: number): number {
+  const characters = [...text.normalize('NFC')].filter((each) => !withoutWidth.test(each))
+  const parts = characters.map((each) => widths.get(plain[each] ?? each) ?? 1)
+  return parts.reduce((sum, part) => sum + part, 0) * size
 }

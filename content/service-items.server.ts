@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { servicePage } from './load.server.ts'
-import type { PageSection } from './page-text.ts'
+import type { PageSection } from './page-outline.ts'
 import { type ServiceSlug, serviceSlugs } from './schema.ts'
 
 /** The section of each service whose parts say what belongs to it. */

@@ -1,7 +1,5 @@
-import type { CompiledMessages } from './compiled-messages.ts'
 import { defaultLocale, type Locale } from './locales.ts'
-import { type PseudoLocale, pseudoMessage } from './pseudo-locales.ts'
-import { withFallback } from './with-fallback.ts'
+import { type CompiledMessages, localeMessages } from './locale-messages.ts'
 
 const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
   eager: true,
@@ -25,10 +23,9 @@ const cache = new Map<string, CompiledMessages>()
 
 function selected(locale: Locale, namespaces: readonly string[]): CompiledMessages {
   const english = merged(namespaces.map(englishCatalog))
-  if (locale === defaultLocale) return english
-  if (__PSEUDO_LOCALES__ && isPseudo(locale)) return pseudoMessages(locale, english)
-  const own = namespaces.map((namespace) => catalogs[`./${locale}/${namespace}.json`] ?? {})
-  return withFallback(english, merged(own))
+  return localeMessages(locale, english, () =>
+    merged(namespaces.map((namespace) => catalogs[`./${locale}/${namespace}.json`] ?? {})),
+  )
 }
 
 function merged(parts: readonly CompiledMessages[]): CompiledMessages {
@@ -39,14 +36,4 @@ function englishCatalog(namespace: string): CompiledMessages {
   const found = catalogs[`./${defaultLocale}/${namespace}.json`]
   if (!found) throw new RangeError(`There is no catalog locales/${defaultLocale}/${namespace}.json`)
   return found
-}
-
-function isPseudo(locale: Locale): locale is PseudoLocale {
-  return locale === 'en-XA' || locale === 'en-XB'
-}
-
-function pseudoMessages(locale: PseudoLocale, messages: CompiledMessages): CompiledMessages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, pseudoMessage(locale, message)]),
-  )
 }

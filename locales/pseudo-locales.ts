@@ -57,6 +57,11 @@ const transforms = { 'en-XA': accented, 'en-XB': mirrored } as const
 
 export type PseudoLocale = keyof typeof transforms
 
+/** Whether a locale is made from English, for tests. */
+export function isPseudoLocale(locale: string): locale is PseudoLocale {
+  return Object.hasOwn(transforms, locale)
+}
+
 /** A message of a pseudo-locale, made from the English one. */
 export function pseudoMessage(
   locale: PseudoLocale,

@@ -1,15 +1,15 @@
 import { usePageContext } from 'vike-react/usePageContext'
+import type { Graph } from 'schema-dts'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
 import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { href } from '../locales/routes.ts'
-import { PageUrls } from './head/PageUrls.tsx'
 import { headMeta } from './head/head-meta.ts'
-import { ShareTags } from './head/ShareTags.tsx'
-import { StructuredData } from './head/StructuredData.tsx'
-import { OtherFormats } from './OtherFormats.tsx'
-import { SharePictureTags } from './SharePictureTags.tsx'
+import { ShareTags, SharePictureTags } from './head/ShareTags.tsx'
+import { defaultLocale } from '../locales/locales.ts'
+import type { PageMeta } from './head/page-meta.ts'
+import { feedsOf } from '../locales/feed-files.ts'
 
 /** Head of every page: addresses, what crawlers read, icons, the two fonts of the first view. */
 export function Head() {
@@ -37,6 +37,44 @@ export function Head() {
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.day} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+    </>
+  )
+}
+
+/** Canonical address, the page in its other languages, and whether it may be listed. */
+function PageUrls({ page }: { page: PageMeta | undefined }) {
+  const versions = page?.indexed && page.versions.length > 1 ? page.versions : []
+  const fallback = versions.find(({ locale }) => locale === defaultLocale)
+  return (
+    <>
+      {page ? <link rel="canonical" href={page.url} /> : null}
+      {versions.map(({ locale, url }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={url} />
+      ))}
+      {fallback ? <link rel="alternate" hrefLang="x-default" href={fallback.url} /> : null}
+      {page?.indexed ? null : <meta name="robots" content="noindex" />}
+    </>
+  )
+}
+
+/** The page's graph as a data block. */
+function StructuredData({ graph }: { graph: Graph }) {
+  // A "<" could end the block.
+  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+type Props = Pick<PageMeta, 'id' | 'locale' | 'markdown'>
+
+/** What programs read instead of a page: feeds on the blog, and its text as Markdown. */
+function OtherFormats({ id, locale, markdown }: Props) {
+  const feeds = /^blog(\.|$)/.test(id) ? feedsOf(locale) : []
+  return (
+    <>
+      {feeds.map(({ name, path, type }) => (
+        <link key={type} rel="alternate" type={type} title={name} href={path} />
+      ))}
+      {markdown ? <link rel="alternate" type="text/markdown" href={markdown} /> : null}
     </>
   )
 }

@@ -9,9 +9,7 @@ import { Header } from '../components/shell/Header.tsx'
 import { LocaleSuggestion } from '../components/shell/LocaleSuggestion.tsx'
 import { SampleNote } from '../components/shell/SampleNote.tsx'
 import { SkipLink } from '../components/shell/SkipLink.tsx'
-import { currentRoute } from './current-route.ts'
-import { usePathname } from './usePathname.ts'
-import { useFormState } from './useFormState.ts'
+import { currentRoute, usePathname, useFormState } from './current-page.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { modeAttribute } from '../components/l10n-preview/mode-attribute.ts'
 import { localeRecord } from '../locales/locales.ts'
-import { markedAs } from './marked-as.ts'
+import { markedAs } from './current-page.ts'
 
 export function htmlAttributes(pageContext: PageContext) {
   const { locale, shownPath } = pageContext

@@ -9,19 +9,19 @@ import {
 } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
-import { sourcesOf } from '../content/sources-of.server.ts'
+import { sourcesOf } from '../content/content-files.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
-import { defaultLocale, type Locale } from '../locales/locales.ts'
+import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
 import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
-import type { RouteId } from '../locales/routes.ts'
-import { catalogsOfEveryPage } from './catalogs-of-every-page.ts'
-import { currentRoute } from './current-route.ts'
-import { markedAs } from './marked-as.ts'
-import { offeredLocales } from './offered-locales.ts'
+import { type RouteId, href } from '../locales/routes.ts'
+import { catalogsOfEveryPage } from './registry/message-content.ts'
+import { currentRoute, markedAs } from './current-page.ts'
 import type { Page } from './registry/page.ts'
 import { findPage, pageLocales, pages } from './registry/pages.ts'
+import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
+import { createTranslator } from '../components/text/create-translator.ts'
 
 const records: Record<RouteId, RouteRecord> = routes
 const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
@@ -92,4 +92,27 @@ function menuLink({ id, params, industry, title }: Page): MenuLink {
     ...(note ? { note } : {}),
   }
   return industry ? { ...link, industry } : { ...link, title }
+}
+
+type Route = { id: RouteId; params: Record<string, string> }
+
+/** A page in its other live languages, each in its own words. */
+function offeredLocales(shown: Locale, { id, params }: Route): OfferedLocale[] {
+  return pageLocales(id, params)
+    .map(localeRecord)
+    .filter(({ code, state }) => code !== shown && state === 'live')
+    .map(({ code, dir }) => {
+      const text = createTranslator({ locale: code, messages: messagesFor(code, ['common']) })
+      return {
+        code,
+        dir,
+        path: href(id, code, params),
+        texts: {
+          name: text('common.suggestion.name'),
+          text: text('common.suggestion.text'),
+          follow: text('common.suggestion.follow'),
+          close: text('common.suggestion.close'),
+        },
+      }
+    })
 }

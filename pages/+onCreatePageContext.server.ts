@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { extractLocale } from '../locales/routes.ts'
-import { pathnameOf } from './current-route.ts'
+import { pathnameOf } from './current-page.ts'
 
 /** Error pages lose what `onBeforeRoute` found: the locale is read off the address again. */
 export function onCreatePageContext(pageContext: PageContextServer) {

@@ -1,6 +1,30 @@
 import type { PageContext } from 'vike/types'
-import { pageTitle } from './page-title.ts'
+import { company } from '../content/company.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
+import { routes } from '../locales/route-table.ts'
+import { currentRoute, errorKind } from './current-page.ts'
 
+/** Title of a page: "{page} – {company}", on the home page the other way round. */
 export function title(pageContext: PageContext): string {
-  return pageTitle(pageContext)
+  const text = createTranslator(pageContext)
+  const unmarked = unmarkedTitle()
+  return Object.keys(pageContext.formState?.errors ?? {}).length > 0
+    ? text('common.head.error-title', { title: unmarked })
+    : unmarked
+
+  function unmarkedTitle(): string {
+    const route = currentRoute(pageContext)
+    const record = route && routes[route.id]
+    if (record?.kind === 'home') return text(record.title, { company: company.name })
+    return text('common.head.title', { page: pageName(), company: company.name })
+  }
+
+  function pageName(): string {
+    const fromContent = pageContext.data?.head?.title
+    if (fromContent) return fromContent
+    const route = currentRoute(pageContext)
+    const record = route && routes[route.id]
+    if (record?.title && record.kind !== 'home') return text(record.title)
+    return text(`errors.${errorKind(pageContext)}.head-title`)
+  }
 }

@@ -3,7 +3,7 @@ import { BlogList } from '../components/sections/BlogList/BlogList.tsx'
 import { useLocale } from '../components/text/useLocale.ts'
 import { feedsOf } from '../locales/feed-files.ts'
 import type { BlogListData } from './blog-list-data.ts'
-import { usePathname } from './usePathname.ts'
+import { usePathname } from './current-page.ts'
 
 /** Every list of posts: all of them page by page, those of a category, those with a tag. */
 export function BlogListPage() {

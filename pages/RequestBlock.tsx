@@ -1,7 +1,6 @@
 import { ContactBlock } from '../components/sections/ContactBlock/ContactBlock.tsx'
 import type { SectionCopy } from '../components/text/SectionText.tsx'
-import { useFormState } from './useFormState.ts'
-import { usePathname } from './usePathname.ts'
+import { useFormState, usePathname } from './current-page.ts'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>

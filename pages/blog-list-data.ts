@@ -6,6 +6,7 @@ import {
   type PostChoice,
   postsOn,
   teaserOf,
+  tagsOf,
 } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
 import type { PostSummary } from '../content/schema.ts'
@@ -13,8 +14,8 @@ import { tagSlug } from '../content/tag-slug.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { href } from '../locales/routes.ts'
-import { blogTopics } from './blog-topics.ts'
 import { tagName } from './tag-name.ts'
+import { memoize } from '../content/memoize.ts'
 
 export type BlogListData = ReturnType<typeof blogListData>
 
@@ -121,3 +122,12 @@ export function blogListHead(
     }),
   }
 }
+
+/**
+ * Categories and tags of all posts in a language. Counted once: every page of the list names them, and to count for
+ * each would make the build grow with the square of the posts.
+ */
+export const blogTopics = memoize((locale: Locale) => ({
+  categories: categoriesOf(posts(locale)),
+  tags: tagsOf(posts(locale)),
+}))

@@ -1,7 +1,7 @@
 import { documentsPath } from '../components/search/documents-path.ts'
 import type { Locale } from '../locales/locales.ts'
 import { crawlerFile, crawlerFiles as filesForCrawlers } from './crawlers/crawler-files.server.ts'
-import { indexablePages } from './crawlers/indexable-pages.server.ts'
+import { indexablePages } from './crawlers/sitemap-files.server.ts'
 import type { SiteFile } from './crawlers/site-file.ts'
 import { liveLocales, pagePaths } from './registry/pages.ts'
 import { searchFile } from './search/search-file.server.ts'

@@ -1,5 +1,7 @@
 import { type DrawingName, drawing } from '../components/art/drawing.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
+import { servicePicture } from '../components/art/service-picture.ts'
+import type { ServicePictureName } from '../content/icon-names.ts'
 
 const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -20,3 +22,8 @@ export const lifePictures = [
   pressings('hiring-step-6', 'hiring-step-6-night'),
   { day: drawing('scene-3') },
 ]
+
+/** Services of the content with the files of their pictures, as S-36 shows them. */
+export function withPictures<Item extends { picture: ServicePictureName }>(items: readonly Item[]) {
+  return items.map((item) => ({ ...item, picture: servicePicture(`service-${item.picture}`) }))
+}

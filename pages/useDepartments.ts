@@ -5,7 +5,7 @@ import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
 import type { Testimonial } from '../content/schema.ts'
 import { industries, type Industry } from '../content/taxonomy.ts'
-import { usePathname } from './usePathname.ts'
+import { usePathname } from './current-page.ts'
 
 type KnownIndustry = {
   industry: Industry

@@ -1,7 +1,7 @@
 import type { HirePage } from '../components/sections/OtherHirePages/OtherHirePages.tsx'
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
-import { flags } from '../components/ui/flags.ts'
+import { flags } from '../components/ui/Flag.tsx'
 import { type HireCountry, hireCountries, roles, skills } from '../content/taxonomy.ts'
 
 /** The hire pages by what they are about, as lists and S-34 link them. */

@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
 import { watchStore } from './api/health.ts'
 import type { AppDeps } from './app-deps.ts'
-import type { Channel, SendOutcome } from './requests/channel.ts'
 import { senderLimits } from './http/sender-limits.ts'
 import { type Metrics, createMetrics, storeGauges } from './metrics.ts'
 import { mailChannel } from './requests/channels/mail-channel.server.ts'
 import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
 import { webhookChannel } from './requests/channels/webhook-channel.ts'
 import { createStore } from './requests/create-store.ts'
-import { type DeliveryLoop, noDeliveries, startDeliveryLoop } from './requests/delivery-loop.ts'
+import {
+  type Channel,
+  type SendOutcome,
+  type DeliveryLoop,
+  noDeliveries,
+  startDeliveryLoop,
+} from './requests/delivery-loop.ts'
 import { openDatabase } from './requests/open-database.server.ts'
 import { startQuarantineAlerts } from './requests/quarantine.ts'
 import { startRetention } from './requests/retention.ts'

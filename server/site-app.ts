@@ -3,15 +3,18 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { crawlerFileHeaders } from './crawlers/file-headers.ts'
+import { crawlerFileHeaders } from './http/file-headers.ts'
 import { isEndpoint } from './http/site-paths.ts'
-import { failurePages } from './http/failure-page.ts'
 import { recordResponse } from './http/request-log.ts'
-import type { Render } from './http/rendered-page.ts'
+import { failurePages, type Render } from './http/rendered-page.ts'
 import { serveFiles } from './http/serve-files.ts'
 import { fileTable } from './http/file-table.ts'
-import { siteHeaders } from './http/site-headers.ts'
-import { type StyleHashes, styleHashesFile, stylePolicies } from './http/style-hashes.ts'
+import {
+  siteHeaders,
+  type StyleHashes,
+  styleHashesFile,
+  stylePolicies,
+} from './http/site-headers.ts'
 import type { CreatedDeps } from './create-deps.server.ts'
 
 /**
@@ -54,8 +57,7 @@ export function loadRenderer(): Promise<Render> {
     // Named, since Vike would look for a build through node_modules, which may be another one.
     await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
     const { renderWithVike } = await import('./http/render-with-vike.ts')
-    const { finishedPage } = await import('./http/finished-page.ts')
-    const { clientFiles } = await import('./http/client-files.ts')
+    const { clientFiles, finishedPage } = await import('./http/finished-page.ts')
     const built = clientFiles(fileURLToPath(new URL('..', import.meta.url)))
     return renderWithVike((page) => finishedPage(page, built))
   })()

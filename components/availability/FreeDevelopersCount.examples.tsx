@@ -1,5 +1,5 @@
 import type { Examples } from '../examples.ts'
-import { FreeDevelopersCount } from './FreeDevelopersCount.tsx'
+import { FreeDevelopersCount } from './FreeDevelopers.tsx'
 
 export const examples: Examples = {
   rows: [],

@@ -4,8 +4,15 @@ import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
-import { telephone } from './telephone.ts'
 import css from './CompanyDetails.module.css'
+
+const { telephone: number } = legalEntity
+
+/** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
+export const telephone = {
+  href: `tel:${number.replaceAll(' ', '')}`,
+  shown: number.replaceAll(' ', '\u00a0'),
+}
 
 const { email } = company
 const { name, registerNumber, vatNumber, founded, leadership, sample } = legalEntity

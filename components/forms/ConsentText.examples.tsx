@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { ConsentText } from './ConsentText.tsx'
+import { ConsentText } from './SendRequest.tsx'
 
 export const examples: Examples = {
   rows: ['S-53'],

@@ -5,10 +5,10 @@ import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import css from './ContactForm.module.css'
 import { DetailsCounter } from './DetailsCounter.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
+import { useShownRefusals } from './RefusalsContext.ts'
 
 type Props = FormContext & {
   /** A page may carry the form twice: in its header and at its end. */
@@ -85,4 +85,26 @@ function BusinessEmailHelp() {
   const href = useHref()
   const shortForm = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
   return <Message id="forms.business-email-help" values={{ link: shortForm }} />
+}
+
+/** Errors of a form that was posted without script, with links to the fields; each goes with an edit. */
+function ErrorSummary({ form }: { form: string }) {
+  const ofPage = Object.entries(useShownRefusals()).filter(([, error]) => error?.cause === 'page')
+  if (ofPage.length === 0) return null
+  return (
+    <div className={css.summary} role="group" aria-labelledby="error-summary">
+      <p className={css.title} id="error-summary">
+        <Message id="forms.error-summary" />
+      </p>
+      <ul>
+        {ofPage.map(([field, error]) => (
+          <li key={field}>
+            <a href={`#${form}-${field}`}>
+              <Message id={error!.code} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -18,3 +18,15 @@ export function FieldError({ id, code, help }: Props) {
     </div>
   )
 }
+
+/** The star of a required field (T-32); the space divides it from the label in the field's name as well. */
+export function RequiredMark() {
+  return (
+    <>
+      {' '}
+      <span className={css.star}>
+        <Message id="forms.required-mark" />
+      </span>
+    </>
+  )
+}

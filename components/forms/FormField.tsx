@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import { Message } from '../text/Message.tsx'
-import { FieldError } from './FieldError.tsx'
+import { FieldError, RequiredMark } from './FieldError.tsx'
 import css from './FormField.module.css'
-import { RequiredMark } from './RequiredMark.tsx'
 import { useFieldControl } from './useFieldControl.ts'
 
 type Props = {

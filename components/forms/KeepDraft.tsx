@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useLayoutEffect } from 'react'
 import { useForm } from 'react-final-form'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
@@ -83,4 +83,21 @@ function isKept(name: FormName): boolean {
 
 function elementOf(name: FormName): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${formId(name)}`)
+}
+
+/**
+ * Saves what was typed before hydration, and what the browser restored on reload: React keeps the
+ * text for one commit, then final-form would render its empty value over it.
+ */
+export function KeepTypedText() {
+  const form = useForm()
+  const inside = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const elements = Array.from(inside.current?.form?.elements ?? []) as HTMLInputElement[]
+    const typed = elements.filter(
+      ({ name, type, value, defaultValue }) => name && type !== 'hidden' && value !== defaultValue,
+    )
+    form.batch(() => typed.forEach(({ name, value }) => form.change(name, value)))
+  }, [form])
+  return <input ref={inside} type="hidden" />
 }

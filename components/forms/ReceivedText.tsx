@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { ReceiptLink } from './ReceiptLink.tsx'
 import css from './ReceivedText.module.css'
 
 type Props = {
@@ -31,5 +30,20 @@ export function ReceivedText({ receipt, children }: Props) {
         {children}
       </div>
     </>
+  )
+}
+
+/**
+ * Leads from a confirmation to the page that shows the request again. Only the server knows that page,
+ * so the link is kept from client-side navigation.
+ * @param receipt path of the page; without one there is no link
+ */
+export function ReceiptLink({ receipt }: { receipt: string | undefined }) {
+  return receipt === undefined ? null : (
+    <p className={css.link}>
+      <a href={receipt} data-vike="false">
+        <Message id="forms.received.receipt" />
+      </a>
+    </p>
   )
 }

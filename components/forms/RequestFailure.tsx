@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { company } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
 import css from './RequestFailure.module.css'
-import { useOnline } from './useOnline.ts'
 
 export type Failure = {
   offline: boolean
@@ -67,4 +66,18 @@ function waitInWords(seconds: number): { count: number; unit: 'minutes' | 'hours
   return seconds <= hour
     ? { count: Math.ceil(seconds / minute), unit: 'minutes' }
     : { count: Math.ceil(seconds / hour), unit: 'hours' }
+}
+
+/** Whether the device has a connection, as far as the browser knows; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      for (const type of ['online', 'offline']) addEventListener(type, onChange)
+      return () => {
+        for (const type of ['online', 'offline']) removeEventListener(type, onChange)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
 }

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
-import { Form } from 'react-final-form'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
+import { Form, useForm } from 'react-final-form'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName, postPath } from '../../server/contract/form-names.ts'
-import { useAnswers } from '../questionnaire/answers.ts'
+import { useAnswers, useForgetAnswer } from '../questionnaire/answers.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
-import { BriefChips } from './BriefChips.tsx'
-import { FollowEdits } from './FollowEdits.tsx'
 import type { FormState } from './form-state.ts'
-import { Honeypot } from './Honeypot.tsx'
-import { KeepDraft } from './KeepDraft.tsx'
-import { KeepTypedText } from './KeepTypedText.tsx'
+import { KeepDraft, KeepTypedText } from './KeepDraft.tsx'
 import { RefusalsContext } from './RefusalsContext.ts'
 import { RequestFailure } from './RequestFailure.tsx'
 import { SendingStatus } from './SendingStatus.tsx'
 import { useRequestForm } from './useRequestForm.ts'
+import { BriefList } from './BriefList.tsx'
+import { honeypotField } from '../../server/contract/limits.ts'
+import { Message } from '../text/Message.tsx'
+import css from './RequestForm.module.css'
 
 type Values = Record<string, string>
 
@@ -102,4 +102,29 @@ export function RequestForm(props: Props) {
       </Form>
     </>
   )
+}
+
+/** F-29: the stored answers over a request form; what is removed here is forgotten and not sent. */
+export function BriefChips() {
+  return <BriefList answers={useAnswers()} onRemove={useForgetAnswer()} />
+}
+
+/** A field that people neither see nor reach; a value in it puts the request into quarantine. */
+function Honeypot() {
+  return (
+    <div className={css.offscreen} aria-hidden="true">
+      <label>
+        <Message id="forms.honeypot" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** Tells of the form's texts: at first, and whenever one was typed, brought back or emptied. */
+function FollowEdits({ onEdit }: { onEdit: (values: Record<string, string>) => void }) {
+  const form = useForm<Record<string, string>>()
+  const tell = useEffectEvent(onEdit)
+  useLayoutEffect(() => form.subscribe(({ values }) => tell(values), { values: true }), [form])
+  return null
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ConsentText } from './ConsentText.tsx'
 import css from './SendRequest.module.css'
+import { useHref } from '../text/useHref.ts'
 
 /** The button that sends a request, next to what sending means. */
 export function SendRequest({ sending }: { sending: boolean }) {
@@ -12,5 +13,21 @@ export function SendRequest({ sending }: { sending: boolean }) {
       </Button>
       <ConsentText />
     </div>
+  )
+}
+
+/** S-53: what sending means, with both legal pages. A statement, not a control. */
+export function ConsentText() {
+  const href = useHref()
+  return (
+    <p className={css.consent}>
+      <Message
+        id="forms.consent"
+        values={{
+          terms: (chunks: ReactNode) => <a href={href('terms-of-service')}>{chunks}</a>,
+          privacy: (chunks: ReactNode) => <a href={href('privacy-policy')}>{chunks}</a>,
+        }}
+      />
+    </p>
   )
 }

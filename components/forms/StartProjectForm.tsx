@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import { Check } from 'lucide-react'
 import { checkStartProject, startProjectPayload } from '../../server/contract/contact-short.ts'
 import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { ConsentText } from './ConsentText.tsx'
-import { ReceiptLink } from './ReceiptLink.tsx'
+import { ConsentText } from './SendRequest.tsx'
+import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
-import { StartProjectEmail } from './StartProjectEmail.tsx'
 import css from './StartProjectForm.module.css'
+import { Button } from '../ui/Button.tsx'
+import { EmailRow } from './EmailRow.tsx'
+import { useShownRefusals } from './RefusalsContext.ts'
+import { RequiredMark } from './FieldError.tsx'
 
 /** How long the tick is on the button, milliseconds. */
 const tickTime = 2000
@@ -53,5 +57,28 @@ export function StartProjectForm(context: FormContext) {
         </>
       )}
     </RequestForm>
+  )
+}
+
+type Props = { busy: boolean; ticked: boolean }
+
+/** The address with its button, which a refused attempt disables until the next keystroke. */
+function StartProjectEmail({ busy, ticked }: Props) {
+  const refused = useShownRefusals().email?.cause === 'sending'
+  return (
+    <EmailRow
+      form="start-project"
+      label={
+        <>
+          <Message id="forms.label.email" />
+          <RequiredMark />
+        </>
+      }
+    >
+      <Button type="submit" busy={busy} disabled={refused} arrow={!ticked}>
+        <Message id="forms.start.submit" />
+        {ticked ? <Check className={css.tick} strokeWidth={1.6} data-tick="" /> : null}
+      </Button>
+    </EmailRow>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormName, formNames } from '../../server/contract/form-names.ts'
-import { announceStorageChange } from '../questionnaire/storage-changes.ts'
+import { announceStorageChange } from '../questionnaire/keep-answer.ts'
 
 /** Longest time that a half-filled form is kept, milliseconds; the tab's end comes first as a rule. */
 export const draftKeptFor = 24 * 60 * 60 * 1000

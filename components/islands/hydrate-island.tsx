@@ -2,9 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Messages } from '../text/IntlRoot.tsx'
 import type { IslandDeclaration } from './island.tsx'
-import { islandPreview } from './island-preview.ts'
+import { islandPreview, slotsIn } from './island-preview.ts'
 import { readProps } from './island-props.tsx'
-import { slotsIn } from './island-slots.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type FunctionComponent, use } from 'react'
-import type { IslandMessages } from './island-messages.ts'
+import type { Messages } from '../text/IntlRoot.tsx'
 
 /**
  * When an island starts: at the first touch of it (which includes the pointer above it and the focus in it), when it
@@ -42,4 +42,12 @@ export function island<Props extends object>(declaration: IslandDeclaration<Prop
     return Box ? <Box declaration={declaration} props={props} /> : <Component {...props} />
   }
   return Object.assign(Island, { declaration })
+}
+
+/** The messages of an island, as a module `virtual:island-messages/<prefix>,<prefix>` gives them. */
+type IslandMessages = {
+  /** Ids of messages, or what they begin with. */
+  prefixes: readonly string[]
+  /** The messages by locale: a file of its own for each. */
+  load: Readonly<Record<string, () => Promise<{ default: Messages }>>>
 }

@@ -1,6 +1,5 @@
 import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
-import { savesData } from '../ui/saves-data.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { savesData, whenIdle } from '../ui/when-idle.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
 

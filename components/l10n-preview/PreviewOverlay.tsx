@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useState, type RefObject, useEffect, useRef } from 'react'
 import type { PreviewNotes } from '../../locales/message-note.ts'
 import type { PreviewMode } from '../../locales/preview-modes.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
-import { ownPart } from './find-messages.ts'
+import { ownPart, type FoundMessage, findMessages } from './find-messages.ts'
 import { Outlines } from './Outlines.tsx'
-import { pageEntries } from './page-entries.ts'
+import { pageEntries, type HeadMessage, headMessages } from './page-entries.ts'
 import css from './PreviewOverlay.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
-import { useFoundMessages } from './useFoundMessages.ts'
-import { useTopLayer } from './useTopLayer.ts'
+import { nameElements } from './name-elements.ts'
 
 type Props = {
   locale: string
@@ -45,4 +44,76 @@ export function PreviewOverlay({ locale, mode, notes, onMode }: Props) {
       </div>
     </IntlRoot>
   )
+}
+
+/**
+ * Keeps a popover of the kind `manual` open and above the menus of the page, also when one opens later
+ * and when a change of pages closes all.
+ */
+function useTopLayer(): RefObject<HTMLDivElement | null> {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const raise = () => {
+      if (layer.current?.matches(':popover-open')) layer.current.hidePopover()
+      layer.current?.showPopover()
+    }
+    const follow = ({ target, newState }: ToggleEvent) => {
+      const own = target === layer.current
+      if (own ? newState === 'closed' : newState === 'open' && isPopover(target)) raise()
+    }
+    raise()
+    document.addEventListener('toggle', follow, true)
+    return () => document.removeEventListener('toggle', follow, true)
+  }, [])
+  return layer
+}
+
+function isPopover(target: EventTarget | null): boolean {
+  return target instanceof Element && target.hasAttribute('popover')
+}
+
+/** Events after which other parts of the page are seen. */
+const changes = ['toggle', 'resize', 'transitionend', 'load'] as const
+
+type PageMessages = { found: readonly FoundMessage[]; head: readonly HeadMessage[] }
+
+/** The messages of the page and of its head, found again after every change of it. */
+function useFoundMessages(): PageMessages {
+  const [messages, setMessages] = useState<PageMessages>({ found: [], head: [] })
+  useEffect(() => {
+    let frame = 0
+    const find = () => {
+      frame = 0
+      const found = findMessages(document.body)
+      nameElements(found)
+      setMessages({ found, head: headMessages(document) })
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(find)
+    }
+    const observer = new MutationObserver((records) => {
+      if (records.some(isOfPage)) later()
+    })
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    for (const name of changes) addEventListener(name, later, true)
+    later()
+    return () => {
+      observer.disconnect()
+      for (const name of changes) removeEventListener(name, later, true)
+      cancelAnimationFrame(frame)
+      nameElements([])
+    }
+  }, [])
+  return messages
+}
+
+/** What the preview itself changes does not count. */
+function isOfPage({ target, attributeName }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement
+  return !attributeName?.startsWith('data-l10n') && !element?.closest(`[${ownPart}]`)
 }

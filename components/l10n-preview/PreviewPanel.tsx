@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { PreviewNotes } from '../../locales/message-note.ts'
-import type { PreviewMode } from '../../locales/preview-modes.ts'
+import { type PreviewMode, previewModes } from '../../locales/preview-modes.ts'
 import { Message } from '../text/Message.tsx'
-import { EntryLists } from './EntryLists.tsx'
-import type { PageEntry } from './page-entries.ts'
-import { PreviewModes } from './PreviewModes.tsx'
+import { type PageEntry, entryPlaces } from './page-entries.ts'
 import css from './PreviewPanel.module.css'
+import { MessageRow } from './MessageRow.tsx'
+import { useText } from '../text/useText.ts'
 
 type Props = {
   mode: PreviewMode
@@ -72,5 +72,60 @@ function CopyStatus({ id, done }: { id: string; done: boolean }) {
     <Message id="l10n-preview.copied" values={{ id }} />
   ) : (
     <Message id="l10n-preview.not-copied" values={{ id }} />
+  )
+}
+
+type EntryListsProps = {
+  entries: readonly PageEntry[]
+  notes: PreviewNotes['notes']
+  selected: string | undefined
+  onSelect: (key: string | undefined) => void
+  onCopied: (id: string, done: boolean) => void
+}
+
+/** The messages of the page, one list for each kind of place. */
+function EntryLists({ entries, notes, selected, onSelect, onCopied }: EntryListsProps) {
+  const heading = useId()
+  return (
+    <div className={css.lists}>
+      {entryPlaces.map((place) => {
+        const own = entries.filter((entry) => entry.place === place)
+        return (
+          <section key={place} aria-labelledby={`${heading}${place}`}>
+            <h3 id={`${heading}${place}`}>
+              <Message id={`l10n-preview.group.${place}`} values={{ count: own.length }} />
+            </h3>
+            <ul>
+              {own.map((entry) => (
+                <MessageRow
+                  key={entry.key}
+                  entry={entry}
+                  note={notes[entry.id]}
+                  open={entry.key === selected}
+                  onOpen={(wish) => onSelect(wish ? entry.key : undefined)}
+                  onCopied={onCopied}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type PreviewModesProps = { mode: PreviewMode; onMode: (mode: PreviewMode) => void }
+
+/** The switch for what the page shows. */
+function PreviewModes({ mode, onMode }: PreviewModesProps) {
+  const text = useText()
+  return (
+    <div className={css.modes} role="group" aria-label={text('l10n-preview.modes')}>
+      {previewModes.map((one) => (
+        <button key={one} type="button" aria-pressed={one === mode} onClick={() => onMode(one)}>
+          <Message id={`l10n-preview.mode.${one}`} />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
-import { fallbackKey } from '../../locales/fallback-key.ts'
+import { fallbackKey } from '../../locales/locale-messages.ts'
 import { parseMessage } from '../../locales/tools/parse-message.ts'
 import { editedMessages, joinedEdits } from './live-edits.ts'
 

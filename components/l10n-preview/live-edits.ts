@@ -1,7 +1,7 @@
-import { fallbackKey } from '../../locales/fallback-key.ts'
-import type { LiveMessages } from '../../locales/live-messages.ts'
+import { fallbackKey } from '../../locales/locale-messages.ts'
+import type { LiveMessages } from '../../locales/message-note.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { type PseudoLocale, pseudoMessage } from '../../locales/pseudo-locales.ts'
+import { isPseudoLocale, pseudoMessage } from '../../locales/pseudo-locales.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 
 type Trees = LiveMessages['messages']
@@ -20,10 +20,9 @@ export function joinedEdits(edits: LiveEdits, { locale, messages }: LiveMessages
  */
 export function editedMessages(locale: string, messages: Messages, edits: LiveEdits): Messages {
   const shown = { ...(messages as Trees) }
-  const pseudo = locale === 'en-XA' || locale === 'en-XB'
   for (const [id, tree] of Object.entries(edits[defaultLocale] ?? {})) {
     if (fallbackKey(id) in shown) shown[fallbackKey(id)] = tree
-    if (pseudo && id in shown) shown[id] = pseudoMessage(locale as PseudoLocale, tree)
+    if (isPseudoLocale(locale) && id in shown) shown[id] = pseudoMessage(locale, tree)
   }
   for (const [id, tree] of Object.entries(edits[locale] ?? {})) {
     const standsIn = fallbackKey(id) in shown

@@ -3,9 +3,8 @@ import type { StartingIsland } from '../islands/island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { editedMessages } from './live-edits.ts'
 import { markedMessages } from './marked-messages.ts'
-import { takeNamesOff } from './name-elements.ts'
+import { takeNamesOff, propsOfIslands } from './name-elements.ts'
 import { type ShownPage, shownPage } from './shown-page.ts'
-import { propsOfIslands } from './taken-islands.ts'
 
 /** The content of an island whose messages and props are those that the page shows. */
 export function liveIsland(island: StartingIsland) {

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { idBehind } from '../../locales/fallback-key.ts'
+import { idBehind } from '../../locales/locale-messages.ts'
 import type { PreviewMode } from '../../locales/preview-modes.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { marksOf } from './id-marks.ts'

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readProps } from '../islands/island-props.tsx'
-import { slotsIn } from '../islands/island-slots.ts'
+import { slotsIn } from '../islands/island-preview.ts'
 import { parseMessage } from '../../locales/tools/parse-message.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
 import { Message } from '../text/Message.tsx'
 import { liveIsland } from './live-island.tsx'
 import { morphPage, recordServed } from './morph-page.ts'
 import { shownPage } from './shown-page.ts'
-import { propsOfIslands } from './taken-islands.ts'
+import { propsOfIslands } from './name-elements.ts'
 
 const head = (title: string) =>
   `<title>${title}</title><meta name="description" content="${title}">`

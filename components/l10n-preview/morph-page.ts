@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
-import { slotsIn } from '../islands/island-slots.ts'
+import { slotsIn } from '../islands/island-preview.ts'
 import { markedMode, modeAttribute } from './mode-attribute.ts'
-import { propsOfIslands } from './taken-islands.ts'
+import { propsOfIslands } from './name-elements.ts'
 
 /** What the server said of a node, whatever scripts and visitors have made of it since. */
 type Served = {

@@ -1,5 +1,4 @@
 import type { FoundMessage } from './find-messages.ts'
-import { isBeingTaken } from './taken-islands.ts'
 
 const names = { text: 'data-l10n', attribute: 'data-l10n-attributes' } as const
 
@@ -35,4 +34,13 @@ export function takeNamesOff(
       if (isOld(element, kind)) element.removeAttribute(names[kind])
     }
   }
+}
+
+/** Where each island that React has taken over reads its props: its box as the server rendered it last. */
+export const propsOfIslands = new Map<HTMLElement, HTMLElement>()
+
+/** Whether an element is in an island that React is about to compare with the HTML of the server. */
+function isBeingTaken(element: Element): boolean {
+  const box = element.closest<HTMLElement>('[data-island]')
+  return box !== null && propsOfIslands.has(box) && box.dataset.state === undefined
 }

@@ -1,5 +1,5 @@
 import type { FoundMessage } from './find-messages.ts'
-import type { HeadMessage } from './head-messages.ts'
+import { readMarks } from './id-marks.ts'
 
 export const entryPlaces = ['place', 'attributes', 'hidden'] as const
 
@@ -58,4 +58,17 @@ function ancestors(element: Element): Element[] {
   const above = element.parentElement
   const own = getComputedStyle(element).display === 'contents' ? [] : [element]
   return above && element !== document.body ? [...own, ...ancestors(above)] : []
+}
+
+/** A message in the head of the page, with what holds it. */
+export type HeadMessage = { id: string; where: 'title' | 'description' }
+
+/** Messages of title and description, found by their marks. */
+export function headMessages({ title, head }: Document): HeadMessage[] {
+  const description = head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  return Object.entries({ title, description }).flatMap(([where, text]) =>
+    readMarks(text)
+      .filter(({ kind }) => kind === 'begin')
+      .map(({ id }) => ({ id, where: where as HeadMessage['where'] })),
+  )
 }

@@ -1,5 +1,4 @@
-import type { LiveMessages } from '../../locales/live-messages.ts'
-import { notesPath, type PreviewNotes } from '../../locales/message-note.ts'
+import { type LiveMessages, notesPath, type PreviewNotes } from '../../locales/message-note.ts'
 import { modeOf } from '../../locales/preview-modes.ts'
 import { joinedEdits, type LiveEdits } from './live-edits.ts'
 import { markedMode } from './mode-attribute.ts'

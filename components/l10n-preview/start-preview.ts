@@ -2,7 +2,7 @@ import {
   type LiveMessages,
   liveMessagesEvent,
   missedMessagesEvent,
-} from '../../locales/live-messages.ts'
+} from '../../locales/message-note.ts'
 import { islandPreview } from '../islands/island-preview.ts'
 import { liveIsland } from './live-island.tsx'
 import { recordServed } from './morph-page.ts'

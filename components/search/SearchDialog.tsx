@@ -1,15 +1,15 @@
-import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Search, X, ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import { useModalDialog } from '../ui/useModalDialog.ts'
 import { groupedHits } from './grouped-hits.ts'
 import { longestQuery, queryText } from './query-text.ts'
 import css from './SearchDialog.module.css'
-import { SearchFoot } from './SearchFoot.tsx'
 import { SearchOptions } from './SearchOptions.tsx'
 import { SearchState } from './SearchState.tsx'
 import { useHits } from './useHits.ts'
+import { Message } from '../text/Message.tsx'
 
 export type SearchDialogProps = { open: boolean; onClose: () => void }
 
@@ -116,5 +116,27 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       </div>
       <SearchFoot query={query} count={hits?.length ?? 0} />
     </dialog>
+  )
+}
+
+/** The end of the dialog: its keys, and the page with all results. */
+function SearchFoot({ query, count }: { query: string; count: number }) {
+  const path = useHref()('search')
+  return (
+    <div className={css.foot}>
+      <p className={css.keys}>
+        <Message
+          id="search.keys"
+          values={{ key: (chunks: ReactNode) => <kbd className={css.key}>{chunks}</kbd> }}
+        />
+      </p>
+      {query !== '' && count > 0 ? (
+        // The server answers it, as it answers the form.
+        <a href={`${path}?q=${encodeURIComponent(query)}`} rel="external">
+          <Message id="search.all" values={{ count }} />
+          <ArrowRight strokeWidth={1.6} />
+        </a>
+      ) : null}
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState, useEffect, useEffectEvent } from 'react'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 import css from './SearchOpener.module.css'
-import { useShortcut } from './useShortcut.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
+import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 
 const load = () => import('./SearchDialog.tsx')
 
@@ -70,4 +71,24 @@ export function SearchOpener() {
       {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )
+}
+
+/**
+ * Listens to Ctrl-K or ⌘-K on the whole page, in fields as well.
+ * @returns the key of the visitor's keyboard, nothing on the server and in the first render
+ */
+function useShortcut(onPress: () => void): 'Control' | 'Meta' | undefined {
+  const hydrated = useHydrated()
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const modifier = shortcutModifier(navigator.platform)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || !isShortcut(event, modifier)) return
+      event.preventDefault()
+      press()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return hydrated ? shortcutModifier(navigator.platform) : undefined
 }

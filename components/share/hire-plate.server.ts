@@ -3,9 +3,13 @@ import { type Role, roles, type Skill } from '../../content/taxonomy.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { technologyIcon } from '../art/technology-icon.ts'
-import { insideFrame } from './drawing-frames.ts'
-import type { SharePlate } from './share-plate.ts'
-import { technologyDial } from './technology-dial.ts'
+import { insideFrame, type SharePlate } from './share-plate.ts'
+import { bearingTicks } from '../art/instruments/compass-rose.ts'
+import { circle, element, line, shape, sheetOf, shifted, sizeOf } from '../art/markup/element.ts'
+import { type Point, polarPoint } from '../art/geometry/point.ts'
+import { box, polyline } from '../art/geometry/polyline.ts'
+import { rhumbLines } from '../art/maps/chart-marks.ts'
+import { seededRandom } from '../art/geometry/noise.ts'
 
 const folder = new URL('../../public/', import.meta.url)
 const pressing = 'shoal'
@@ -36,4 +40,57 @@ export function hirePlate(
   if (!mark) return undefined
   const outline = readFileSync(new URL(mark.src.slice(1), folder), 'utf8')
   return { markup: technologyDial(seed, outline, palette), pressing }
+}
+
+const width = 540
+const height = 630
+const middle: Point = [width / 2, height / 2]
+const origin: Point = [0, 0]
+const radius = 214
+const markSide = 190
+
+/** A dial around the mark, 540 by 630, its needle where the seed puts it. */
+function technologyDial(seed: string, mark: string, palette: Palette): string {
+  const course = 20 + seededRandom(seed)() * 320
+  const { tens, units } = bearingTicks({ radius, tick: 11, step: 1, turn: 0 })
+  const pen = { stroke: palette.ink }
+  const needle = [
+    polarPoint(origin, radius + 34, course),
+    polarPoint(origin, radius + 4, course - 4),
+    polarPoint(origin, radius + 4, course + 4),
+  ]
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    rhumbLines(middle, { from: radius + 6, to: 900, ink: palette.ink }),
+    shifted(
+      middle,
+      circle(origin, radius, {
+        ...pen,
+        'stroke-width': 3.6,
+        fill: palette.land,
+        'fill-opacity': 0.5,
+      }),
+      line(units, { ...pen, 'stroke-width': 1 }),
+      line(tens, { ...pen, 'stroke-width': 2 }),
+      circle(origin, radius - 30, { ...pen, 'stroke-width': 1, fill: palette.ground }),
+      shape(polyline(needle, true), { fill: palette.signal }),
+      line(
+        polyline([polarPoint(origin, radius, course), polarPoint(origin, radius - 30, course)]),
+        {
+          stroke: palette.signal,
+          'stroke-width': 5,
+        },
+      ),
+      centred(mark),
+    ),
+  )
+}
+
+function centred(mark: string): string {
+  const content = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const scale = markSide / sizeOf(mark).width
+  const position = `translate(${-markSide / 2} ${-markSide / 2}) scale(${scale})`
+  return element('g', { transform: position }, content)
 }

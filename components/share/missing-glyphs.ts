@@ -1,9 +1,8 @@
 import { company } from '../../content/company.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
-import { plainLine } from './line-pieces.ts'
-import type { ShareFaces } from './share-faces.server.ts'
+import { plainLine } from './fit-text.ts'
 import type { SharePage } from './share-page.ts'
-import type { Typeface } from './typeface.server.ts'
+import type { ShareFaces, Typeface } from './typeface.server.ts'
 
 /**
  * One line for each character of its share picture that has no glyph in its face. A divided word also needs a hyphen.

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { servicePlan } from '../art/services/service-pictures.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
-import { chartedWater } from './charted-water.ts'
-import { filedPlate } from './filed-plate.server.ts'
 import { hirePlate } from './hire-plate.server.ts'
-import { industryPlate } from './industry-plate.ts'
 import { routePlates, serviceDrawing } from './route-plates.ts'
 import type { SharePage } from './share-page.ts'
-import type { SharePlate, View } from './share-plate.ts'
+import { type SharePlate, type View, insideFrame } from './share-plate.ts'
+import { type CoverChoice, type CoverFamily, cover } from '../art/covers/cover.ts'
+import { coverPlan } from '../art/covers/cover-plan.ts'
+import manifest from '../art/files.json'
+import { compassRose } from '../art/instruments/compass-rose.ts'
+import { contourSheet } from '../art/maps/contour-sheet.ts'
+import { circle, shape, sheetOf, shifted } from '../art/markup/element.ts'
+import type { Point } from '../art/geometry/point.ts'
+import { box } from '../art/geometry/polyline.ts'
+import { rhumbLines } from '../art/maps/chart-marks.ts'
+import { seededRandom } from '../art/geometry/noise.ts'
 
 type Subject = Pick<SharePage, 'id' | 'kind' | 'seed' | 'drawing'>
 
@@ -36,4 +44,88 @@ export function plateFor(page: Subject, palettes: Record<Pressing, Palette>): Sh
 
 function isService(picture: string): picture is keyof typeof servicePlan {
   return picture in servicePlan
+}
+
+const folder = new URL('../../public/', import.meta.url)
+const covers: Record<string, CoverChoice> = coverPlan
+const files: Record<string, { src: string } | undefined> = manifest.files
+
+/** What is worth seeing of a cover whose middle is not its subject. */
+const views: Partial<Record<CoverFamily, View>> = {
+  bearing: { x: 80, y: 0, width: 686, height: 800 },
+  'hull-lines': { x: 88, y: 0, width: 686, height: 800 },
+  'star-fort': { x: 230, y: 0, width: 686, height: 800 },
+  'elevation-profile': { x: 330, y: 0, width: 686, height: 800 },
+}
+
+/** Drawings with a frame, by the first part of their names. */
+const frames: readonly [name: RegExp, inside: View][] = [
+  [/^scene-/, insideFrame.scene],
+  [/^hiring-step-/, insideFrame.step],
+]
+
+/**
+ * Takes the name of a drawing of the site and gives it as the build has written it, on the ground that it
+ * is printed on.
+ * @throws RangeError for a name without a file
+ */
+function filedPlate(name: string): SharePlate {
+  const file = files[name]
+  if (!file) throw new RangeError(`components/art/files.json has no drawing named "${name}"`)
+  const markup = readFileSync(new URL(file.src.slice(1), folder), 'utf8')
+  const chosen = covers[name.replace(/^cover-/, '')]
+  if (chosen) return { markup, pressing: chosen.pressing, view: views[chosen.family] }
+  const view = frames.find(([pattern]) => pattern.test(name))?.[1]
+  return { markup, pressing: 'paper', view }
+}
+
+/** The family of covers that tells of an industry, by the last part of its address. */
+const choices: Record<string, CoverChoice> = {
+  healthcare: { family: 'tomographic-slices', pressing: 'buff', variant: 'stack' },
+  fintech: { family: 'income-streams', pressing: 'buff' },
+  educational: { family: 'line-relief', pressing: 'buff' },
+  telecom: { family: 'sun-path', pressing: 'buff' },
+  'logistics-and-transportation': {
+    family: 'passage-plan',
+    pressing: 'buff',
+    variant: 'round-trip',
+  },
+  ecommerce: { family: 'axonometric-floors', pressing: 'buff', variant: 'tower' },
+  'travel-and-hospitality': { family: 'passage-plan', pressing: 'buff', variant: 'islands' },
+  adtech: { family: 'iris', pressing: 'buff' },
+  retail: { family: 'axonometric-floors', pressing: 'buff', variant: 'rooms' },
+}
+
+/** A cover drawn for it; undefined for one without a family. */
+function industryPlate(seed: string, palettes: Record<Pressing, Palette>): SharePlate | undefined {
+  const choice = choices[seed.split('/').at(-1)!]
+  if (!choice) return undefined
+  const { pressing } = choice
+  return { markup: cover(seed, choice, palettes[pressing]), pressing }
+}
+
+const width = 486
+const height = 567
+const radius = 112
+
+/** A chart of open water with a rose, 486 by 567, for a page without a drawing of its own. */
+function chartedWater(seed: string, palette: Palette): string {
+  const random = seededRandom(seed)
+  const rose: Point = [width * (0.34 + random() * 0.32), height * (0.3 + random() * 0.4)]
+  const inks = {
+    ring: palette.ink2,
+    star: palette.signal,
+    halfStar: palette.ink2,
+    figures: palette.ink2,
+  }
+  const depths = contourSheet({ seed, width, height, levels: 7 }, palette)
+  return sheetOf(
+    width,
+    height,
+    shape(box(0, 0, width, height), { fill: palette.ground }),
+    depths,
+    rhumbLines(rose, { from: radius * 1.15, to: 900, ink: palette.ink }),
+    circle(rose, radius * 1.08, { fill: palette.ground }),
+    shifted(rose, compassRose({ radius, declination: 3 + random() * 9, figureHeight: 8, ...inks })),
+  )
 }

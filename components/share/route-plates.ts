@@ -7,8 +7,7 @@ import { rudderGauge } from '../art/instruments/rudder-gauge.ts'
 import { servicePlan } from '../art/services/service-pictures.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { staticScenes } from '../art/scenes/static-scenes.ts'
-import { insideFrame } from './drawing-frames.ts'
-import type { SharePlate, View } from './share-plate.ts'
+import { insideFrame, type SharePlate, type View } from './share-plate.ts'
 
 type Draw = (palettes: Record<Pressing, Palette>) => SharePlate
 

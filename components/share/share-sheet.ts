@@ -4,10 +4,10 @@ import type { Palette } from '../art/markup/palette.ts'
 import { helmMark } from '../theme/icons/helm-mark.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
-import type { ShareFaces } from './share-faces.server.ts'
 import { shareMargin as margin, shareSize, textEnd } from './share-format.ts'
 import { insetPlate, type SharePlate } from './share-plate.ts'
-import { setText } from './share-text.ts'
+import type { Point } from '../art/geometry/point.ts'
+import type { ShareFaces, Typeface } from './typeface.server.ts'
 
 /** What a share picture says. */
 export type ShareText = { title: string; eyebrow: string; company: string }
@@ -78,4 +78,22 @@ function brand(company: string, faces: ShareFaces, palette: Palette): string {
     shifted([margin + 26, margin + 18], element('g', { transform: 'scale(.56)' }, mark)) +
     setText(company, faces.name, { at: [margin + 66, margin + 30], size: 36, ink: palette.ink })
   )
+}
+
+/** A line of words: where its base line starts, its size in pixels and its ink as a hex colour. */
+type Setting = { at: Point; size: number; ink: string }
+
+/** Takes a line, its face and its setting and gives it as outlines. */
+function setText(text: string, face: Typeface, { at, size, ink }: Setting): string {
+  const outlines = face.outlines(text).map(({ path, x, y, scale }) =>
+    element('path', {
+      d: path,
+      transform: `translate(${places(at[0] + x * size)} ${places(at[1] + y * size)}) scale(${size * scale} ${-size * scale})`,
+    }),
+  )
+  return element('g', { fill: ink }, ...outlines)
+}
+
+function places(pixels: number): number {
+  return Math.round(pixels * 100) / 100
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { Blob, Buffer as TextBuffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
-import { readFaces } from '../theme/fonts/read-faces.ts'
-import { fontRuns } from './font-runs.ts'
+import { readFaces } from '../theme/fonts/font-styles.ts'
 
 /** A family of the site at fixed settings; lengths are parts of the em. */
 export type Typeface = {
@@ -95,4 +94,40 @@ function shaped(run: string, font: Font, tracking: number) {
   // Browsers set no ligatures where letters are spaced (CSS Text 3, 8.2).
   shape(font, buffer, tracking === 0 ? [] : [new Feature('liga', 0), new Feature('clig', 0)])
   return buffer.getGlyphInfosAndPositions()
+}
+
+/** A part of a line that one file of a family sets; `at` is the file's place in the family. */
+type FontRun = { at: number; run: string }
+
+const joining = /\p{Mark}/u
+
+/**
+ * Divides a line into parts that one file of a family sets each. A mark goes with its letter where both
+ * have a file.
+ * @param fileOf the place of the file that contains a character; below 0 for none
+ * @throws RangeError for a character that no file contains
+ */
+export function fontRuns(text: string, fileOf: (character: string) => number): FontRun[] {
+  const runs: FontRun[] = []
+  for (const character of text) {
+    const at = fileOf(character)
+    if (at < 0) throw new RangeError(`No font file holds the character "${character}"`)
+    const last = runs.at(-1)
+    if (last && (last.at === at || joining.test(character))) last.run += character
+    else runs.push({ at, run: character })
+  }
+  return runs
+}
+
+/** The faces of a share picture: its title, the name of the company, the line above the title. */
+export type ShareFaces = { title: Typeface; name: Typeface; eyebrow: Typeface }
+
+/** Reads the faces with the settings of the site: those of a heading, of the brand and of captions. */
+export async function readShareFaces(): Promise<ShareFaces> {
+  const [title, name, eyebrow] = await Promise.all([
+    readTypeface('Helmwright Display', { axes: { wght: 520, YOPQ: 38 }, tracking: -0.028 }),
+    readTypeface('Helmwright Display', { axes: { wght: 560, YOPQ: 46 }, tracking: -0.02 }),
+    readTypeface('JetBrains Mono', { axes: {}, tracking: 0 }),
+  ])
+  return { title, name, eyebrow }
 }

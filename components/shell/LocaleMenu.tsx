@@ -2,9 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { listedLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
-import { pathInLocale } from './path-in-locale.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
+import { routes } from '../../locales/route-table.ts'
+import { href, type RouteId } from '../../locales/routes.ts'
 
 const panelId = 'menu-language'
 
@@ -48,4 +50,19 @@ export function LocaleMenu({ current, pageLocales }: Props) {
       </ul>
     </div>
   )
+}
+
+/**
+ * Address of the current page in another language, or of the page above it where nobody translated it.
+ * @param pageLocales the languages that have the page
+ */
+export function pathInLocale(
+  code: Locale,
+  current: CurrentRoute,
+  pageLocales: readonly Locale[],
+): string {
+  if (!current) return href('home', code)
+  if (pageLocales.includes(code)) return href(current.id, code, current.params)
+  const { parent }: RouteRecord = routes[current.id]
+  return href((parent as RouteId | null) ?? 'home', code)
 }

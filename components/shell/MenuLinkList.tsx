@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
-import { MenuTitle } from './MenuTitle.tsx'
 import { type CurrentRoute, isCurrentLink, type MenuLink } from './navigation.ts'
 
 type Props = {
@@ -37,4 +36,9 @@ export function MenuLinkList({ links, current, className, children, noted = fals
       {children}
     </ul>
   )
+}
+
+/** Name of a page in menus and footer. */
+function MenuTitle({ title, industry }: MenuLink) {
+  return title ?? <Message id={`taxonomy.industry.${industry}`} />
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { telephone } from '../company/telephone.ts'
+import { telephone } from '../company/CompanyDetails.tsx'
 import { describe, expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { legalEntity } from '../../content/company.ts'
@@ -7,7 +7,7 @@ import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { type CurrentRoute, type MenuId, menuIds } from './navigation.ts'
-import { PhoneMenuGroup } from './PhoneMenuGroup.tsx'
+import { PhoneMenuGroup } from './PhoneMenu.tsx'
 
 const namespaces = ['common', 'claims', 'taxonomy']
 

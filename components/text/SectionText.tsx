@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { CopyFor } from '../../locales/copy-for.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { ForeignText } from './ForeignText.tsx'
 import { isFallback, messageWithFallback } from './message-with-fallback.ts'
+import type { MessageId } from '../../locales/messages.d.ts'
 
 /**
  * Words of a section: the prefix under which all parts are messages, or the texts themselves, as the
@@ -41,3 +41,16 @@ export function useSectionText() {
       ? intl.formatMessage(messageWithFallback(intl, `${copy}.${part}`))
       : copy[part]
 }
+
+type PrefixOf<Id extends string, Part extends string> = Id extends `${infer Prefix}.${Part}`
+  ? Prefix
+  : never
+
+/**
+ * Prefixes under which all named parts are in the English catalogs, so that a page which lacks a
+ * word for its section does not compile.
+ * @example copy: CopyFor<'title' | 'lead'> accepts 'contact.form'
+ */
+type CopyFor<Parts extends string, First extends Parts = Parts> = {
+  [P in PrefixOf<MessageId, First>]: `${P}.${Parts}` extends MessageId ? P : never
+}[PrefixOf<MessageId, First>]

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { parseMessage } from '../../locales/tools/parse-message.ts'
-import { withFallback } from '../../locales/with-fallback.ts'
+import { localeMessages } from '../../locales/locale-messages.ts'
 import { IntlRoot } from './IntlRoot.tsx'
 import { createTranslator } from './create-translator.ts'
 import { Message } from './Message.tsx'
@@ -16,7 +16,7 @@ const english = {
   'home.hero.lead': parseMessage('Of 1,000: {amount, number}'),
 }
 const polish = { 'forms.sending': parseMessage('Wysyłanie') }
-const messages = withFallback(english, polish)
+const messages = localeMessages('pl', english, () => polish)
 
 /** The ids of this test are its own, so the types of the real catalogs do not know them. */
 const Shown = Message as unknown as (props: { id: string; values?: object }) => React.ReactNode

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { fallbackKey } from '../../locales/fallback-key.ts'
+import { fallbackKey } from '../../locales/locale-messages.ts'
 
 /**
  * A message for `formatMessage`: where the locale has no text, the English one stands in, and react-intl

@@ -2,7 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postcssCustomMedia from 'postcss-custom-media'
 import type { Plugin, UserConfig } from 'vite'
-import { customMediaFromBreakpoints } from './custom-media.ts'
+import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
+import { breakpoints } from './breakpoints.ts'
 
 /**
  * The oldest browsers whose style sheets we write: the first with relative colours, `popover`, `details`
@@ -93,3 +94,20 @@ export const styleBuild = {
   build: { cssTarget },
   plugins: [keepImportedStyles],
 } satisfies UserConfig
+
+/**
+ * PostCSS plugin that puts one `@custom-media` rule per breakpoint in front of every style sheet,
+ * since custom properties do not work in media queries. postcss-custom-media resolves them.
+ */
+function customMediaFromBreakpoints(): PostcssPlugin {
+  return {
+    postcssPlugin: 'custom-media-from-breakpoints',
+    Once(root) {
+      const rules = Object.entries(breakpoints).map(
+        ([name, condition]) =>
+          new AtRule({ name: 'custom-media', params: `--${name} ${condition}` }),
+      )
+      root.prepend(...rules)
+    },
+  }
+}

@@ -12,3 +12,6 @@ export const standardGroups = [
 
 export type StandardGroupId = (typeof standardGroups)[number]['id']
 export type StandardId = (typeof standardGroups)[number]['standards'][number]
+
+/** Name of the plain-text copy of the due-diligence answers, below the address of their page. */
+export const dueDiligenceFile = 'due-diligence.txt'

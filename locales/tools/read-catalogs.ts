@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale } from '../locales.ts'
-import { type Finding, type SourceLocation, wholeFile } from './finding.ts'
-import { idLines } from './id-lines.ts'
+import { type Finding, type SourceLocation, wholeFile, idLines } from './finding.ts'
 
 /** One message of the English catalogs, Format.JS JSON with two fields of our own. */
 const catalogEntry = v.strictObject({

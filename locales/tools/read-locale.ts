@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type Finding, wholeFile } from './finding.ts'
-import { idLines } from './id-lines.ts'
+import { type Finding, wholeFile, idLines } from './finding.ts'
 import {
   type ReadCatalogs,
   type SourceMessage,

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { ErrorNotice } from '../../components/sections/ErrorNotice/ErrorNotice.tsx'
-import { errorKind } from '../error-kind.ts'
+import { errorKind } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { nearPages } from '../../components/search/near-pages.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { pathnameOf } from '../current-route.ts'
+import { pathnameOf } from '../current-page.ts'
 import { serverIndex } from '../search/server-index.server.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -2,8 +2,7 @@ import { useData } from 'vike-react/useData'
 import { LegalText } from '../../components/sections/LegalText/LegalText.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import type { LegalPageData } from '../legal-page-data.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 
 export function Page() {
   return (

@@ -9,9 +9,8 @@ import { ButtonLink } from '../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
-import { dueDiligenceFile } from '../../content/facts/due-diligence.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { dueDiligenceFile } from '../../content/facts/standards.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

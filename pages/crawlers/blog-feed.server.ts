@@ -1,6 +1,6 @@
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
-import { escapedText } from '../../content/escaped-text.ts'
+import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/schema.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'

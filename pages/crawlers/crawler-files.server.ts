@@ -1,11 +1,14 @@
-import type { Locale } from '../../locales/locales.ts'
+import { type Locale, localeRecord } from '../../locales/locales.ts'
 import { feedSiteFiles } from './feed-files.server.ts'
-import { liveLocales } from '../registry/pages.ts'
-import { indexablePages } from './indexable-pages.server.ts'
-import { llmsTxt } from './llms-txt.server.ts'
+import { liveLocales, findPage, pages } from '../registry/pages.ts'
+import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
-import type { SiteFile } from './site-file.ts'
-import { sitemapFiles } from './sitemap-files.ts'
+import { type SiteFile, markdownPath } from './site-file.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
+import { company } from '../../content/company.ts'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { indexedGroups } from '../registry/site-map-groups.ts'
 
 type Kind = {
   /** Paths of the kind. */
@@ -48,4 +51,32 @@ export function crawlerFile(path: string, siteUrl: string, today: string): SiteF
 
 function inEveryLanguage(make: (locale: Locale, siteUrl: string) => SiteFile[]): Kind['make'] {
   return (siteUrl) => liveLocales.flatMap((locale) => make(locale, siteUrl))
+}
+
+const llmsPath = '/llms.txt'
+
+/** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
+export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['common', 'site-map']) })
+  const groups = indexedGroups(pages(locale)).map((group) => {
+    const main = group.pages.filter(({ repeats }) => !repeats)
+    const lines = main.map((page) => {
+      const { path, title, description, sample } = page
+      const mark = sample ? `${text('common.shell.sample-mark')}. ` : ''
+      return `- [${title}](${siteUrl}${markdownPath(page) ?? path}): ${mark}${description}`
+    })
+    return { heading: `## ${text(`site-map.group.${group.id}`)}`, lines }
+  })
+  const languages = liveLocales
+    .filter((other) => other !== locale)
+    .map((other) => `- [${localeRecord(other).name}](${siteUrl}${localizedPath(llmsPath, other)})`)
+  const blocks = [
+    `# ${company.name}`,
+    `> ${findPage(locale, 'home')!.description}`,
+    languages.join('\n'),
+    ...groups
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ heading, lines }) => `${heading}\n\n${lines.join('\n')}`),
+  ].filter((block) => block !== '')
+  return { path: localizedPath(llmsPath, locale), text: `${blocks.join('\n\n')}\n` }
 }

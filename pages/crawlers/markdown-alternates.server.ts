@@ -1,10 +1,9 @@
 import type { Token, Tokens } from 'marked'
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
-import { textFile } from '../../content/content-files.server.ts'
+import { textFile, sourcesOf } from '../../content/content-files.server.ts'
 import { readTitled, splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
-import { sourcesOf } from '../../content/sources-of.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
@@ -13,8 +12,7 @@ import type { OwnText, Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
 import { lastDay } from './entry-days.ts'
-import { markdownPath } from './markdown-path.ts'
-import type { SiteFile } from './site-file.ts'
+import { markdownPath, type SiteFile } from './site-file.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {

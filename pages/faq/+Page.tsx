@@ -4,8 +4,7 @@ import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { matchesQuery } from '../../components/sections/QuestionSearch/matches-query.ts'
 import { QuestionSearch } from '../../components/sections/QuestionSearch/QuestionSearch.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

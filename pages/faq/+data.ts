@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
-import { textOfHtml } from '../../content/text-of-html.ts'
+import { textOfHtml } from '../../content/html-text.ts'
 
 export type Data = ReturnType<typeof data>
 

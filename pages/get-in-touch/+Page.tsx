@@ -6,8 +6,7 @@ import { StartProject } from '../../components/sections/StartProject/StartProjec
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { company } from '../../content/company.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 const nextSteps = ['reply', 'call', 'estimate'] as const

@@ -2,7 +2,9 @@ import { company } from '../../content/company.ts'
 import { routes } from '../../locales/route-table.ts'
 import { momentOf } from '../crawlers/entry-days.ts'
 import type { PageMeta } from './page-meta.ts'
-import { shareLocale } from './share-locale.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { sharePicture } from '../share-pictures.server.ts'
+import { siteUrl } from '../site-url.ts'
 
 /** Kinds of pages that are a text of their own rather than a part of the site. */
 const articles: readonly string[] = ['post', 'story']
@@ -36,6 +38,30 @@ export function ShareTags({ page }: { page: PageMeta }) {
           content={shareLocale(version.locale)}
         />
       ))}
+    </>
+  )
+}
+
+/**
+ * A language as share previews name it: with the territory where most of its readers live, such as
+ * de_DE (https://ogp.me/#optional).
+ */
+export function shareLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
+
+/** What programs need that show a picture beside a link to the page at `path` (https://ogp.me/#structured). */
+export function SharePictureTags({ path }: { path: string }) {
+  const picture = sharePicture(path)
+  if (!picture) return null
+  return (
+    <>
+      <meta property="og:image" content={siteUrl + picture.src} />
+      <meta property="og:image:width" content={`${picture.width}`} />
+      <meta property="og:image:height" content={`${picture.height}`} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -6,11 +6,12 @@ import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { HowItStarts } from '../../components/sections/HowItStarts/HowItStarts.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { StartProject } from '../../components/sections/StartProject/StartProject.tsx'
-import { homeHero } from '../home-hero.ts'
 import { useCooperationModels } from '../useCooperationModels.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
+import files from '../../components/art/videos/hero-loop.json'
+import { heroClients } from '../../content/facts/clients.ts'
+import { heroCards } from '../hero-cards.ts'
 
 export function Page() {
   const { studies, models } = useData<Data>()
@@ -30,3 +31,11 @@ export function Page() {
     </>
   )
 }
+
+/** S-07 of the home page: cards, clients and the loop over the chart. */
+const homeHero = {
+  copy: 'home.hero',
+  cards: heroCards,
+  clients: heroClients,
+  video: { webm: files.webm.src, mp4: files.mp4.src },
+} as const

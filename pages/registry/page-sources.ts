@@ -15,7 +15,7 @@ import {
   stories,
   testimonials,
 } from '../../content/load.server.ts'
-import type { PageSection, PageText } from '../../content/page-text.ts'
+import type { PageSection, PageText } from '../../content/page-outline.ts'
 import {
   type CompanySlug,
   companySlugs,
@@ -35,8 +35,7 @@ import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
-import { blogListHead, isThin } from '../blog-list-data.ts'
-import { blogTopics } from '../blog-topics.ts'
+import { blogListHead, isThin, blogTopics } from '../blog-list-data.ts'
 import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
 import type { EntryDays, Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'

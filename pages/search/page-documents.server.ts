@@ -1,10 +1,13 @@
+import { parse } from 'node-html-parser'
 import type { SearchDocument } from '../../components/search/search-document.ts'
-import { type Locale } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
-import type { Page } from '../registry/page.ts'
+import type { Page, OwnText } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
-import { documentOf } from './document-of.ts'
-import { type SearchableText, searchableText } from './searchable-text.ts'
+import { textFile } from '../../content/content-files.server.ts'
+import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
+import { termsOf } from '../../components/search/terms-of.ts'
+import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
 
 /** Kinds of pages that are groups of their own among the results. */
 const kinds: Partial<Record<RouteKind, SearchDocument['kind']>> = { story: 'story', post: 'post' }
@@ -40,4 +43,57 @@ function pageDocument(page: Page): FoundPage {
     }),
     questions,
   }
+}
+
+/** A question that a page answers, as plain text. */
+type AnsweredQuestion = { id: string; question: string; answer: string }
+
+/** What a page says, as plain text: titles, questions with answers, and everything else. */
+type SearchableText = {
+  headings: readonly string[]
+  questions: readonly AnsweredQuestion[]
+  texts: readonly string[]
+}
+
+/** The words of a page's own text; what it lists, or shares with other pages, is found by itself. */
+function searchableText(own: OwnText, locale: Locale): SearchableText {
+  const { kind, slug, questions: asking = [], names = [] } = own
+  const { opening, sections } = readMarkdown(...textFile(kind, slug, locale), locale)
+  const headings: string[] = []
+  const texts = [...names, ...opening]
+  const questions: AnsweredQuestion[] = []
+  for (const { id, title, tokens } of sections) {
+    const { opening: lead, parts } = cutAtHeadings(tokens)
+    headings.push(plain(title))
+    texts.push(plain(toHtml(lead)))
+    for (const { heading, tokens: below } of parts) {
+      const part = splitHeading(heading)
+      const text = plain(toHtml(below))
+      if (asking.includes(id)) {
+        questions.push({ id: part.id!, question: plain(part.title), answer: text })
+      } else {
+        headings.push(plain(part.title))
+        texts.push(text)
+      }
+    }
+  }
+  return { headings, questions, texts }
+}
+
+function plain(html: string): string {
+  return parse(html.replaceAll('><', '> <')).text.replace(/\s+/g, ' ').trim()
+}
+
+type Source = Omit<SearchDocument, 'headings' | 'words'> & {
+  headings: readonly string[]
+  texts: readonly string[]
+}
+
+/** A document whose further words are kept once, without those that its head says already. */
+export function documentOf({ headings, texts, ...head }: Source): SearchDocument {
+  const titles = [...new Set(headings)].map(withoutSoftHyphens)
+  const said = new Set(termsOf([head.title, head.summary, ...titles].join(' ')))
+  const terms = texts.map(withoutSoftHyphens).flatMap(termsOf)
+  const words = new Set(terms.filter((term) => term.length > 1 && !said.has(term)))
+  return { ...head, headings: titles.join(' · '), words: [...words].sort().join(' ') }
 }

@@ -4,9 +4,8 @@ import { technologies } from '../../content/facts/technologies.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { commonTerms, withoutTerms } from './common-terms.ts'
-import { documentOf } from './document-of.ts'
-import { type FoundPage, pageDocuments } from './page-documents.server.ts'
+import { documentOf, type FoundPage, pageDocuments } from './page-documents.server.ts'
+import { termsOf } from '../../components/search/terms-of.ts'
 
 const synonyms = import.meta.glob<Record<string, string>>('../../content/synonyms/*.json', {
   eager: true,
@@ -76,4 +75,32 @@ function technologyDocuments(locale: Locale): SearchDocument[] {
       texts: [],
     })
   })
+}
+
+/** Share of the long texts that hold a term which tells nothing. */
+const commonShare = 0.6
+
+/**
+ * Terms that most texts hold and no title does, such as `the` and `with`; found by counting, so that
+ * no language needs a list.
+ * @param texts documents with words of their own, not names alone
+ */
+function commonTerms(texts: readonly SearchDocument[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { summary, headings, words } of texts) {
+    for (const term of new Set(termsOf(`${summary} ${headings} ${words}`))) {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+    }
+  }
+  const inTitles = new Set(texts.flatMap(({ title }) => termsOf(title)))
+  return [...counts]
+    .filter(([term, count]) => count > texts.length * commonShare && !inTitles.has(term))
+    .map(([term]) => term)
+    .sort()
+}
+
+/** A document without such terms among its further words. */
+function withoutTerms(document: SearchDocument, terms: ReadonlySet<string>): SearchDocument {
+  const words = document.words.split(' ').filter((word) => !terms.has(word))
+  return { ...document, words: words.join(' ') }
 }

@@ -5,8 +5,7 @@ import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/Ser
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { useCooperationModels } from '../useCooperationModels.ts'
-import { useFormState } from '../useFormState.ts'
-import { usePathname } from '../usePathname.ts'
+import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
 const questions = ['rule', 'change', 'stored', 'unsure'] as const

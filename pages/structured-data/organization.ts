@@ -1,8 +1,9 @@
-import type { Organization } from 'schema-dts'
+import type { Organization, WebSite } from 'schema-dts'
 import { company, legalEntity as ourEntity } from '../../content/company.ts'
 import { liveLocales } from '../registry/pages.ts'
 import { isPublic, siteUrl } from '../site-url.ts'
-import { organizationId } from './node-id.ts'
+import { organizationId, webSiteId } from './node-id.ts'
+import { locales } from '../../locales/locales.ts'
 
 type Company = {
   name: string
@@ -69,4 +70,16 @@ function lawful(entity: Company['legalEntity']) {
       addressCountry: country,
     },
   } as const
+}
+
+/** The site in all its live languages; search engines take its name from here. */
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId,
+    name: company.name,
+    url: `${siteUrl}/`,
+    inLanguage: locales.filter(({ state }) => state === 'live').map(({ code }) => code),
+    publisher: { '@id': organizationId },
+  }
 }

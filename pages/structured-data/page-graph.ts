@@ -1,18 +1,21 @@
-import type { Graph, Thing } from 'schema-dts'
+import type {
+  Graph,
+  Thing,
+  AboutPage,
+  CollectionPage,
+  ContactPage,
+  WebPage,
+  Service,
+} from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { findPage, pages } from '../registry/pages.ts'
-import { article } from './article.ts'
-import { blogPosting } from './blog-posting.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
-import type { DescribedPage } from './described-page.ts'
-import { itemList } from './item-list.ts'
-import { nodeId } from './node-id.ts'
-import { organization, organizationName } from './organization.ts'
-import { service } from './service.ts'
-import { webPage } from './web-page.ts'
-import { webSite } from './web-site.ts'
+import { article, blogPosting } from './published-texts.ts'
+import { breadcrumbList, itemList } from './page-lists.ts'
+import { type DescribedPage, nodeId, webSiteId, organizationId } from './node-id.ts'
+import { organization, organizationName, webSite } from './organization.ts'
+import type { Page } from '../registry/page.ts'
 
 type PageLabels = {
   /** Sentence of the footer about the company. */
@@ -51,4 +54,48 @@ function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined
   if (found?.offer) return { id: nodeId(url, 'service'), node: service(page, found.offer) }
   const list = itemList(page, found?.listed?.(pages(locale)) ?? [])
   return list && { id: nodeId(url, 'list'), node: list }
+}
+
+type Parts = {
+  /** The page has a trail. */
+  trail: boolean
+  /** Id of the node that the page is about, where there is one. */
+  subject: string | undefined
+}
+
+/** The page itself, of the type that its route's kind has. */
+function webPage(
+  page: DescribedPage,
+  { trail, subject }: Parts,
+): WebPage | CollectionPage | ContactPage | AboutPage {
+  const { url, locale, name } = page
+  return {
+    '@type': typeOf(page),
+    '@id': nodeId(url, 'webpage'),
+    url,
+    name,
+    inLanguage: locale,
+    isPartOf: { '@id': webSiteId },
+    ...(trail ? { breadcrumb: { '@id': nodeId(url, 'breadcrumbs') } } : {}),
+    ...(subject ? { mainEntity: { '@id': subject } } : {}),
+  }
+}
+
+/** Questions have no type of their own: FAQPage has no results any more. */
+function typeOf({ id }: DescribedPage) {
+  if (id === 'about') return 'AboutPage'
+  const { kind } = routes[id]
+  if (kind === 'contact') return 'ContactPage'
+  return kind === 'list' ? 'CollectionPage' : 'WebPage'
+}
+
+/** What the page of a service or of an industry offers, in the words that open it. */
+function service(page: DescribedPage, offer: NonNullable<Page['offer']>): Service {
+  return {
+    '@type': 'Service',
+    '@id': nodeId(page.url, 'service'),
+    ...offer,
+    url: page.url,
+    provider: { '@id': organizationId },
+  }
 }

@@ -7,8 +7,8 @@ import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { RequestBlock } from '../RequestBlock.tsx'
 import { useHirePages } from '../useHirePages.ts'
-import { usePathname } from '../usePathname.ts'
-import { useToolGroups } from '../useToolGroups.ts'
+import { usePathname } from '../current-page.ts'
+import { useToolGroups } from '../technology-groups.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

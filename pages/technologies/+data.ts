@@ -1,9 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load.server.ts'
 import { frameworksOf, headingOf } from '../../content/page-sections.ts'
-import { catalogueGroups } from '../catalogue-groups.ts'
+import { catalogueGroups, toolsOf } from '../technology-groups.ts'
 import { withHireLinks } from '../framework-links.ts'
-import { toolsOf } from '../tools-of.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -5,7 +5,6 @@ import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { codeOf } from '../error-code.ts'
-import { sendError } from '../http/failure-page.ts'
 import {
   formBody,
   inboxPage,
@@ -16,7 +15,7 @@ import {
   rejectUnparsedBody,
 } from '../http/forms.ts'
 import { problemStatus } from '../http/problem.ts'
-import { sendPage } from '../http/rendered-page.ts'
+import { sendError, sendPage } from '../http/rendered-page.ts'
 import { isOverLimit } from '../http/sender-limits.ts'
 import { type TokenPurpose, readToken } from '../requests/newsletter-links.ts'
 

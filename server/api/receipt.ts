@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { answerBy } from '../../content/answer-by.ts'
+import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
 import { modeOf, withMode } from '../../locales/preview-modes.ts'

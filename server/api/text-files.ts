@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { company } from '../../content/company.ts'
-import { dueDiligenceFile } from '../../content/facts/due-diligence.ts'
-import { textOfHtml } from '../../content/text-of-html.ts'
+import { dueDiligenceFile } from '../../content/facts/standards.ts'
+import { textOfHtml } from '../../content/html-text.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 

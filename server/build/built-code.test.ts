@@ -2,9 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type EmptySources, emptySources } from '../../tests/support/empty-sources.ts'
-import { buildCode, deleteLeftOvers, filesOfCode } from './built-code.ts'
+import { buildCode, deleteLeftOvers, filesOfCode, isBuilt, recordBuild } from './built-code.ts'
 import { openCache } from './cache.ts'
-import { isBuilt, recordBuild } from './finished-build.ts'
 
 let sources: EmptySources
 const at = (path: string) => join(sources.root, path)

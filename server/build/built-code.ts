@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
+import { rmSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { filesBelow } from '../files-below.ts'
-import type { Cache } from './cache.ts'
-import { codeHash } from './input-hash.ts'
-import { runIfChanged, type StepFiles } from './run-if-changed.ts'
+import { filesBelow } from '../file-paths.ts'
+import { type Cache, hashOfContent } from './cache.ts'
+import { codeHash, inputHash } from './input-hash.ts'
+import { runIfChanged, type StepFiles, filesAt } from './run-if-changed.ts'
 
 const isIn = (folder: string) => (path: string) => path.startsWith(folder + sep)
 
@@ -58,4 +58,29 @@ export function deleteLeftOvers(client: string, kept: ReadonlySet<string>): void
   for (const path of filesBelow(client)) {
     if (!kept.has(path.replace(/\.(br|gz)$/, ''))) rmSync(join(client, path))
   }
+}
+
+const inputsOf = (root: string, out: string) => ['build', out, inputHash(root)]
+
+/**
+ * Tells the cache that the folder of a build is finished.
+ * @param root folder of the project
+ * @param out folder of the build, from there
+ */
+export function recordBuild(cache: Cache, root: string, out: string): void {
+  cache.put(inputsOf(root, out), { hash: hashOfFolder(root, out) })
+}
+
+/** Whether the folder of a build is what a build of the sources as they are now has made. */
+export function isBuilt(cache: Cache, root: string, out: string): boolean {
+  const hash = cache.hashes(inputsOf(root, out))?.hash
+  return hash !== undefined && hash === hashOfContent(hashOfFolder(root, out))
+}
+
+function hashOfFolder(root: string, out: string): Buffer {
+  const hashes = filesAt(root, out).map((path) => [
+    path,
+    hashOfContent(readFileSync(join(root, path))),
+  ])
+  return Buffer.from(JSON.stringify(hashes))
 }

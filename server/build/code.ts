@@ -1,6 +1,6 @@
 import { buildCode } from './built-code.ts'
 import { cacheFolder, openCache } from './cache.ts'
-import { outFolder } from './out-folder.ts'
+import { outFolder } from './build-env.ts'
 
 /** Second step of `npm run build`: the code of the site, for browsers and for the server. */
 const root = process.cwd()

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesBelow } from '../files-below.ts'
+import { filesBelow } from '../file-paths.ts'
 import type { Cache } from './cache.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/

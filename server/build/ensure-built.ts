@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cacheFolder, openCache } from './cache.ts'
-import { isBuilt } from './finished-build.ts'
-import { outFolder } from './out-folder.ts'
+import { isBuilt } from './built-code.ts'
+import { outFolder } from './build-env.ts'
 
 /** Builds the site when there is no build or when its inputs have changed since. */
 const root = process.cwd()

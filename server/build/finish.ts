@@ -1,17 +1,21 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { builtHashesFile } from '../crawlers/announce-changes.ts'
-import { cacheFolder, openCache } from './cache.ts'
+import { pathToFileURL } from 'node:url'
+import { builtHashesFile, pageHashes } from '../crawlers/announce-changes.ts'
+import { cacheFolder, openCache, type Cache } from './cache.ts'
 import { compress } from './compress.ts'
-import { copyContent } from './copy-content.ts'
-import { deleteLeftOvers, filesOfCode } from './built-code.ts'
-import { recordBuild } from './finished-build.ts'
-import { writeJson } from './json-file.ts'
-import { outFolder } from './out-folder.ts'
-import { pageHashes } from './page-hashes.ts'
-import { writeSharePictures } from './share-pictures.ts'
+import { deleteLeftOvers, filesOfCode, recordBuild } from './built-code.ts'
+import { outFolder } from './build-env.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
-import { loadSiteFiles, writeSiteFiles } from './site-files.ts'
+import {
+  copyContent,
+  writeJson,
+  loadSiteFiles,
+  writeSiteFiles,
+  type SharePages,
+} from './site-files.ts'
+import { hashOfFiles } from './input-hash.ts'
+import { filesAt, runIfChanged } from './run-if-changed.ts'
 
 /**
  * Last step of `npm run build`, which makes the files of the site from its code: what the search knows, the share
@@ -36,9 +40,7 @@ Object.assign(globalThis, {
   __PSEUDO_LOCALES__: forTests,
   __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
 })
-const { errorFiles, pageFile, pseudoPaths } = await import('./page-file.ts')
-const { renderPages } = await import('./render-pages.ts')
-const { writeTranslationReport } = await import('./write-translation-report.ts')
+const { errorFiles, pageFile, pseudoPaths, renderPages } = await import('./render-pages.ts')
 
 const { step, figures } = stopwatch()
 const now = new Date()
@@ -46,14 +48,12 @@ await step('content', () => copyContent(root, out))
 const site = await loadSiteFiles(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
-const forPreviews = forTests
-  ? []
-  : await step('share pictures', () => writeSharePictures(cache, root, folder, site.sharePages))
+const forPreviews = forTests ? [] : await step('share pictures', writeSharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
 const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
-await step('report on words', () => writeTranslationReport(root, out))
+await step('report on words', writeTranslationReport)
 const forCrawlers = await step('files for crawlers', () =>
   writeSiteFiles(client, site.crawlerFiles(now)),
 )
@@ -82,3 +82,41 @@ cache.prune()
 console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(figures().map(figuresLine).join('\n'))
+
+type Workshop = {
+  writePictures: (
+    pages: SharePages,
+    to: { folder: URL; manifest: URL; keep: Cache['get'] },
+  ) => Promise<{ pages: number; made: number }>
+}
+
+/**
+ * Lays the share pictures of the build beside its pages, and their list beside its code, which puts them into the heads.
+ * @returns their paths from the folder of the pages
+ */
+async function writeSharePictures(): Promise<string[]> {
+  const pictures = join(folder, 'client', 'share')
+  const list = join(folder, 'share-pictures.json')
+  const mayShape = (path: string) => /^(components|content|locales|pages)\b/.test(path)
+  const inputs = ['share', folder, hashOfFiles(root, mayShape)]
+  await runIfChanged(cache, root, { inputs, writes: [pictures, list] }, async () => {
+    const file = join(root, 'components/share/write-pictures.server.ts')
+    const { writePictures } = (await import(pathToFileURL(file).href)) as Workshop
+    const { pages: all, made } = await writePictures(site.sharePages(), {
+      folder: pathToFileURL(`${join(root, pictures)}/`),
+      manifest: pathToFileURL(join(root, list)),
+      keep: cache.get,
+    })
+    console.info(`${all} share pictures, ${made} of them made anew`)
+  })
+  return filesAt(client, 'share')
+}
+
+/** Writes the report on the words beside the build, where it is not served. */
+async function writeTranslationReport(): Promise<void> {
+  const { check } = await import('../../locales/tools/check.ts')
+  const { readProject } = await import('../../locales/tools/project.ts')
+  const { writeReport } = await import('../../locales/tools/report-page.ts')
+  const project = readProject(root)
+  writeReport(out, check(project).coverages, project.records)
+}

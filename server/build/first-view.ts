@@ -1,3 +1,91 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { parse } from 'node-html-parser'
+import { parse as parseStyle } from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import type { Cache } from './cache.ts'
+
+const { version } = createRequire(import.meta.url)('purgecss/package.json') as { version: string }
+
+/** Attributes whose values selectors ask for; not those that name things in words. */
+const stylable = /^(class|id|type|rel|role|dir|lang|aria-(?!label|roledescription).+|data-.+)$/
+
+/** How things look that somebody touches or has opened: before that happens, the whole sheet is there. */
+const touched = /:(hover|active|disabled|popover-open|modal)/
+
+/** Rules for the first view of a page. */
+export type FirstViewStyle = {
+  css: string
+  /** As a content security policy names it. */
+  hash: string
+}
+
+/** Everything in HTML that a style sheet may name: tags, classes, ids, names and values of attributes. */
+function named(html: string): string[] {
+  const root = parse(html)
+  // A menu is not seen until it is opened.
+  for (const menu of root.querySelectorAll('[popover]')) menu.remove()
+  const names = new Set<string>(['body'])
+  for (const { rawTagName, attributes } of root.querySelectorAll('*')) {
+    names.add(rawTagName)
+    for (const [name, value] of Object.entries(attributes)) {
+      names.add(name)
+      if (stylable.test(name)) for (const word of value.split(/\s+/)) names.add(word)
+    }
+  }
+  return [...names].sort()
+}
+
+/**
+ * Chooses from the site's style sheet what the first view of a page needs. Pages that name the same things share
+ * one result.
+ * @param sheet the whole style sheet
+ * @param cache what earlier builds have chosen
+ */
+export function firstViewStyles(
+  stylesheet: string,
+  cache: Pick<Cache, 'get'>,
+): (firstView: string) => Promise<FirstViewStyle> {
+  const cached = new Map<string, Promise<FirstViewStyle>>()
+  const tokens = new Set(stylesheet.match(/[\w-]+/g))
+  return (firstView) => {
+    const names = named(firstView).filter((name) => tokens.has(name))
+    const key = names.join(' ')
+    const style = cached.get(key) ?? styleFor(key)
+    cached.set(key, style)
+    return style
+  }
+
+  async function styleFor(key: string): Promise<FirstViewStyle> {
+    const inputs = ['first view', version, String(touched), stylesheet, key]
+    const { files } = await cache.get(inputs, async () => ({
+      css: Buffer.from(await chosen(stylesheet, key.split(' '))),
+    }))
+    const css = files.css!.toString()
+    return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+  }
+}
+
+async function chosen(stylesheet: string, names: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: stylesheet }],
+    defaultExtractor: () => [...names],
+    keyframes: true,
+    variables: true,
+  })
+  const style = parseStyle(result!.css)
+  style.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !touched.test(selector))
+    if (rule.selector === '') rule.remove()
+  })
+  style.walkAtRules(/^(media|supports)$/, (rule) => {
+    // Nobody prints a page that has not arrived.
+    if (rule.params === 'print' || rule.nodes?.length === 0) rule.remove()
+  })
+  return style.toString()
+}
+
 const sectionEdge = /<section\b|<\/section>/g
 
 /**

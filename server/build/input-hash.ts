@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeDaysFile } from '../../content/change-days-file.ts'
 import { contentKinds } from '../../content/content-kinds.ts'
-import { filesBelow } from '../files-below.ts'
-import { siteUrlOf } from './site-url.ts'
+import { filesBelow } from '../file-paths.ts'
+import { siteUrlOf } from './build-env.ts'
 
 /** Where everything lies that a build is made from. */
 export const sourceFolders = ['pages', 'components', 'locales', 'content', 'server', 'public']

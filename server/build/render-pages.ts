@@ -3,10 +3,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { type ClientFiles, clientFiles } from '../http/client-files.ts'
-import { type StyleHashes, styleHashesFile } from '../http/style-hashes.ts'
-import { writeJson } from './json-file.ts'
-import type { PageFile } from './page-file.ts'
+import { fileOfError, fileOfPage } from '../file-paths.ts'
+import { type ClientFiles, clientFiles } from '../http/finished-page.ts'
+import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
+import { writeJson } from './site-files.ts'
+import { locales } from '../../locales/locales.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { errorPaths, failureFile, type ErrorStatusKind } from '../http/rendered-page.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50
@@ -74,4 +77,47 @@ function render(out: string, work: RenderWork): Promise<RenderedShare> {
     worker.once('error', failed)
     worker.once('exit', (code) => failed(new Error(`Rendering ended with ${code}`)))
   })
+}
+
+/** A file of the build that the built server renders. */
+export type PageFile = {
+  url: string
+  /** Where it is written, from the folder of the pages. */
+  file: string
+  /** What the server answers with it. */
+  status: number
+  /** What the hooks of pages are told beside the address. */
+  state?: { failed: ErrorStatusKind }
+}
+
+/** The file of a page at a path. */
+export function pageFile(path: string): PageFile {
+  return { url: path, file: fileOfPage(path), status: 200 }
+}
+
+/** Those of some paths that belong to a pseudo-locale of this build. */
+export function pseudoPaths(paths: readonly string[]): string[] {
+  const prefixes = locales
+    .filter(({ state }) => state === 'pseudo')
+    .map(({ code }) => localizedPath('/', code))
+  return paths.filter((path) =>
+    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  )
+}
+
+/** The pages for unknown addresses, for errors of ours and for maintenance, in every language. */
+export function errorFiles(): PageFile[] {
+  return locales.flatMap(({ code }) => [
+    {
+      url: localizedPath('/404', code),
+      file: fileOfError(localizedPath('/404', code)),
+      status: 404,
+    },
+    ...(['failure', 'unavailable'] as const).map((failed) => ({
+      url: localizedPath(errorPaths[failed], code),
+      file: failureFile(code, failed),
+      status: 404,
+      state: { failed },
+    })),
+  ])
 }

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
+import { pathOfFile } from '../file-paths.ts'
 import { finishedPage } from '../http/finished-page.ts'
-import { urlOfFile, type StyleHashes } from '../http/style-hashes.ts'
+import type { StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
-import { endOfFirstView } from './first-view.ts'
-import { firstViewStyles } from './first-view-style.ts'
-import type { PageFile } from './page-file.ts'
+import { endOfFirstView, firstViewStyles } from './first-view.ts'
+import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
 import { writeIfChanged } from './write-if-changed.ts'
-import type { RenderedShare, RenderWork } from './render-pages.ts'
 
 /**
  * A thread of the build that renders and finishes its share of the pages with the built server and hands each to
@@ -46,6 +45,6 @@ async function finished({ file, status }: PageFile, html: string): Promise<strin
   // A page for an error is sent as an answer to any address, under the policy of all answers.
   if (status !== 200 || end === undefined) return finishedPage(html, built)
   const { css, hash } = await styleOf(html.slice(0, end))
-  styleHashes[urlOfFile(file)] = hash
+  styleHashes[pathOfFile(file)!] = hash
   return finishedPage(html, built, { end, css })
 }

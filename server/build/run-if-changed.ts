@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../files-below.ts'
+import { filesBelow } from '../file-paths.ts'
 import { type Cache, hashOfContent, type Inputs } from './cache.ts'
 
 /** What shapes the files of a step of the build, and where it writes them. */

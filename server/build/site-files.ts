@@ -1,5 +1,8 @@
-import { join } from 'node:path'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { changeDaysFile } from '../../content/change-days-file.ts'
+import { contentKinds } from '../../content/content-kinds.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 type SiteFile = { path: string; text: string }
@@ -33,4 +36,19 @@ export async function loadSiteFiles(out: string): Promise<SiteFiles> {
 export function writeSiteFiles(client: string, files: readonly SiteFile[]): string[] {
   for (const { path, text } of files) writeIfChanged(join(client, path), text)
   return files.map(({ path }) => join('.', path))
+}
+
+/** Writes what a build tells the next build or the server. */
+export function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value)}\n`)
+}
+
+/** Puts the files of content beside the code of a build, which reads them there. */
+export function copyContent(root: string, out: string): void {
+  const path = join(out, 'server', 'content')
+  rmSync(path, { recursive: true, force: true })
+  for (const kind of contentKinds) {
+    cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
+  }
+  cpSync(join(root, changeDaysFile), join(path, basename(changeDaysFile)))
 }

@@ -2,8 +2,7 @@ import { contextKeys } from './contact.ts'
 import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, oneLine, safeFormPath } from './text-fields.ts'
-import { visibleLength } from './visible-length.ts'
+import { type FormValues, oneLine, safeFormPath, visibleLength } from './text-fields.ts'
 
 /** The keys of API-04. */
 export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const

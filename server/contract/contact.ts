@@ -1,8 +1,7 @@
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
-import { type FormValues, oneLine, plainText, safeFormPath } from './text-fields.ts'
-import { visibleLength } from './visible-length.ts'
+import { type FormValues, oneLine, plainText, safeFormPath, visibleLength } from './text-fields.ts'
 
 /** The ten keys of API-03, in its order. */
 export const contactKeys = [

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
-import { crawlerFileHeaders } from './file-headers.ts'
-import { freshFiles } from './fresh-files.ts'
+import { crawlerFileHeaders, freshFiles } from '../http/file-headers.ts'
 
 const siteUrl = 'https://www.helmwright.example'
 let app: AppUnderTest

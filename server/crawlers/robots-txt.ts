@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { locales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
@@ -61,4 +61,21 @@ function robotsText({ siteUrl, crawlers }: Pick<Settings, 'siteUrl' | 'crawlers'
     [`Sitemap: ${siteUrl}/sitemap.xml`],
   ]
   return `${groups.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+/** Address of the file that proves the key (https://www.indexnow.org/documentation). */
+export function keyFilePath(key: string): string {
+  return `/${key}.txt`
+}
+
+/** `GET /<key>.txt`: the key itself, when one is set. */
+export function keyFile({ crawlers }: Pick<Settings, 'crawlers'>): RequestHandler {
+  const { indexNowKey } = crawlers
+  const router = Router({ caseSensitive: true })
+  if (indexNowKey) {
+    router.get(keyFilePath(indexNowKey), (_request, response) => {
+      response.set('X-Robots-Tag', 'noindex').type('text/plain').send(indexNowKey)
+    })
+  }
+  return router
 }

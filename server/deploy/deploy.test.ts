@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { failureFile } from '../http/failure-page.ts'
+import { failureFile } from '../http/rendered-page.ts'
 import { company } from '../../content/company.ts'
 import { readHost, readPort } from '../settings/network-settings.ts'
 

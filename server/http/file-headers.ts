@@ -1,4 +1,6 @@
 import { lookup } from 'mrmime'
+import type { RequestHandler } from 'express'
+import { feedFiles } from '../../locales/feed-files.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
@@ -34,4 +36,54 @@ export function fileHeaders(
 function contentType(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
+const feedTypes = new Map<string, string>(
+  feedFiles.map(({ path, type }) => [
+    path,
+    type.endsWith('json') ? type : `${type}; charset=utf-8`,
+  ]),
+)
+
+/** It repeats what pages say. */
+const unlisted = { 'X-Robots-Tag': 'noindex' }
+
+/**
+ * Headers of a file that programs read beside the pages; none for any other path. A Markdown twin says
+ * that its page is the original (https://www.rfc-editor.org/rfc/rfc6596).
+ */
+export function crawlerFileHeaders(pathname: string, siteUrl: string): Record<string, string> {
+  const feed = feedTypes.get(pathname.slice(pathname.lastIndexOf('/')))
+  if (feed) return { 'Content-Type': feed }
+  if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) {
+    return { 'Content-Type': 'application/xml; charset=utf-8' }
+  }
+  if (pathname.endsWith('.txt')) {
+    return {
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...(pathname.endsWith('/llms-full.txt') ? unlisted : {}),
+    }
+  }
+  if (!pathname.endsWith('.md')) return {}
+  return {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    ...unlisted,
+    Link: `<${siteUrl}${pathname.slice(0, -'.md'.length)}>; rel="canonical"`,
+  }
+}
+
+/**
+ * Serves the files that programs read as they would be built now: for development, where they are no files.
+ * @param make makes the file of a path; undefined when there is none
+ */
+export function freshFiles(
+  make: (path: string) => Promise<{ text: string } | undefined>,
+  siteUrl: string,
+): RequestHandler {
+  return async (request, response, next) => {
+    const file = await make(request.path)
+    if (!file) return next()
+    const headers = crawlerFileHeaders(request.path, siteUrl)
+    response.set(headers).set('Cache-Control', 'no-store').send(file.text)
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { filesBelow } from '../files-below.ts'
+import { filesBelow, pathOfFile } from '../file-paths.ts'
 import { type Encoding, acceptedEncodings, entityTag } from './representation.ts'
 import { type HeadersOf, fileHeaders } from './file-headers.ts'
 import { routeName } from './request-log.ts'
@@ -63,9 +63,10 @@ export function fileTable(clientDir: string, options: Options = {}): FileTable {
     left -= body.length
     return body
   }
-  for (const name of namesOf(clientDir)) {
-    const path = encodeURI(`/${name}`.replace(/\/index\.html$/, '') || '/')
-    if (isEndpoint?.(path)) continue
+  for (const found of filesBelow(clientDir)) {
+    const name = found.replaceAll(sep, '/')
+    const path = pathOfFile(name)
+    if (!path || isEndpoint?.(path)) continue
     const stats = statSync(join(clientDir, name))
     const headers = {
       ...siteHeaders,
@@ -82,13 +83,6 @@ export function fileTable(clientDir: string, options: Options = {}): FileTable {
 export function representationFor(file: ServedFile, accepted: string | undefined): Representation {
   const encoding = acceptedEncodings(accepted).find((one) => file[one]) ?? 'identity'
   return file[encoding]!
-}
-
-/** Names of all files but packed neighbours and those that no address leads to, such as the pages for errors. */
-function namesOf(clientDir: string): string[] {
-  return filesBelow(clientDir)
-    .map((path) => path.replaceAll(sep, '/'))
-    .filter((name) => !/\.(br|gz)$|(^|\/)\.|(?<!(^|\/)index)\.html$/.test(name))
 }
 
 type FileToRead = {

@@ -2,10 +2,9 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { AppDeps } from '../app-deps.ts'
 import { codeOf } from '../error-code.ts'
-import { sendError } from './failure-page.ts'
 import { formBody, hasSupportedType, rejectUnparsedBody } from './forms.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
-import { type FailurePage, type Render, sendPage } from './rendered-page.ts'
+import { sendError, type FailurePage, type Render, sendPage } from './rendered-page.ts'
 
 /** Lets only posts of this site with a readable type through, before their bodies are parsed. */
 function acceptedForms(siteUrl: string, render: Render): RequestHandler {

@@ -1,7 +1,12 @@
-import type { Response } from 'express'
+import type { Response, Request } from 'express'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOfError } from '../file-paths.ts'
 import type { FormName } from '../contract/form-names.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
-import { setStatus } from './problem.ts'
+import { setStatus, type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { extractLocale, localizedPath } from '../../locales/routes.ts'
 
 /** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
 export type PageState = Partial<{
@@ -39,4 +44,38 @@ export function sendPage(
 ): void {
   for (const [name, value] of page.headers) response.setHeader(name, value)
   setStatus(response, status).type('html').set('Cache-Control', 'no-store').send(page.body)
+}
+
+/** Errors of ours with a page of their own, by the address that names its file. */
+export const errorPaths = { failure: '/500', unavailable: '/503' } as const
+
+/** Path of the file that shows an error of ours in one language, from the folder of the pages. */
+export function failureFile(locale: Locale, kind: ErrorStatusKind): string {
+  return fileOfError(localizedPath(errorPaths[kind], locale))
+}
+
+/** Reads the pages once, at the start: they must not need what has just failed. */
+export function failurePages(clientDir: string): FailurePage {
+  const read = (kind: ErrorStatusKind) =>
+    new Map(
+      locales.map(({ code }) => [
+        code,
+        readFileSync(join(clientDir, failureFile(code, kind)), 'utf8'),
+      ]),
+    )
+  const pages = { failure: read('failure'), unavailable: read('unavailable') }
+  return (pathname, kind) => pages[kind].get(extractLocale(pathname).locale)
+}
+
+/** Answers an error of ours: browsers get a finished page, scripts and mail programs a problem. */
+export function sendError(
+  request: Request,
+  response: Response,
+  kind: ProblemKind,
+  failurePage: FailurePage,
+): void {
+  const wanted = request.accepts([problemType, 'html'])
+  const body = wanted === 'html' ? failurePage(request.path, 'failure') : undefined
+  if (body === undefined) return sendProblem(response, kind)
+  sendPage(response, { status: problemStatus(kind), headers: [], body })
 }

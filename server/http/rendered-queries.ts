@@ -1,11 +1,14 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Request, Response } from 'express'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { goals, industries } from '../../content/taxonomy.ts'
 import { previewKey } from '../../locales/preview-modes.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
-import { renderCache } from './render-cache.ts'
-import { type Render, sendPage } from './rendered-page.ts'
+import { type Render, sendPage, type RenderedPage } from './rendered-page.ts'
+import { acceptedEncodings, entityTag } from './representation.ts'
 
 /**
  * The page whose query says what it shows, such as `/search?q=`; undefined when the query says nothing to the
@@ -68,4 +71,57 @@ export function canonicalQuery(
   const asked = Object.entries(values).filter(([key]) => key in query)
   const canonical = asked.every(([key, list]) => list.some((value) => value === query[key]))
   return canonical ? asked.map(([key]) => `${key}=${String(query[key])}`).join('&') : undefined
+}
+
+/** Packed pages that are kept, bytes: some four hundred pages of the finder. */
+const mostKept = 16 * 1024 * 1024
+
+/** The quality at which brotli stops being slow: a page takes some milliseconds, in another thread. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+type PackedPage = { page: Omit<RenderedPage, 'body'>; br: Packed; gzip: Packed }
+type Packed = { body: Buffer; tag: string }
+
+/**
+ * Renders pages and keeps them packed, those that were asked for last. It is right for addresses that have
+ * one form per page (`rendered-queries.ts`), because such a page follows from its address and the build alone:
+ * what a visitor sent is handed to `render` by the endpoints of the forms only, stored answers and the
+ * language of the browser are read in the browser, and no page reads the clock. An error is not kept.
+ * Readers of no packed form are rendered for.
+ * @returns sends the page at an address
+ */
+function renderCache(
+  render: Render,
+): (url: string, request: Request, response: Response) => Promise<void> {
+  const kept = new LRUCache<string, PackedPage>({
+    maxSize: mostKept,
+    sizeCalculation: ({ br, gzip: zipped }) => br.body.length + zipped.body.length,
+    ignoreFetchAbort: true,
+    fetchMethod: async (url) => {
+      const page = await render(url)
+      return page.status === 200 ? packed(page) : undefined
+    },
+  })
+  return async (url, request, response) => {
+    response.vary('Accept-Encoding')
+    const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
+    const found = encoding === 'identity' ? undefined : await kept.fetch(url)
+    if (!found || encoding === 'identity') return sendPage(response, await render(url))
+    const { body, tag } = found[encoding]
+    response.set({ 'Content-Encoding': encoding, ETag: tag })
+    sendPage(response, { ...found.page, body })
+  }
+}
+
+async function packed({ status, headers, body }: RenderedPage): Promise<PackedPage> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, quality),
+    promisify(gzip)(body),
+  ])
+  return {
+    // Without the plain text, which would be most of what is kept.
+    page: { status, headers },
+    br: { body: br, tag: entityTag(br) },
+    gzip: { body: zipped, tag: entityTag(zipped) },
+  }
 }

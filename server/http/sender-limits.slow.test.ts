@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyPostgres } from '../../tests/support/each-store.ts'
 import type { Database } from '../requests/database.ts'
-import { migrate } from '../requests/migrate.ts'
+import { migrate } from '../requests/open-database.server.ts'
 import { openPostgres } from '../requests/open-postgres.server.ts'
 import { type SenderLimits, senderLimits } from './sender-limits.ts'
 

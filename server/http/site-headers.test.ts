@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHeaders } from './site-headers.ts'
+import { siteHeaders, contentSecurityPolicy, stylePolicies } from './site-headers.ts'
 
 /** Whoever changes a header changes it here as well. */
 const ofLocalSite = {
@@ -38,4 +38,12 @@ test.each([
   ],
 ])('the headers of %s', (_, siteUrl, preview, headers) => {
   expect(siteHeaders(siteUrl, preview)).toEqual(headers)
+})
+
+test('a page’s policy allows the style within it, and no other page’s', () => {
+  const policyOf = stylePolicies({ '/about': 'sha256-A=' }, 'https://site.example')
+  const { 'Content-Security-Policy': policy } = policyOf('/about')
+  expect(policy).toContain("style-src 'self' 'sha256-A=';")
+  expect(policy!.replace(" 'sha256-A='", '')).toBe(contentSecurityPolicy('https://site.example'))
+  expect(policyOf('/contact-us')).toEqual({})
 })

@@ -1,6 +1,4 @@
 import type { RequestHandler } from 'express'
-import { previewHeaders } from '../crawlers/preview-header.ts'
-import { speculationRulesPath } from './speculation-rules.ts'
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
@@ -88,4 +86,58 @@ export function setHeaders(headers: Readonly<Record<string, string>>): RequestHa
     response.setHeaders(all)
     next()
   }
+}
+
+/** Keeps every answer of a preview out of search results. */
+export function previewHeaders(preview: boolean): Record<string, string> {
+  return preview ? { 'X-Robots-Tag': 'noindex' } : {}
+}
+
+/** Hash of the style within a page by the page's path, as content security policies name it. */
+export type StyleHashes = Record<string, string>
+
+/** File of a build with the hashes of its pages. */
+export const styleHashesFile = 'style-hashes.json'
+
+/** The policies of pages that carry the rules of their first view; nothing for any other path. */
+export function stylePolicies(
+  hashes: StyleHashes,
+  siteUrl: string,
+): (path: string) => Record<string, string> {
+  return (path): Record<string, string> => {
+    const hash = hashes[path]
+    return hash ? { 'Content-Security-Policy': contentSecurityPolicy(siteUrl, hash) } : {}
+  }
+}
+
+/** Where browsers read which pages they may fetch before a visitor follows a link. */
+export const speculationRulesPath = '/speculation-rules.json'
+
+/**
+ * Pages of the site itself, once the pointer rests on a link to them; not what the server renders on request or what
+ * has an effect (https://html.spec.whatwg.org/multipage/speculative-loading.html).
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '*/request/*' } },
+          { not: { selector_matches: '[rel~=external], [rel~=nofollow], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** Answers with the rules; they hold for every page. */
+export const speculationRules: RequestHandler = (_request, response) => {
+  response
+    .type('application/speculationrules+json')
+    .set('Cache-Control', 'public, max-age=0, must-revalidate')
+    .send(JSON.stringify(rules))
 }

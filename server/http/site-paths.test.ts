@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Server } from 'node:http'
 import { localizedPath } from '../../locales/routes.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
-import { gonePages } from '../crawlers/gone-pages.ts'
-import { canonicalPath, isEndpoint, redirectToCanonical } from './site-paths.ts'
+import { canonicalPath, isEndpoint, redirectToCanonical, gonePages } from './site-paths.ts'
 
 describe('canonical paths', () => {
   describe('the one address of a page', () => {
@@ -161,5 +161,39 @@ describe('paths that the app answers', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('gone pages', () => {
+  const list = [
+    { path: '/de/blog/old', date: '2026-05-04', reason: 'Its subject was switched off.' },
+  ]
+  let server: Server
+  let url: string
+
+  beforeAll(() => {
+    const render = async (path: string) => ({
+      status: 404,
+      headers: [] as [],
+      body: `none: ${path}`,
+    })
+    const app = express().use(gonePages(render, list), (_request, response) => {
+      response.send('next')
+    })
+    server = app.listen(0)
+    url = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test('a removed page answers 410 with the page of unknown addresses', async () => {
+    const response = await fetch(`${url}/de/blog/old?a=1`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toBe('none: /de/blog/old?a=1')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect((await fetch(`${url}/de/blog/old`, { method: 'HEAD' })).status).toBe(410)
+  })
+
+  test.each(['/blog/old', '/de/blog/older', '/'])('%s is not that page', async (path) => {
+    expect(await (await fetch(url + path)).text()).toBe('next')
   })
 })

@@ -1,8 +1,9 @@
-import type { RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { defaultLocale, locales } from '../../locales/locales.ts'
-import { movedTo } from '../../locales/moved.ts'
+import { movedTo, gone, type GonePage } from '../../locales/moved-and-gone.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { readsQuery } from './rendered-queries.ts'
+import { type Render, sendPage } from './rendered-page.ts'
 
 /** Hashed files, whose names have capitals. */
 const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
@@ -84,4 +85,15 @@ function hasRoute(router: Router, path: string): boolean {
     if (layer.route || !layer.slash) return true
     return 'stack' in layer.handle && hasRoute(layer.handle, path)
   })
+}
+
+/** Answers for pages that were removed for good: the page of unknown addresses with 410. */
+export function gonePages(render: Render, list: readonly GonePage[] = gone): Router {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const { path } of list) {
+    router.get(path, async (request, response) =>
+      sendPage(response, await render(request.originalUrl), 410),
+    )
+  }
+  return router
 }

@@ -2,8 +2,7 @@ import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
 import { type Inspection, inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
-import { type Command, CommandError, exitCodes } from './command.ts'
-import { columns, jsonLine } from './printable.ts'
+import { type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
 
 /** All pages in one step: a copy in pieces would start again with every request that comes in. */
 const allPages = 0x7fff_ffff

@@ -1,7 +1,7 @@
 import { Command as CommandParser, Help, Option } from 'commander'
 import { applyWithdrawn, withdrawn } from './withdrawals.ts'
 import { backup, verify } from './backup.server.ts'
-import { type Call, type Command, CommandError } from './command.ts'
+import { type Call, type Command, CommandError, jsonLine } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests, subscribers } from './export.ts'
 import { list, show } from './list.ts'
@@ -10,7 +10,6 @@ import { dismiss, release } from './quarantine.ts'
 import { retry } from './retry.ts'
 import { restore } from './restore.server.ts'
 import { status } from './status.ts'
-import { jsonLine } from './printable.ts'
 
 const programName = 'npm run requests --'
 

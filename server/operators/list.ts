@@ -1,6 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, exitCodes } from './command.ts'
-import { columns, jsonLine, printable } from './printable.ts'
+import { type Command, exitCodes, columns, jsonLine, printable } from './command.ts'
 import { type RequestRecord, findRequest, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 

@@ -2,8 +2,7 @@ import { Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../requests/database.ts'
 import { requestNumber } from '../requests/receipts.ts'
-import { type Command, exitCodes } from './command.ts'
-import { columns, jsonLine } from './printable.ts'
+import { type Command, exitCodes, columns, jsonLine } from './command.ts'
 
 /** A delivery that was given up, without anything that a visitor wrote; times are ISO 8601 in UTC. */
 export type ParkedDelivery = {

@@ -1,12 +1,11 @@
 import { Option } from 'commander'
 import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrate } from '../requests/migrate.ts'
+import { migrate } from '../requests/open-database.server.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Call, type Command, CommandError, exitCodes } from './command.ts'
+import { type Call, type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
 import { inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
-import { columns, jsonLine } from './printable.ts'
 import {
   applyWithdrawals,
   readWithdrawalList,

@@ -1,8 +1,7 @@
 import { Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../requests/database.ts'
-import { type Command, CommandError, exitCodes } from './command.ts'
-import { jsonLine } from './printable.ts'
+import { type Command, CommandError, exitCodes, jsonLine } from './command.ts'
 import { findRequest } from './read-requests.ts'
 import { batches } from './store-writes.ts'
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readBacklog } from '../requests/create-store.ts'
 import type { Database, Schema } from '../requests/database.ts'
-import { type Command, exitCodes } from './command.ts'
-import { columns, jsonLine } from './printable.ts'
+import { type Command, exitCodes, columns, jsonLine } from './command.ts'
 
 /** `status`: what the store contains and what waits. */
 export const status: Command = {

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
 import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
-import { type Command, CommandError, exitCodes } from './command.ts'
-import { jsonLine } from './printable.ts'
+import { type Command, CommandError, exitCodes, jsonLine } from './command.ts'
 import { batches, emptyFiles } from './store-writes.ts'
 
 /** What a person took back: never again may it be stored, or may newsletters be sent. Holds ids only. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onEachStore } from '../../tests/support/each-store.ts'
-import type { Channel, SendOutcome } from './channel.ts'
 import { createStore } from './create-store.ts'
-import { deliverNext, startDeliveryLoop } from './delivery-loop.ts'
+import { type Channel, type SendOutcome, deliverNext, startDeliveryLoop } from './delivery-loop.ts'
 import type { Delivery, RequestStore } from './request-store.ts'
 
 /** A busy machine makes a test slow, not wrong. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { codeOf } from '../error-code.ts'
-import type { Channel, SendOutcome } from './channel.ts'
 import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
 import { retryWait } from './retry-schedule.ts'
+import type { ChannelName } from './delivery-events.ts'
 
 /** Longer than any send may take, so that a slow worker keeps its row. */
 const leaseFor = 60_000
@@ -145,4 +145,22 @@ async function mark(
       'parked: it waits until an operator acts',
     )
   }
+}
+
+/** What became of an attempt. `code` is a number or an error code, never text of a receiver. */
+export type SendOutcome =
+  | { kind: 'delivered' }
+  /**
+   * `after` is what the receiver asked to wait, milliseconds. `byReader` tells that the address of a reader
+   * refuses for now, while the channel works.
+   */
+  | { kind: 'retry'; code: string; after?: number; byReader?: true }
+  | { kind: 'park'; code: string }
+  /** The address of a reader refuses for good. */
+  | { kind: 'bounce'; code: string }
+
+/** A way to reach the team or a subscriber. Never rejects: every error is an outcome. */
+export type Channel = {
+  name: ChannelName
+  send: (delivery: Delivery) => Promise<SendOutcome>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { emptyPostgres } from '../../tests/support/each-store.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './open-database.server.ts'
 import { openPostgres } from './open-postgres.server.ts'
 
 const silent = () => undefined

@@ -2,8 +2,7 @@ import { goals, industries } from '../../content/taxonomy.ts'
 import { type ContactPayload, contextKeys } from '../contract/contact.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
-import type { Letter, LetterField } from './letter.ts'
-import type { MailMessages } from './mail-messages.ts'
+import type { Letter, LetterField, MailMessages } from './letter.ts'
 import { requestNumber } from './receipts.ts'
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>

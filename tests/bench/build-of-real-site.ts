@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 import { drawnPaths } from '../../server/build/input-hash.ts'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { summary } from './figures.ts'

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { check } from '../../locales/tools/check.ts'
-import { messageTypes } from '../../locales/tools/message-types.ts'
+import { messageTypes } from '../../locales/tools/message-tree.ts'
 import { type Project, readProject } from '../../locales/tools/project.ts'
 import { sourceHash } from '../../locales/tools/source-entry.ts'
 import { statusText } from '../../locales/tools/read-locale.ts'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 /**
  * `npm run bench:l10n`: time of the check of the words for 3,000 messages in English and ten more locales,

@@ -1,6 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { startBuiltServer } from './built-server.ts'
 import { spread, summary, writeFigures } from './figures.ts'
-import { fileNear } from './file-near.ts'
 import { type Load, loadGenerator } from './load.ts'
 import { startNginx } from './nginx-server.ts'
 import { packed, packedResponse } from './packed-response.ts'
@@ -100,4 +101,18 @@ function figuresOf({ what, by, goal, loads }: Row) {
     p99: summary(loads.map(({ p99 }) => p99)),
     share: shares && summary(shares),
   }
+}
+
+/**
+ * Name of the file below a folder whose size is nearest to a wanted one.
+ * @param ending end of the names that count
+ * @param size bytes
+ */
+function fileNear(folder: string, ending: string, size: number): string {
+  const away = (name: string) => Math.abs(statSync(join(folder, name)).size - size)
+  const [nearest] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort((a, b) => away(a) - away(b))
+  if (nearest === undefined) throw new RangeError(`No ${ending} in ${folder}`)
+  return nearest
 }

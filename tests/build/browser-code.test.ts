@@ -1,8 +1,39 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../server/files-below.ts'
+import { join } from 'node:path'
+import { filesBelow } from '../../server/file-paths.ts'
 import { serverWordsInBundle } from '../faults/bundle.ts'
-import { previewIn } from '../support/words-of-preview.ts'
+
+// Read as a file: an import of messages would give compiled ones.
+const words: Record<string, { defaultMessage: string }> = JSON.parse(
+  readFileSync('locales/en/l10n-preview.json', 'utf8'),
+)
+
+/**
+ * What tells the preview for translators: its attributes, what islands ask it, the address of its notes, its own
+ * words.
+ */
+const signs = [
+  'data-l10n',
+  'pageSettled',
+  'l10n-preview/',
+  '\\u{e0001}',
+  '\u{E0001}',
+  words['l10n-preview.title']!.defaultMessage,
+  words['l10n-preview.mode.en']!.defaultMessage,
+]
+
+/** Signs of the preview in the text files of a folder: `file: sign`. */
+function previewIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|js|mjs|css|json|tsx?)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return signs
+        .filter((sign) => text.includes(sign) || text.toLowerCase().includes(sign))
+        .map((sign) => `${name}: ${sign}`)
+    })
+}
 
 test('fault 40: what browsers load holds none of the server’s lists, drivers or secrets', () => {
   const { scripts, found } = serverWordsInBundle()

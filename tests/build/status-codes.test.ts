@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { movedPaths } from '../../locales/moved.ts'
+import { movedPaths } from '../../locales/moved-and-gone.ts'
 import { rawResponse } from '../support/raw-response.ts'
 import { documentOf, served } from '../support/served-site.ts'
 

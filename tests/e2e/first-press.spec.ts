@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 import { codeOfParts, holdScripts } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 

@@ -3,9 +3,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allFaults } from './all-faults.ts'
 import { FaultMissed } from './fault.ts'
-import { missingTools } from './missing-tools.ts'
 import { openStores } from './stores.ts'
 import { quickFaults, type Row } from './quick-faults.ts'
+
+/** Programs of the system that the faults need, by the package that contains them. */
+const tools = { strace: 'strace', unshare: 'util-linux', mount: 'mount', pgrep: 'procps' }
+
+/** Packages that have to be installed first; mounting needs root. */
+function missingTools(): string[] {
+  const packages = Object.entries(tools)
+    .filter(([tool]) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
+    .map(([, name]) => name)
+  return process.getuid?.() === 0 ? packages : [...packages, 'the rights of root']
+}
 
 /** `npm run test:faults`: all faults at full size, one table, and an exit code that tells of any miss. */
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { siteUrlOf } from '../../server/build/site-url.ts'
+import { siteUrlOf } from '../../server/build/build-env.ts'
 import type { Fault } from './fault.ts'
 import { promised } from './fault.ts'
 import { type Instance, serverCommand, startInstance } from './instance.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 const bothBuilds = ['dist', 'dist-test']
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { routes } from '../../locales/route-table.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 /** Where a module names another one: imports, style sheets, and files beside it. */
 const references =

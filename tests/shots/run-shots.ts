@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locale } from '../../locales/locales.ts'
-import { catalogLocales } from '../../locales/tools/preview-notes.ts'
+import { catalogLocales } from '../../server/build/vite-plugins/preview-notes.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { type Shots, writeShots } from './write-shots.ts'
 

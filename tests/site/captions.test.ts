@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 /** No captions: code, the number of a request that is copied by hand, and a unit that grows with its figure. */
 const others = [

@@ -5,8 +5,7 @@ import { feedsOf } from '../../locales/feed-files.ts'
 import { href } from '../../locales/routes.ts'
 import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
 import type { BlogFeed } from '../../pages/crawlers/blog-feed.server.ts'
-import { atomText, jsonFeedText } from '../../pages/crawlers/feed-texts.ts'
-import { feedSiteFiles } from '../../pages/crawlers/feed-files.server.ts'
+import { atomText, jsonFeedText, feedSiteFiles } from '../../pages/crawlers/feed-files.server.ts'
 
 const site = 'https://www.helmwright.example'
 

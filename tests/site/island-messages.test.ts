@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { namesMessage } from '../../locales/message-prefixes.ts'
+import { namesMessage } from '../../locales/locale-messages.ts'
 import { filesIn, filesReachedFrom } from '../run/reach.ts'
 
 const messages = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareLocale } from '../../pages/head/share-locale.ts'
+import { shareLocale } from '../../pages/head/ShareTags.tsx'
 import { listedLocales } from '../../pages/registry/pages.ts'
 
 test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feedsOf } from '../../locales/feed-files.ts'
-import { gone, type GonePage } from '../../locales/gone.ts'
-import { movedPaths, movedTo } from '../../locales/moved.ts'
+import { gone, type GonePage, movedPaths, movedTo } from '../../locales/moved-and-gone.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { canonicalPath } from '../../server/http/site-paths.ts'
 import { listedPages } from '../support/listed-pages.ts'

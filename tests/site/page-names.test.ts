@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stories } from '../../content/load.server.ts'
-import { blogListData } from '../../pages/blog-list-data.ts'
-import { blogTopics } from '../../pages/blog-topics.ts'
+import { blogListData, blogTopics } from '../../pages/blog-list-data.ts'
 import { crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
 import { findPage, pages } from '../../pages/registry/pages.ts'
 import { searchFile } from '../../pages/search/search-file.server.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 const sheets = filesBelow('components')
   .filter((file) => file.endsWith('.css'))

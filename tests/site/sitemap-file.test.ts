@@ -5,8 +5,11 @@ import { tagSlug } from '../../content/tag-slug.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { lastDay, refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'
-import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
-import { sitemapFiles, type SitemapPage } from '../../pages/crawlers/sitemap-files.ts'
+import {
+  indexablePages,
+  sitemapFiles,
+  type SitemapPage,
+} from '../../pages/crawlers/sitemap-files.server.ts'
 import { listedPages } from '../support/listed-pages.ts'
 import { sitemapErrors } from '../support/sitemap-errors.ts'
 

@@ -34,9 +34,6 @@ test('no source file is longer than 300 lines', () => {
   expect(above(budgets.file, () => true)).toEqual([])
 })
 
-/** Their parts are still to be joined. */
-const notYetJoined = ['components/availability', 'components/text', 'content/facts']
-
 test('no folder holds mostly files of less than 15 lines', () => {
   // Vike wants a file of its own for each setting of a page.
   const chosen = [...lines].filter(([path]) => !basename(path).startsWith('+'))
@@ -47,7 +44,7 @@ test('no folder holds mostly files of less than 15 lines', () => {
     // Of two or three files one or the other may be small.
     return files.length > 3 && few * 2 > files.length
   })
-  expect(thin.filter((folder) => !notYetJoined.includes(folder))).toEqual([])
+  expect(thin).toEqual([])
 })
 
 test('half of the source files have at most 60 lines', () => {

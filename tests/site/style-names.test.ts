@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { memoize } from '../../content/memoize.ts'
-import { filesBelow } from '../../server/files-below.ts'
+import { filesBelow } from '../../server/file-paths.ts'
 
 /** Classes that a component asks of a style sheet, such as `css.actions`. */
 function askedClasses(file: string): { sheet: string; name: string }[] {

@@ -1,9 +1,8 @@
 import { lexer, type Token, walkTokens } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
-import { crawlerFile, crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
-import { indexablePages } from '../../pages/crawlers/indexable-pages.server.ts'
-import { llmsTxt } from '../../pages/crawlers/llms-txt.server.ts'
+import { crawlerFile, crawlerFiles, llmsTxt } from '../../pages/crawlers/crawler-files.server.ts'
+import { indexablePages } from '../../pages/crawlers/sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from '../../pages/crawlers/markdown-alternates.server.ts'
 import { findPage, pages as sitePages } from '../../pages/registry/pages.ts'
 

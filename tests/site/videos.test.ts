@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import heroLoop from '../../components/art/videos/hero-loop.json'
 import reviews from '../../components/art/videos/review-videos.json'
 import { filmText, textHash } from '../../components/art/workshop/videos/film-text.server.ts'
-import { reviewFilms } from '../../components/art/workshop/videos/review-films.ts'
+import { reviewFilms } from '../../components/art/workshop/videos/review-film.ts'
 import { testimonials } from '../../content/load.server.ts'
 
 const megabyte = 1_000_000

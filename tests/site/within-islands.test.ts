@@ -31,6 +31,28 @@ test('what renders again in the browser is part of an island', () => {
 
 test('a counter that is no island would be found', () => {
   expect(waysToBrowserCode('components/availability/FreeDevelopers.tsx')).toEqual([
-    ['components/availability/FreeDevelopers.tsx', 'components/availability/useFreeDevelopers.ts'],
+    ['components/availability/FreeDevelopers.tsx'],
+  ])
+})
+
+/** Modules of the server, and whole catalogs, that a browser would get with a module. */
+function serverCodeBehind(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  if (/\.server\.tsx?$|^server\/(?!contract\/)|^locales\/(tools|en|de)\//.test(file)) return [file]
+  return importsOf(file).flatMap((imported) => serverCodeBehind(imported, seen))
+}
+
+test('no part that browsers run brings code of the server along', () => {
+  const parts = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(island\.tsx|behaviour\.ts)$/.test(name))
+    .map((name) => join('components', name))
+  expect(parts.length).toBeGreaterThan(20)
+  expect([...parts, 'pages/+client.ts'].flatMap((part) => serverCodeBehind(part))).toEqual([])
+})
+
+test('code of the server behind a module would be found', () => {
+  expect(serverCodeBehind('pages/+Wrapper.tsx')).toEqual([
+    'components/islands/IslandBox.server.tsx',
   ])
 })

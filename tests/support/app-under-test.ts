@@ -14,7 +14,7 @@ import { siteHeaders } from '../../server/http/site-headers.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { createStore } from '../../server/requests/create-store.ts'
 import type { Database } from '../../server/requests/database.ts'
-import { migrate } from '../../server/requests/migrate.ts'
+import { migrate } from '../../server/requests/open-database.server.ts'
 import { SqliteDatabase, openSqlite, sqliteFile } from '../../server/requests/open-sqlite.server.ts'
 import { readSettings } from '../../server/settings/settings.ts'
 

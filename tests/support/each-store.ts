@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../../server/requests/database.ts'
-import { migrate } from '../../server/requests/migrate.ts'
+import { migrate } from '../../server/requests/open-database.server.ts'
 import { openPostgres } from '../../server/requests/open-postgres.server.ts'
 import { openSqlite } from '../../server/requests/open-sqlite.server.ts'
 

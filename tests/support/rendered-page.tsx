@@ -7,7 +7,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
-import { catalogsOfEveryPage } from '../../pages/catalogs-of-every-page.ts'
+import { catalogsOfEveryPage } from '../../pages/registry/message-content.ts'
 import type { Page } from '../../pages/registry/page.ts'
 
 type PageModule = { Page: ComponentType }

@@ -1,9 +1,12 @@
 import { test as base } from '@playwright/test'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { startDevServer } from './dev-server.ts'
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
 import { recordVisitsElsewhere } from './look.ts'
+import { end, freePort, listening } from './site-under-test.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
 
@@ -61,3 +64,23 @@ export const test = base.extend<{ catalog: Catalog }, { dev: string }>({
 })
 
 export { expect } from '@playwright/test'
+
+type DevServer = { url: string; stop: () => Promise<void> }
+
+/** Starts the server of `npm run dev` on a free port with data of its own. */
+async function startDevServer(): Promise<DevServer> {
+  const data = mkdtempSync(join(tmpdir(), 'dev-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/dev.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, SITE_URL: '', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await listening(child)
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await end(child, 'SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { escapedText } from '../../../content/escaped-text.ts'
+import { escapedText } from '../../../content/html-text.ts'
 import { type Point, rounded } from '../geometry/point.ts'
 import { box } from '../geometry/polyline.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'

@@ -1,3 +1,4 @@
+import * as simpleIcons from 'simple-icons'
 import { cities } from '../../../content/facts/cities.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
@@ -18,7 +19,9 @@ import { readPalettes } from '../markup/palettes.server.ts'
 import { coastWithLighthouse } from '../scenes/coast-with-lighthouse.ts'
 import { staticScenes } from '../scenes/static-scenes.ts'
 import { hiringSteps } from '../steps/hiring-steps.ts'
-import { technologyIcons } from './technology-icons.server.ts'
+import { technologies } from '../../../content/facts/technologies.ts'
+import { tools } from '../../../content/facts/tools.ts'
+import { element } from '../markup/element.ts'
 
 /** Gives the markup of every drawing of the site by name, before it is optimised. */
 export function drawingSet(): Record<string, string> {
@@ -75,4 +78,29 @@ function pageDrawings(palettes: Record<Pressing, Palette>): Record<string, strin
   }
   for (const { id } of cities) drawings[`city-${id}`] = cityPlan(id, palettes.paper)
   return drawings
+}
+
+/** Side of a mark in pixels; Simple Icons draws on 24. */
+const side = 96
+
+/**
+ * Gives the marks of technologies and tools by name, `tech-<slug>`, in the ink of paper. The outlines are those of
+ * Simple Icons (CC0-1.0).
+ */
+function technologyIcons({ paper }: Record<Pressing, Palette>): Record<string, string> {
+  const outlines = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]))
+  const marks: Record<string, string> = {}
+  for (const { icon } of [...technologies, ...tools]) {
+    if (icon === null) continue
+    const outline = outlines.get(icon)
+    if (!outline) throw new Error(`Simple Icons has no mark named ${icon}`)
+    marks[`tech-${icon}`] = mark(outline, paper.ink)
+  }
+  return marks
+}
+
+function mark(outline: string, ink: string): string {
+  const path = element('path', { d: outline, fill: ink, transform: `scale(${side / 24})` })
+  const size = { width: side, height: side, viewBox: `0 0 ${side} ${side}` }
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, path)
 }

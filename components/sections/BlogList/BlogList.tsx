@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react'
+import { Rss, ArrowLeft, ArrowRight } from 'lucide-react'
 import type { PostChoice } from '../../../content/blog-lists.ts'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
@@ -10,7 +10,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 import css from './BlogList.module.css'
 import { ListedPostsIsland } from './ListedPosts.island.tsx'
-import { ListPages, type ListPagesProps } from './ListPages.tsx'
 
 type Props = {
   title: string
@@ -60,5 +59,46 @@ export function BlogList(props: Props) {
         <PageLinks links={tags} arrangement="flow" />
       </Section>
     </>
+  )
+}
+
+type ListPagesProps = {
+  pages: readonly { page: number; path: string; current: boolean }[]
+}
+
+/** The pages of a list: by number, and one step to newer and older. */
+function ListPages({ pages }: ListPagesProps) {
+  const text = useText()
+  const at = pages.findIndex(({ current }) => current)
+  const newer = pages[at - 1]
+  const older = pages[at + 1]
+  return (
+    <nav className={css.pages} aria-label={text('blog.pages.name')}>
+      {newer ? (
+        <IconLink href={newer.path} pointing>
+          <ArrowLeft strokeWidth={1.6} />
+          <Message id="blog.pages.previous" />
+        </IconLink>
+      ) : null}
+      <ol className={css.numbers}>
+        {pages.map(({ page, path, current }) => (
+          <li key={page}>
+            <a
+              href={path}
+              aria-label={text('blog.pages.page', { page })}
+              aria-current={current ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {older ? (
+        <IconLink href={older.path} pointing>
+          <Message id="blog.pages.next" />
+          <ArrowRight strokeWidth={1.6} />
+        </IconLink>
+      ) : null}
+    </nav>
   )
 }

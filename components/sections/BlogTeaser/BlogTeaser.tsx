@@ -11,7 +11,6 @@ import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import css from './BlogTeaser.module.css'
-import { previewText } from './preview-text.ts'
 
 /** What lists show of a blog post (E-02). */
 export type BlogPost = {
@@ -26,7 +25,7 @@ export type BlogPost = {
   image: DrawingFile
   category: PostCategory
   tags: readonly string[]
-  /** As `authorLabel` of `content/author-label.ts` gives it. */
+  /** As `authorLabel` of `content/post-facts.ts` gives it. */
   author?: string
 }
 
@@ -68,4 +67,19 @@ export function BlogTeaser({ post }: { post: BlogPost }) {
       <Drawing day={image} decorative className={css.image} />
     </article>
   )
+}
+
+/** A text up to this length stays whole. */
+const whole = 90
+/** A longer one is cut to this length. */
+const cut = 80
+
+/**
+ * The beginning of a text for cards (K-04, A-65). Lengths are counted in characters as readers see them,
+ * so that no emoji and no accent is cut in half.
+ */
+export function previewText(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  if (characters.length <= whole) return text
+  return `${characters.slice(0, cut).join('').trimEnd()}…`
 }

@@ -1,6 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import type { City } from './CityPanel.tsx'
-import { CityTabs } from './CityTabs.tsx'
+import { type City, CityTabs } from './CityTabs.tsx'
 
 const items: readonly City[] = [
   {

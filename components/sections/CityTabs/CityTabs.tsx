@@ -2,7 +2,12 @@ import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
-import { CityPanel, type City } from './CityPanel.tsx'
+import { type DrawingName, drawing } from '../../art/drawing.ts'
+import { Message } from '../../text/Message.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import css from './CityTabs.module.css'
 
 type Props = { copy: SectionCopy<'title'>; items: readonly City[] }
 
@@ -20,5 +25,32 @@ export function CityTabs({ copy, items }: Props) {
         }))}
       />
     </Section>
+  )
+}
+
+export type City = {
+  /** Unique among the cities of the page. */
+  cityId: string
+  tabTitle: string
+  title: string
+  text: string
+  picture: DrawingName
+}
+
+/** What a city's tab shows: why engineers are there, and its drawing. */
+function CityPanel({ city: { title, text, picture } }: { city: City }) {
+  return (
+    <div className={css.city}>
+      <div className={css.text}>
+        <Heading size="h3">{title}</Heading>
+        <p className={css.lead}>{text}</p>
+        <div className={css.action}>
+          <ButtonLink href="#request" size="small">
+            <Message id="common.action.get-in-touch" />
+          </ButtonLink>
+        </div>
+      </div>
+      <Drawing day={drawing(picture)} decorative className={css.picture} />
+    </div>
   )
 }

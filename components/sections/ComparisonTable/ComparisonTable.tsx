@@ -1,8 +1,8 @@
+import { Check, Minus } from 'lucide-react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ComparisonCell } from './ComparisonCell.tsx'
 import css from './ComparisonTable.module.css'
 
 type ComparisonOption = { id: string; title: string }
@@ -41,5 +41,17 @@ export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
         />
       </div>
     </Section>
+  )
+}
+
+/** Yes and no are words; the sign before them only helps to scan the table. */
+function ComparisonCell({ value }: { value: boolean | string }) {
+  if (typeof value === 'string') return <span>{value}</span>
+  const Sign = value ? Check : Minus
+  return (
+    <span className={css.answer}>
+      <Sign className={css.sign} strokeWidth={1.6} />
+      {value ? <Message id="comparison-table.yes" /> : <Message id="comparison-table.no" />}
+    </span>
   )
 }

@@ -2,10 +2,12 @@ import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
-import { ContactReview } from './ContactReview.tsx'
 import css from './ContactBlock.module.css'
 import { ContactRequestIsland } from './ContactRequest.island.tsx'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
+import { ReceivedPicture } from './RequestThanks.tsx'
+import { Message } from '../../text/Message.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
@@ -42,5 +44,19 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** The average feedback next to the form, with the way to its definition. */
+function ContactReview() {
+  const claimHref = useClaimHref()
+  const { figure } = useClaim()('average-feedback')
+  return (
+    <p className={css.review}>
+      <span className={css.figure}>{figure}</span>
+      <a href={claimHref('average-feedback')}>
+        <Message id="contact.review.label" />
+      </a>
+    </p>
   )
 }

@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect, useRef } from 'react'
 import { ContactForm } from '../../forms/ContactForm.tsx'
 import type { FormContext } from '../../forms/RequestForm.tsx'
-import { RequestReceived } from './RequestReceived.tsx'
+import { Message } from '../../text/Message.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useModalDialog } from '../../ui/useModalDialog.ts'
+import { ReceivedMessage } from './ReceivedMessage.tsx'
+import css from './RequestReceived.module.css'
 
 type Props = FormContext & {
   /** Stands next to the confirmation. */
@@ -21,5 +25,56 @@ export function ContactRequest({ picture, ...context }: Props) {
         onRefill={() => setReceived(undefined)}
       />
     </>
+  )
+}
+
+type RequestReceivedProps = {
+  open: boolean
+  picture: ReactNode
+  /** Path of the page that shows the request again. */
+  receipt?: string
+  onRefill: () => void
+}
+
+/**
+ * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
+ * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
+ */
+export function RequestReceived({ open, picture, receipt, onRefill }: RequestReceivedProps) {
+  const dialog = useModalDialog(open)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (open) heading.current?.focus()
+  }, [open])
+
+  function onClose() {
+    onRefill()
+    document.getElementById('contact-name')?.focus()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-labelledby="received-title"
+      data-night=""
+      onClose={onClose}
+    >
+      <ReceivedMessage
+        picture={picture}
+        heading={
+          <h2 className={css.title} id="received-title" ref={heading} tabIndex={-1}>
+            <Message id="forms.received.title" />
+          </h2>
+        }
+        receipt={receipt}
+        refill={
+          <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
+            <Message id="forms.received.refill" />
+          </Button>
+        }
+      />
+    </dialog>
   )
 }

@@ -4,8 +4,9 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
 import css from './RequestReceived.module.css'
+import { drawing } from '../../art/drawing.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 
 /**
  * The overlay's words as a page, for requests that were sent without script.
@@ -37,4 +38,9 @@ export function RequestThanks({ token, form }: { token?: string; form?: string }
       />
     </section>
   )
+}
+
+/** A compass behind what a visitor reads after sending. */
+export function ReceivedPicture() {
+  return <Drawing day={drawing('compass-night')} decorative className={css.compass} />
 }

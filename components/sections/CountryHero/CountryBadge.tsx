@@ -1,7 +1,6 @@
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { Flag } from '../../ui/Flag.tsx'
-import type { FlagCode } from '../../ui/flags.ts'
+import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
 import css from './CountryHero.module.css'
 

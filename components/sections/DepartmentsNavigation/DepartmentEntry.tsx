@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import css from './DepartmentList.module.css'
-import { DepartmentTitle, type NamedDepartment } from './DepartmentTitle.tsx'
+import type { Department } from './department.ts'
 
 /** Before hydration nothing can be pressed; then the width decides. */
 type DepartmentRoles = 'none' | 'tabs' | 'accordion'
@@ -82,6 +82,20 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
       >
         <Level>{panel}</Level>
       </div>
+    </>
+  )
+}
+
+/** What a department is called by. */
+type NamedDepartment = Pick<Department, 'title' | 'logo' | 'logoNotReadable'>
+
+/** Logo and title; a logo that can be read stands for the title. */
+function DepartmentTitle({ title, logo, logoNotReadable = false }: NamedDepartment) {
+  if (!logo) return title
+  return (
+    <>
+      <img {...logo} alt={logoNotReadable ? '' : title} className={css.logo} loading="lazy" />
+      {logoNotReadable ? <span className={css.entryTitle}>{title}</span> : null}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { DepartmentEntry, type ListedDepartment } from './DepartmentEntry.tsx'
 import css from './DepartmentList.module.css'
 import { columnsOf, layoutFor } from './layout-for.ts'
 import { nextTitle } from './next-title.ts'
-import { revealHeading } from './reveal-heading.ts'
 import { useChosenDepartment } from './useChosenDepartment.ts'
 
 type Props = {
@@ -87,4 +86,16 @@ export function DepartmentList({ departments, label, selected }: Props) {
       ))}
     </div>
   )
+}
+
+/** What may cover the top of a small screen in pixels; the style sheet keeps the same margin (K-17). */
+const stickyOffset = 55
+
+/** Scrolls a heading below the sticky header, only if it is not already visible. */
+function revealHeading(heading: Element, behavior: 'smooth' | 'instant'): void {
+  const { top, bottom } = heading.getBoundingClientRect()
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const covered = Math.max(stickyOffset, Number.isNaN(padding) ? 0 : padding)
+  if (top >= covered && bottom <= innerHeight) return
+  heading.scrollIntoView({ block: 'start', behavior })
 }

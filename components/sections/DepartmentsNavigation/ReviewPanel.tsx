@@ -3,10 +3,8 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
-import type { Department } from './department.ts'
+import type { Department, ReviewStar } from './department.ts'
 import css from './DepartmentPanel.module.css'
-import { PageLink } from './PageLink.tsx'
-import { starShares } from './star-shares.ts'
 
 /** Characters above which a quote is set as running text. */
 const longQuote = 240
@@ -50,5 +48,26 @@ export function ReviewPanel(department: Department) {
         <PageLink {...department} />
       </figcaption>
     </figure>
+  )
+}
+
+const share = { full: 1, partial: 0.5 } as const
+
+/** How full each of the five is, from the first on. */
+export function starShares(stars: number | readonly ReviewStar[]): number[] {
+  return Array.from({ length: 5 }, (_, at) => {
+    if (typeof stars === 'number') return Math.min(1, Math.max(0, stars - at))
+    const star = stars[at]
+    return star ? share[star] : 0
+  })
+}
+
+/** The way to the page about a department, where it has one. */
+export function PageLink({ title, pageLink }: Department) {
+  if (!pageLink) return null
+  return (
+    <a className={css.page} href={pageLink}>
+      <Message id="departments-navigation.page" values={{ title }} />
+    </a>
   )
 }

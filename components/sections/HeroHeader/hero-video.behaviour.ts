@@ -1,5 +1,4 @@
-import { savesData } from '../../ui/saves-data.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { savesData, whenIdle } from '../../ui/when-idle.ts'
 
 /**
  * Puts the silent loop and its pause button behind the template that contains them, once the page has loaded and is idle:

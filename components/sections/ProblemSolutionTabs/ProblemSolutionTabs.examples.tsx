@@ -1,6 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import type { ProblemSolution } from './ProblemItem.tsx'
-import { ProblemSolutionTabs } from './ProblemSolutionTabs.tsx'
+import { type ProblemSolution, ProblemSolutionTabs } from './ProblemSolutionTabs.tsx'
 
 const items: readonly ProblemSolution[] = [
   {

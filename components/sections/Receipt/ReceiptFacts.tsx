@@ -1,11 +1,10 @@
 import { company } from '../../../content/company.ts'
 import { workingDay } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClock } from '../../text/useClock.ts'
-import { useMoment, useZoneName } from '../../text/useMoment.ts'
+import { useClock, useMoment, useZoneName } from '../../text/date-formats.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { useTimeZone } from '../../ui/useTimeZone.ts'
 import css from './Receipt.module.css'
+import { useHydrated } from '../../ui/useHydrated.ts'
 
 type Props = { number: string; arrivedAt: number; answerBy: number }
 
@@ -55,4 +54,14 @@ export function ReceiptFacts({ number, arrivedAt, answerBy }: Props) {
       </p>
     </div>
   )
+}
+
+/**
+ * Time zone of the visitor.
+ * @param usual zone that the server shows, and the browser until React answers
+ */
+function useTimeZone(usual: string): { timeZone: string; isVisitors: boolean } {
+  const isVisitors = useHydrated()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone: isVisitors ? timeZone : usual, isVisitors }
 }

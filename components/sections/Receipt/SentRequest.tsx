@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ReceiptState } from '../../../server/contract/receipt.ts'
 import { Message } from '../../text/Message.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import { PrintButtonIsland } from './PrintButton.island.tsx'
 import css from './Receipt.module.css'
 import { ReceiptFactsIsland } from './ReceiptFacts.island.tsx'
-import { SentFields } from './SentFields.tsx'
 import { WithdrawIsland } from './Withdraw.island.tsx'
+import { AnswerSteps } from '../../text/AnswerSteps.tsx'
+import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
+import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { FactList } from '../../ui/FactList.tsx'
 
 type Props = Extract<ReceiptState, { state: 'sent' }>
 
@@ -37,5 +40,52 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** What follows a request, in the words of the contact page. */
+function NextSteps() {
+  return (
+    <section aria-labelledby="receipt-next">
+      <h2 className={css.title} id="receipt-next">
+        <Message id="receipt.sent.next" />
+      </h2>
+      <AnswerSteps />
+    </section>
+  )
+}
+
+/** Everything that a request holds under the words of the form: typed fields, answers, the page. */
+function SentFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  const titleOf = useAnswerTitle()
+  const typed: [key: string, name: ReactNode][] = [
+    ['name', <Message key="name" id="forms.label.name" />],
+    ['email', <Message key="email" id="forms.label.email" />],
+    ['phone', <Message key="phone" id="forms.label.phone" />],
+    ['company', <Message key="company" id="forms.label.company" />],
+    ['requestDetails', <Message key="details" id="forms.label.request-details" />],
+  ]
+  const answers = answerKeys.map((key) => ({
+    id: key,
+    name: <Message id={`forms.brief.${key}`} />,
+    text: fields[key] && titleOf(key, fields[key]),
+  }))
+  const rows = [
+    ...typed.map(([id, name]) => ({ id, name, text: fields[id] })),
+    ...answers,
+    { id: 'pathname', name: <Message id="receipt.sent.page" />, text: fields.pathname },
+  ]
+  return (
+    <div className={css.fields}>
+      <FactList
+        facts={rows
+          .filter(({ text }) => text)
+          .map(({ id, name, text }) => ({
+            id,
+            name,
+            value: <bdi className={css.value}>{text}</bdi>,
+          }))}
+      />
+    </div>
   )
 }

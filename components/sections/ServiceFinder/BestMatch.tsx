@@ -1,9 +1,8 @@
-import { type Goal, type Model } from '../../../content/taxonomy.ts'
+import { Check } from 'lucide-react'
+import type { Goal, Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { BestMatchFlag } from './BestMatchFlag.tsx'
 import css from './BestMatch.module.css'
-import { ModelPoints } from './ModelPoints.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { SteerDial } from './SteerDial.tsx'
 
@@ -36,5 +35,31 @@ export function BestMatch({ goal, model, path }: Props) {
         </p>
       </div>
     </article>
+  )
+}
+
+/** T-12, on exactly one result. */
+export function BestMatchFlag() {
+  return (
+    <p className={css.flag}>
+      <Check strokeWidth={1.6} />
+      <Message id="finder.best-match" />
+    </p>
+  )
+}
+
+const points = ['first', 'second', 'third'] as const
+
+/** What a model gives, in three lines. */
+export function ModelPoints({ model }: { model: Model }) {
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Check strokeWidth={1.6} />
+          <Message id={`finder.point.${model}-${point}`} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useLocale } from '../../text/useLocale.ts'
 import { localizedPath } from '../../../locales/routes.ts'
-import type { FinderVariant } from '../../questionnaire/recommend.ts'
+import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
 import { HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { FinderQuery } from './finder-step.ts'
+import { type FinderQuery, type Step, steps } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
-import { FinderStatus } from './FinderStatus.tsx'
 import { FinderSteps } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
 import { useResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './ServiceFinder.module.css'
 import { type Question, useFinder } from './useFinder.ts'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
+import { useText } from '../../text/useText.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Props = {
   /** `table` on pages with other sections; `wizard` is a page of its own and carries its h1 (A-38). */
@@ -66,5 +68,40 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
       </HeadingLevel>
       <FinderStatus step={step} answers={answers} missing={missing === question} />
     </Panel>
+  )
+}
+
+const titles = { 1: 'finder.step.first', 2: 'finder.step.second', 3: 'finder.step.third' } as const
+const questions = { 1: 'goal', 2: 'industry', 3: undefined } as const
+
+type FinderStatusProps = {
+  step: Step
+  answers: Pick<Answers, 'goal' | 'industry'>
+  /** The visitor wanted to go on without a choice. */
+  missing: boolean
+}
+
+/**
+ * The one live region of the finder: the same element through all steps, which says what is on screen whenever that
+ * changes, also by an answer that is removed in a form of the page or given in another tab.
+ */
+function FinderStatus({ step, answers, missing }: FinderStatusProps) {
+  const text = useText()
+  const [shown, setShown] = useState({ step, changed: false })
+  if (shown.step !== step) setShown({ step, changed: true })
+
+  function news() {
+    const question = questions[step]
+    if (question && missing) return text(`finder.${question}.missing`)
+    const { best } = recommend(answers, 'table')
+    const values = { step, count: steps.length, title: text(titles[step]) }
+    if (step < 3 || !best) return text('finder.status.step', values)
+    return text('finder.status.summary', { ...values, model: text(`taxonomy.result.${best}`) })
+  }
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{shown.changed || missing ? news() : null}</span>
+    </VisuallyHidden>
   )
 }

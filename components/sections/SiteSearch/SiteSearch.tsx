@@ -10,7 +10,6 @@ import { useSettledCount } from '../../search/useSettledCount.ts'
 import { Message } from '../../text/Message.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { urlOfQuery } from './url-of-query.ts'
 import css from './SiteSearch.module.css'
 
 type Props = {
@@ -81,4 +80,10 @@ export function SiteSearch({ asked, found }: Props) {
       </div>
     </Panel>
   )
+}
+
+/** The page of search in the browser's address, with a query or without. */
+function urlOfQuery(query: string): string {
+  const { pathname, hash } = location
+  return pathname + (query === '' ? '' : `?q=${encodeURIComponent(query)}`) + hash
 }

@@ -1,7 +1,7 @@
 import { storedKeys } from '../../forms/stored-keys.ts'
 import type { Examples } from '../../examples.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { StoredList } from './StoredList.tsx'
+import { StoredList } from './StoredTexts.tsx'
 import { StoredNow } from './StoredNow.tsx'
 
 const texts: Record<string, string> = {

@@ -3,7 +3,7 @@ import { eraseDrafts } from '../../forms/draft.ts'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { useForgetAnswer } from '../../questionnaire/answers.ts'
 import { answerKeys } from '../../questionnaire/valid-answer.ts'
-import { announceStorageChange, onStorageChange } from '../../questionnaire/storage-changes.ts'
+import { announceStorageChange, onStorageChange } from '../../questionnaire/keep-answer.ts'
 import { readStored, removeStored } from './read-stored.ts'
 
 type Stored = ReturnType<typeof readStored>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { exampleStory } from './example-story.ts'
-import { StoryHeader } from './StoryHeader.tsx'
+import { StoryHeader, StoryFacts } from './StoryHeader.tsx'
 
 test.each([
   [true, `${exampleStory.title} Sample`],
@@ -14,4 +14,15 @@ test.each([
     'taxonomy',
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe(heading)
+})
+
+test('industry, platform and country lead visitors to more of their kind, and crawlers nowhere', () => {
+  renderWithMessages(<StoryFacts story={exampleStory} />, ['common', 'stories', 'taxonomy'])
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+    (['industry', 'platform', 'country'] as const).map((key) => [
+      `/success-stories?${key}=${exampleStory[key]}`,
+      'nofollow',
+    ]),
+  )
 })

@@ -6,9 +6,12 @@ import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { useStoryLabels } from '../CaseStudyCard/card-facts.tsx'
+import { projectFacts, useStoryLabels } from '../CaseStudyCard/card-facts.tsx'
 import css from './StoryHeader.module.css'
-import { StoryFacts } from './StoryFacts.tsx'
+import type { Platform } from '../../../content/taxonomy.ts'
+import { useHref } from '../../text/useHref.ts'
+import { useMonth } from '../../text/date-formats.ts'
+import { FactList } from '../../ui/FactList.tsx'
 
 /** S-03 as the head of a story's page: title, lead, cover and facts. */
 export function StoryHeader({ story }: { story: Story }) {
@@ -35,5 +38,38 @@ export function StoryHeader({ story }: { story: Story }) {
       </h2>
       <StoryFacts story={story} />
     </Panel>
+  )
+}
+
+const filtered = ['industry', 'platform', 'country'] as const
+
+/** Industry, platform, country, model, team, duration and stack of a project. */
+export function StoryFacts({ story }: { story: Story }) {
+  const list = useHref()('success-stories')
+  const [model, team, stack] = projectFacts(story)
+  const inLists = filtered.map((key) => ({
+    id: key,
+    name: <Message id={`stories.facts.${key}`} />,
+    value: (
+      <a href={`${list}?${key}=${story[key]}`} rel="nofollow">
+        <Message id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
+      </a>
+    ),
+  }))
+  const duration = {
+    id: 'duration',
+    name: <Message id="stories.facts.duration" />,
+    value: <Duration story={story} />,
+  }
+  return <FactList arrangement="columns" facts={[...inLists, model, team, duration, stack]} />
+}
+
+/** "March 2023 – November 2025", or "since June 2022". */
+function Duration({ story: { started, finished } }: { story: Story }) {
+  const month = useMonth()
+  return finished ? (
+    <Message id="stories.facts.from-to" values={{ from: month(started), to: month(finished) }} />
+  ) : (
+    <Message id="stories.facts.since" values={{ from: month(started) }} />
   )
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useEffect, useReducer } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { RotationProgress } from './RotationProgress.tsx'
-import { shownIndex } from './rotation.ts'
+import { shownIndex, ticksPerTurn, rotate, startRotation, tickLength } from './rotation.ts'
 import css from './TagSlider.module.css'
 import { TagSlide } from './TagSlide.tsx'
-import { useRotation } from './useRotation.ts'
 import { useRunning } from './useRunning.ts'
 
 type Props = { tags: readonly { tag: string; content: ReactNode }[] }
@@ -58,4 +56,44 @@ export function TagRotation({ tags }: Props) {
       </div>
     </div>
   )
+}
+
+/** How much of a turn has passed, as the filled part of a scale. */
+function RotationProgress({ ticks }: { ticks: number }) {
+  return (
+    <svg
+      className={css.progress}
+      viewBox={`0 0 ${ticksPerTurn} 6`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={css.ground} y="2.5" width={ticksPerTurn} height="1" />
+      <rect className={css.passed} width={ticks} height="6" />
+    </svg>
+  )
+}
+
+/**
+ * The rotation with its clocks.
+ * @param count how many contents there are
+ * @param running whether time passes; a content that is due is prepared in any case
+ */
+function useRotation(count: number, running: boolean) {
+  const [rotation, send] = useReducer(rotate, count, startRotation)
+
+  useEffect(() => {
+    if (!running) return
+    const clock = setInterval(() => send({ type: 'tick' }), tickLength)
+    return () => clearInterval(clock)
+  }, [running])
+
+  const { due } = rotation
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => send({ type: 'prepared' }), due.after)
+    return () => clearTimeout(timer)
+  }, [due])
+
+  return { rotation, choose: (index: number) => send({ type: 'chosen', index }) }
 }

@@ -1,7 +1,6 @@
 import { type DrawingName, drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { TagContent } from './TagText.tsx'
-import { TagSlider } from './TagSlider.tsx'
+import { type TagContent, TagSlider } from './TagSlider.tsx'
 
 const picture = (name: DrawingName) => ({ day: drawing(name) })
 

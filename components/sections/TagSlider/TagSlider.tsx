@@ -1,7 +1,10 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TagRotationIsland } from './TagRotation.island.tsx'
-import { type TagContent, TagText } from './TagText.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './TagSlide.module.css'
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; tags: readonly TagContent[] }
 
@@ -17,5 +20,31 @@ export function TagSlider({ copy, tags }: Props) {
         tags={tags.map((content) => ({ tag: content.tag, content: <TagText {...content} /> }))}
       />
     </Section>
+  )
+}
+
+/** A tag and what is shown for it; `text` is finished HTML. */
+export type TagContent = {
+  tag: string
+  title: string
+  text: string
+  picture?: { day: DrawingFile; night?: DrawingFile }
+}
+
+/** What is said about a tag. */
+function TagText({ tag, title, text, picture }: TagContent) {
+  return (
+    <>
+      <div className={css.text}>
+        <p className={css.tag}>{tag}</p>
+        <Heading size="h3">{title}</Heading>
+        <Prose html={text} />
+      </div>
+      {picture ? (
+        <div className={css.picture}>
+          <Drawing {...picture} decorative />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '../../ui/useMediaQuery.ts'
-import { useSeen } from '../../ui/useSeen.ts'
-import { usePageVisible } from './usePageVisible.ts'
 
 /**
  * Whether a rotation is started and whether it runs just now (A-92). Focus that comes in by the keyboard
@@ -61,4 +59,33 @@ export function useRunning(root: RefObject<HTMLElement | null>) {
       setHovered(false)
     },
   }
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** Tells whether the tab is in front. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+}
+
+/** Tells whether any of an element is in the view; false until that is known. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new IntersectionObserver((entries) => {
+      setSeen(entries.at(-1)?.isIntersecting ?? false)
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return seen
 }

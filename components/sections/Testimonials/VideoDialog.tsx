@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { VideoOf } from './testimonial.ts'
 import css from './VideoReview.module.css'
-import { VideoWords } from './VideoWords.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 
 /**
  * The player. The press that opens it is the one that starts it; a video without sound is muted, so that it may start
@@ -52,5 +52,18 @@ export function VideoDialog({ name, position, video, onClose }: VideoOf & { onCl
         title={<Message id="testimonials.video.transcript" />}
       />
     </Dialog>
+  )
+}
+
+/** The words of a video and what can be seen in it, to read. */
+export function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
+  return (
+    <details className={css.transcript}>
+      <summary>{title}</summary>
+      <p className={css.scene}>
+        <Message id="testimonials.video.scene" values={{ name, position }} />
+      </p>
+      <Prose html={video.transcript} />
+    </details>
   )
 }

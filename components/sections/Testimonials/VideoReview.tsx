@@ -4,9 +4,8 @@ import { Message } from '../../text/Message.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { VideoOf } from './testimonial.ts'
-import { VideoDialog } from './VideoDialog.tsx'
+import { VideoDialog, VideoWords } from './VideoDialog.tsx'
 import css from './VideoReview.module.css'
-import { VideoWords } from './VideoWords.tsx'
 
 /**
  * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The

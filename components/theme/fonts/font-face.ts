@@ -3,7 +3,6 @@ import path from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { coreCharacters } from './characters.ts'
 import type { Fallback, FontFamily } from './families.ts'
 import { formatUnicodeRange } from './unicode-range.ts'
 
@@ -59,4 +58,21 @@ function rule(declarations: readonly string[]): string {
 /** Two digits are a hundredth of a pixel in a line; every page carries these rules. */
 function rounded(percentage = '0%'): string {
   return `${Number(Number.parseFloat(percentage).toFixed(2))}%`
+}
+
+const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i))
+
+/**
+ * What English and German pages need: these characters are in the first file of every family, so
+ * that a page in one of the two languages loads one file for each family and nothing more.
+ */
+export const coreCharacters = codePointsOf(
+  `${printableAscii}\u00a0©«»°·×áéíóúüöäßÄÖÜ‘’‚“”„–—…•€™−′″`,
+)
+
+/** Further letters in the names of places on English pages (Chișinău, Wrocław), in a small file of their own. */
+export const nameCharacters = codePointsOf('ășȘțłń')
+
+function codePointsOf(text: string): ReadonlySet<number> {
+  return new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { englishTexts } from './english-texts.ts'
 import { fontFamilies } from './families.ts'
-import { readFaces } from './read-faces.ts'
+import { readFaces } from './font-styles.ts'
 import { characterSet } from './unicode-range.ts'
 
 const folder = import.meta.dirname
@@ -69,3 +68,29 @@ describe('the style sheets of the fonts', () => {
     }
   })
 })
+
+/** A text that a visitor of the English pages reads. */
+type EnglishText = { file: string; text: string }
+
+/**
+ * Every English message of `locales/en/` and every English text of `content/`.
+ * @param root folder of the project
+ */
+function englishTexts(root: string): EnglishText[] {
+  const catalogs = list(path.join(root, 'locales/en'), '.json').flatMap((file) =>
+    Object.values(
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { defaultMessage: string }>,
+    ).map((message) => ({ file, text: message.defaultMessage })),
+  )
+  const articles = list(path.join(root, 'content'), `${path.sep}en.md`).map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }))
+  return [...catalogs, ...articles]
+}
+
+function list(from: string, ending: string): string[] {
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(from, name))
+    .filter((name) => name.endsWith(ending))
+}

@@ -1,5 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatHex, parse, toGamut } from 'culori'
 import { type MarkDrawing, helmMark } from './helm-mark.ts'
-import { pigment } from './pigment.ts'
+
+const tokens = readFileSync(path.join(import.meta.dirname, '..', 'tokens.css'), 'utf8')
+const intoSrgb = toGamut('rgb', 'oklch')
+
+/**
+ * A pigment of `tokens.css` as a hexadecimal sRGB colour, for files that know no CSS variables.
+ * @param name without the prefix, such as `paper` for `--pg-paper`
+ * @throws Error when the tokens have no such pigment
+ */
+export function pigment(name: string): string {
+  const value = new RegExp(`--pg-${name}:\\s*([^;]+);`).exec(tokens)?.[1]
+  const color = value ? parse(value) : undefined
+  if (!color) throw new Error(`tokens.css has no pigment --pg-${name}`)
+  return formatHex(intoSrgb(color))
+}
 
 const dayInk = { wheel: `stroke="${pigment('ink')}"`, king: `stroke="${pigment('magenta')}"` }
 
@@ -26,4 +43,32 @@ export function paperSheet(drawing: MarkDrawing, share: number): string {
 function sheet(half: number, content: string): string {
   const box = `-${half} -${half} ${2 * half} ${2 * half}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`
+}
+
+/** A square picture of an icon file. */
+type IcoPicture = { size: number; png: Buffer }
+
+/**
+ * Packs PNG pictures into one `.ico` file: a header of 6 bytes, an entry of 16 bytes for each
+ * picture, then the pictures.
+ * @throws RangeError when a picture is not 1 to 256 pixels wide
+ */
+export function packIco(pictures: readonly IcoPicture[]): Buffer {
+  const header = Buffer.alloc(6)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = 6 + 16 * pictures.length
+  const entries = pictures.map(({ size, png }) => {
+    if (size < 1 || size > 256) throw new RangeError(`An icon of ${size} pixels does not fit`)
+    const entry = Buffer.alloc(16)
+    entry.writeUInt8(size % 256, 0)
+    entry.writeUInt8(size % 256, 1)
+    entry.writeUInt16LE(1, 4)
+    entry.writeUInt16LE(32, 6)
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
 }

@@ -7,8 +7,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { packIco } from './ico.ts'
-import { faviconSvg, paperSheet } from './icon-sheets.ts'
+import { packIco, faviconSvg, paperSheet } from './icon-sheets.ts'
 import { manifest } from './manifest.ts'
 
 const target = path.resolve(import.meta.dirname, '../../../public')

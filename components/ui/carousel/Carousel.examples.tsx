@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import { Carousel } from './Carousel.tsx'
 import type { CarouselKind } from './carousel-widths.ts'
-import type { CarouselLabels } from './carousel-labels.ts'
+import type { CarouselLabels } from './carousel-slides.ts'
 
 export const labels: CarouselLabels = {
   name: 'Plates',

@@ -3,9 +3,12 @@ import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useRef } fro
 import type Slider from 'react-slick'
 import { useReducedMotion } from '../useMediaQuery.ts'
 import css from './Carousel.module.css'
-import type { CarouselLabels } from './carousel-labels.ts'
-import { type CarouselSlide, slideAttributes, type SlidesHandle } from './carousel-slides.ts'
-import { makeHiddenSlidesInert } from './make-hidden-slides-inert.ts'
+import {
+  type CarouselLabels,
+  type CarouselSlide,
+  slideAttributes,
+  type SlidesHandle,
+} from './carousel-slides.ts'
 
 /** K-09, in milliseconds. */
 const slideTime = 800
@@ -99,4 +102,36 @@ export function SlickSlides({
       </Slick>
     </div>
   )
+}
+
+/** A slide of which less is seen counts as hidden. */
+const seenShare = 0.02
+
+/**
+ * react-slick marks hidden slides `aria-hidden`, but leaves their links focusable, and marks the slide
+ * that is half seen at the end, too. So the mark goes, and what is really out of sight becomes inert.
+ * @param list slick's `.slick-list`
+ * @returns takes the observers off again
+ */
+function makeHiddenSlidesInert(list: HTMLElement): () => void {
+  const slides = list.querySelectorAll<HTMLElement>('.slick-slide')
+  const byGeometry = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        ;(target as HTMLElement).inert = intersectionRatio < seenShare
+      }
+    },
+    { root: list, threshold: [0, seenShare + 0.01] },
+  )
+  const dropAriaHidden = () => {
+    for (const slide of slides) slide.removeAttribute('aria-hidden')
+  }
+  const bySlick = new MutationObserver(dropAriaHidden)
+  for (const slide of slides) byGeometry.observe(slide)
+  bySlick.observe(list, { subtree: true, attributeFilter: ['aria-hidden'] })
+  dropAriaHidden()
+  return () => {
+    byGeometry.disconnect()
+    bySlick.disconnect()
+  }
 }

@@ -1,7 +1,11 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import css from './Carousel.module.css'
-import type { CarouselLabels } from './carousel-labels.ts'
-import { type CarouselSlide, slideAttributes, type SlidesHandle } from './carousel-slides.ts'
+import {
+  type CarouselLabels,
+  type CarouselSlide,
+  slideAttributes,
+  type SlidesHandle,
+} from './carousel-slides.ts'
 
 type Props = {
   slides: readonly CarouselSlide[]

@@ -11,7 +11,7 @@ import { useList } from '../../../components/text/useList.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { ContentError } from '../../../content/content-error.ts'
-import { clientZones } from '../../../content/facts/client-zones.ts'
+import { clientZones } from '../../../content/facts/clients.ts'
 import { hireCountryPage, isHireCountry } from '../../../content/load-hire.server.ts'
 import {
   comparisonOf,

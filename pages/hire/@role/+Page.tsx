@@ -12,7 +12,7 @@ import { useHref } from '../../../components/text/useHref.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../content/page-sections.ts'
 import type { Testimonial } from '../../../content/schema.ts'
 import { type Role, roles } from '../../../content/taxonomy.ts'
-import { catalogueOf } from '../../catalogue-groups.ts'
+import { catalogueOf } from '../../technology-groups.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>

@@ -10,7 +10,7 @@ import { StaffAugmentationHeader } from '../../../components/sections/StaffAugme
 import { useHref } from '../../../components/text/useHref.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -9,7 +9,7 @@ import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 

@@ -13,7 +13,7 @@ import { Testimonials } from '../../../components/sections/Testimonials/Testimon
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

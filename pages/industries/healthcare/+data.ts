@@ -9,7 +9,7 @@ import {
   questionsOf,
   solutionsOf,
 } from '../../../content/page-sections.ts'
-import { catalogueGroups } from '../../catalogue-groups.ts'
+import { catalogueGroups } from '../../technology-groups.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>

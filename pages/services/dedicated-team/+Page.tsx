@@ -13,8 +13,7 @@ import { ServiceHeader } from '../../../components/sections/ServiceHeader/Servic
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

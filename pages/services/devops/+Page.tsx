@@ -10,9 +10,8 @@ import { TechnologyCatalogue } from '../../../components/sections/TechnologyCata
 import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
-import { useToolGroups } from '../../useToolGroups.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
+import { useToolGroups } from '../../technology-groups.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -8,8 +8,7 @@ import {
   questionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { catalogueOf } from '../../catalogue-groups.ts'
-import { toolsOf } from '../../tools-of.ts'
+import { catalogueOf, toolsOf } from '../../technology-groups.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>

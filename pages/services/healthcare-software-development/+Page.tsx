@@ -12,11 +12,10 @@ import { Testimonials } from '../../../components/sections/Testimonials/Testimon
 import { useText } from '../../../components/text/useText.ts'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
 import { useStorySlides } from '../../useStorySlides.tsx'
 import { useTestimonials } from '../../useTestimonials.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -7,8 +7,11 @@ import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessS
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useIndustryGroups } from '../../useIndustryGroups.ts'
-import { useServiceItems } from '../../useServiceItems.ts'
 import type { Data } from './+data.ts'
+import type { Service } from '../../../components/sections/ServiceList/ServiceContent.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import type { serviceItems } from '../../../content/service-items.server.ts'
+import { withPictures } from '../../page-pictures.tsx'
 
 export function Page() {
   const data = useData<Data>()
@@ -31,4 +34,14 @@ export function Page() {
       <RequestBlock copy={request} />
     </>
   )
+}
+
+/** All services with their pictures and the ways to their pages, as S-36 shows them. */
+function useServiceItems(items: ReturnType<typeof serviceItems>): Service[] {
+  const href = useHref()
+  return withPictures(items).map(({ slug, ...service }) => ({
+    ...service,
+    id: slug,
+    linkToPage: href(`services.${slug}`),
+  }))
 }

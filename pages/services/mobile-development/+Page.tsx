@@ -11,11 +11,10 @@ import { StaticImages } from '../../../components/sections/StaticImages/StaticIm
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { sketchPictures } from '../../sketch-pictures.ts'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
+import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
+import { drawing } from '../../../components/art/drawing.ts'
 
 export function Page() {
   const data = useData<Data>()
@@ -52,3 +51,10 @@ export function Page() {
     </>
   )
 }
+
+/** How an app begins, from the chart table to the approach; words are `static-images.sketches.<id>`. */
+const sketchPictures = [
+  { id: 'table', day: drawing('scene-1') },
+  { id: 'sight', day: drawing('scene-2') },
+  { id: 'approach', day: drawing('scene-3') },
+] as const

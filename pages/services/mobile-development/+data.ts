@@ -9,7 +9,7 @@ import {
   questionsOf,
   servicesOf,
 } from '../../../content/page-sections.ts'
-import { catalogueOf } from '../../catalogue-groups.ts'
+import { catalogueOf } from '../../technology-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 

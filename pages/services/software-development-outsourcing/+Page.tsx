@@ -14,8 +14,7 @@ import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { models } from '../../../content/taxonomy.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

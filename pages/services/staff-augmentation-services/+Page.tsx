@@ -15,7 +15,7 @@ import { RequestBlock } from '../../RequestBlock.tsx'
 import { lifePictures } from '../../page-pictures.tsx'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useHirePages } from '../../useHirePages.ts'
-import { usePathname } from '../../usePathname.ts'
+import { usePathname } from '../../current-page.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
 

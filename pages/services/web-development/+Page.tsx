@@ -10,10 +10,9 @@ import { ServiceList } from '../../../components/sections/ServiceList/ServiceLis
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
-import { useToolGroups } from '../../useToolGroups.ts'
-import { withPictures } from '../../with-pictures.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
+import { useToolGroups } from '../../technology-groups.ts'
+import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

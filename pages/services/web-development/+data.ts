@@ -9,9 +9,8 @@ import {
   servicesOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { catalogueOf } from '../../catalogue-groups.ts'
+import { catalogueOf, toolsOf } from '../../technology-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
-import { toolsOf } from '../../tools-of.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>

@@ -7,8 +7,7 @@ import { StartProject } from '../../../components/sections/StartProject/StartPro
 import { StoryHeader } from '../../../components/sections/StoryHeader/StoryHeader.tsx'
 import { StoryQuote } from '../../../components/sections/StoryQuote/StoryQuote.tsx'
 import { StoryTimeline } from '../../../components/sections/StoryTimeline/StoryTimeline.tsx'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -3,8 +3,7 @@ import { ReviewTeaser } from '../../../components/sections/ReviewTeaser/ReviewTe
 import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
 import { StoryList } from '../../../components/sections/StoryList/StoryList.tsx'
 import { company } from '../../../content/company.ts'
-import { useFormState } from '../../useFormState.ts'
-import { usePathname } from '../../usePathname.ts'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

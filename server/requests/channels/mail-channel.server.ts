@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../../settings/settings.ts'
-import type { Channel, SendOutcome } from '../channel.ts'
+import type { Channel, SendOutcome } from '../delivery-loop.ts'
 import { codeOf } from '../../error-code.ts'
 import { mailText } from '../mail-text.ts'
 import type { Delivery } from '../request-store.ts'

@@ -1,5 +1,4 @@
-import { searchResult } from '../../../content/search-result.ts'
-import { textWidth } from '../../../content/text-width.ts'
+import { searchResult, textWidth } from '../../../content/search-result.ts'
 import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-page.ts'
 
 type Part = keyof typeof searchResult

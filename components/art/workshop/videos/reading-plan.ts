@@ -1,4 +1,4 @@
-import { escapedText } from '../../../../content/escaped-text.ts'
+import { escapedText } from '../../../../content/html-text.ts'
 
 /** A sentence of a video, when it shows, and when each of its words comes, in seconds. */
 export type Cue = { from: number; to: number; text: string; words: { at: number; text: string }[] }

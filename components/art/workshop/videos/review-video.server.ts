@@ -9,8 +9,7 @@ import { encoded, type VideoFile, writeVideoFile } from './encoded.server.ts'
 import { type Film, filmFrames, filmPoster } from './film-frames.server.ts'
 import { filmLocale, filmText, textHash } from './film-text.server.ts'
 import { readingPlan, webVtt } from './reading-plan.ts'
-import { reviewFilm } from './review-film.ts'
-import type { FilmPlate } from './review-films.ts'
+import { reviewFilm, type FilmPlate } from './review-film.ts'
 
 /** What review-videos.json contains of a video; the length is in seconds. */
 export type ReviewVideoFiles = {

@@ -1,11 +1,42 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { requireEncoder, removeOtherVideoFiles } from './encoded.server.ts'
-import { filmBrowser } from './film-frames.server.ts'
+import type { Browser } from 'playwright'
+import {
+  requireEncoder,
+  removeOtherVideoFiles,
+  encoded,
+  type VideoFile,
+  writeVideoFile,
+} from './encoded.server.ts'
+import { filmBrowser, filmFrames } from './film-frames.server.ts'
 import { filmText, textHash } from './film-text.server.ts'
-import { heroLoopVideo, type HeroLoopFiles } from './hero-loop-video.server.ts'
-import { reviewFilms } from './review-films.ts'
+import { reviewFilms } from './review-film.ts'
 import { reviewVideo, type ReviewVideoFiles } from './review-video.server.ts'
+import { engineerLocations } from '../../../../content/facts/locations.ts'
+import { wideFraming } from '../../maps/hero-framings.ts'
+import { worldLand } from '../../maps/world-land.server.ts'
+import { readPalettes } from '../../markup/palettes.server.ts'
+import { heroLoop, loopLength } from './hero-loop.ts'
+
+/** What hero-loop.json contains; the length is in seconds. */
+type HeroLoopFiles = { webm: VideoFile; mp4: VideoFile; duration: number }
+
+const framesPerSecond = 15
+
+/** Draws and encodes the loop over the hero's chart and writes its files. */
+async function heroLoopVideo(browser: Browser): Promise<HeroLoopFiles> {
+  const style = readFileSync(new URL('hero-loop.css', import.meta.url), 'utf8')
+  const html = heroLoop(worldLand(), engineerLocations, readPalettes().paper, style)
+  const { width, height } = wideFraming
+  const film = { html, width, height, duration: loopLength, framesPerSecond }
+  const frames = filmFrames(browser, film)
+  const { webm, mp4 } = await encoded(frames, framesPerSecond, { vp9: 43, h264: 30 })
+  return {
+    webm: writeVideoFile('hero-loop', 'webm', webm),
+    mp4: writeVideoFile('hero-loop', 'mp4', mp4),
+    duration: loopLength,
+  }
+}
 
 type Manifests = { reviews: Record<string, ReviewVideoFiles>; hero?: HeroLoopFiles }
 

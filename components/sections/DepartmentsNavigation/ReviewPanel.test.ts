@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { starShares } from './ReviewPanel.tsx'
+
+test.each([
+  [0, [0, 0, 0, 0, 0]],
+  [4, [1, 1, 1, 1, 0]],
+  [5, [1, 1, 1, 1, 1]],
+  [6, [1, 1, 1, 1, 1]],
+  [[], [0, 0, 0, 0, 0]],
+  [
+    ['full', 'full', 'partial'],
+    [1, 1, 0.5, 0, 0],
+  ],
+  [
+    ['partial', 'full'],
+    [0.5, 1, 0, 0, 0],
+  ],
+] as const)('the stars %j fill five places in their order (A-83)', (stars, shares) => {
+  expect(starShares(stars)).toEqual(shares)
+})

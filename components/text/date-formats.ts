@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+
+/** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
+export function useMoment(timeZone: string) {
+  const intl = useIntl()
+  return (time: number) =>
+    intl.formatDate(time, { timeZone, dateStyle: 'full', timeStyle: 'short' })
+}
+
+/**
+ * Names time zones of the IANA database in the language of the page: "Eastern European Time". Some zones
+ * have had other names before, so the moment counts.
+ */
+export function useZoneName() {
+  const intl = useIntl()
+  return (timeZone: string, time: number): string => {
+    const parts = intl.formatDateToParts(time, { timeZone, timeZoneName: 'longGeneric' })
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  }
+}
+
+/** Formats months such as "2023-03" in the language of the page: "March 2023". */
+export function useMonth() {
+  const intl = useIntl()
+  return (month: string) => intl.formatDate(`${month}-01`, { month: 'long', year: 'numeric' })
+}
+
+const hour = 3_600_000
+
+/** Formats hours of a day in the language of the page: 14.5 is "14:30". Hours past 24 are of the next day. */
+export function useClock() {
+  const intl = useIntl()
+  return (hours: number) =>
+    intl.formatTime((hours % 24) * hour, { timeZone: 'UTC', timeStyle: 'short' })
+}

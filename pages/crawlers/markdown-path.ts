@@ -1,7 +1,0 @@
-import type { Page } from '../registry/page.ts'
-
-/** Path of a page as Markdown; undefined where it has neither a text nor a list of pages, such as a form. */
-export function markdownPath(page: Page): string | undefined {
-  const { path, indexed, repeats, text, listed } = page
-  return indexed && !repeats && (text || listed) ? `${path}.md` : undefined
-}

@@ -1,0 +1,48 @@
+import type { PageContext } from 'vike/types'
+import { usePageContext } from 'vike-react/usePageContext'
+import { extractLocale, matchRoute } from '../locales/routes.ts'
+import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
+import { modeOf, type PreviewMode } from '../locales/preview-modes.ts'
+import type { FormState } from '../components/forms/form-state.ts'
+
+/** The record of the route table that a page belongs to; undefined on error pages. */
+export function currentRoute(pageContext: PageContext) {
+  if (pageContext.pageId?.endsWith('/_error')) return undefined
+  return matchRoute(extractLocale(pathnameOf(pageContext)).path)
+}
+
+/** In development the data of a page are rendered at an address of their own. */
+const dataFile = /\/index\.pageContext\.json$/
+
+/** Path of the page without query, hash and slash at the end, with the locale's prefix. */
+export function pathnameOf({
+  urlOriginal,
+  shownPath,
+}: Pick<PageContext, 'urlOriginal' | 'shownPath'>): string {
+  const { pathname: asked } = new URL(shownPath ?? urlOriginal, 'http://path.invalid')
+  const pathname = asked.replace(dataFile, '') || '/'
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+}
+
+/** Which of the error pages is shown: unknown address, unreadable form, no answer for now, or an error of ours. */
+export function errorKind({ is404, refused, failed }: PageContext): ErrorKind {
+  if (refused) return 'refused'
+  if (failed) return failed
+  return is404 ? 'not-found' : 'failure'
+}
+
+/** How the messages of a page are marked for translators, where its address asks for it. */
+export function markedAs({ urlOriginal }: PageContext): PreviewMode | undefined {
+  return modeOf(new URL(urlOriginal, 'http://path.invalid').search)
+}
+
+/** Path of the current page as the forms post it. */
+export function usePathname(): string {
+  return pathnameOf(usePageContext())
+}
+
+/** State of one form on a page that the server rendered again after a post without script. */
+export function useFormState(form: FormState['form']): FormState | undefined {
+  const { formState } = usePageContext()
+  return formState?.form === form ? formState : undefined
+}

@@ -1,0 +1,99 @@
+import { basename, dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import {
+  type LiveMessages,
+  liveMessagesEvent,
+  missedMessagesEvent,
+} from '../../../locales/message-note.ts'
+import { defaultLocale } from '../../../locales/locales.ts'
+import { catalogFile, compileCatalog } from './compiled-catalogs.ts'
+import { type SourceLocation, idLines, jsonError } from '../../../locales/tools/finding.ts'
+import { messageArguments } from '../../../locales/tools/message-tree.ts'
+import { parseMessage } from '../../../locales/tools/parse-message.ts'
+import { readCatalogs } from '../../../locales/tools/read-catalogs.ts'
+
+/**
+ * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
+ * show the new words without being loaded again. A page that was still being loaded asks for what it
+ * missed. A catalog that no page could show is reported in the browser and in the terminal, and the
+ * pages keep their words.
+ */
+export function liveCatalogs(): Plugin {
+  const edits = new Map<string, LiveMessages>()
+  return {
+    name: 'live-catalogs',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer({ ws }) {
+      ws.on(missedMessagesEvent, (_, page) => {
+        for (const edited of edits.values()) page.send(liveMessagesEvent, edited)
+      })
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, read, server }) {
+        if (!catalogFile.test(file)) return undefined
+        if (this.environment.name === 'client') {
+          const shown = relative(server.config.root, file)
+          try {
+            const edited = editedCatalog(server.config.root, shown, await read())
+            edits.set(file, edited)
+            server.ws.send(liveMessagesEvent, edited)
+          } catch (error) {
+            const { message } = error as Error
+            server.config.logger.error(message, { timestamp: true })
+            server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'live-catalogs' } })
+          }
+        }
+        // The server's modules are invalidated already; any listed here would reload the pages.
+        return []
+      },
+    },
+  }
+}
+
+/**
+ * What open pages get after an edit of a catalog.
+ * @param root folder of the project
+ * @param file path of the catalog below it, `locales/<locale>/<namespace>.json`
+ * @param text what now is in it
+ * @throws Error that names file, line, id, error and remedy, when a page could not show the messages
+ */
+export function editedCatalog(root: string, file: string, text: string): LiveMessages {
+  const violation = jsonError(file, text)
+  if (violation)
+    throw new Error(report(violation.location, violation.found, 'mend the JSON and save the file'))
+  const locale = basename(dirname(file))
+  const messages = compileCatalog(file, text)
+  if (locale !== defaultLocale) refuseUnknownValues(root, file, text)
+  return { locale, messages }
+}
+
+function refuseUnknownValues(root: string, file: string, text: string): void {
+  const translated = JSON.parse(text) as Record<string, { defaultMessage: string }>
+  const english = readCatalogs(join(root, 'locales', defaultLocale)).messages
+  const sources = new Map(english.map(({ id, defaultMessage }) => [id, defaultMessage]))
+  for (const { id, line } of idLines(text)) {
+    const source = sources.get(id)
+    const [unknown] =
+      source === undefined ? [] : unknownValues(source, translated[id]!.defaultMessage)
+    if (unknown === undefined) continue
+    const advice = `use those of the English text: ${source}`
+    throw new Error(report({ file, line, id }, `the page has no value “${unknown}”`, advice))
+  }
+}
+
+function report({ file, line, id }: SourceLocation, found: string, advice: string): string {
+  return `${file}:${line} ${id}: ${found} – ${advice}`
+}
+
+/**
+ * Values and tags of a translation that English does not have, so that no page hands them over: showing
+ * such a message would fail.
+ * @param english text of the source language
+ * @param translated text of another language; both are valid ICU
+ */
+function unknownValues(english: string, translated: string): string[] {
+  const known = messageArguments(parseMessage(english))
+  return [...messageArguments(parseMessage(translated)).keys()].filter((name) => !known.has(name))
+}

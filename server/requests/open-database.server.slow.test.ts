@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { onEachStore } from '../../tests/support/each-store.ts'
+import { createStore } from './create-store.ts'
+import { migrate } from './open-database.server.ts'
+import { releasedMigrations } from './migrations.ts'
+
+const now = () => Date.UTC(2026, 10, 21)
+
+onEachStore((open) => {
+  test('fault 37: an older schema with requests is brought up to date, also after a failed try', async () => {
+    const database = await open(now, { empty: true })
+    await migrate(database, releasedMigrations.slice(0, 2))
+    await sql`insert into request
+      (id, kind, idem_key, body_hash, state, email_norm, payload, created_at)
+      values ('old', 'contact', 'key', 'words', 'new', 'marta@keller.example', '{"name":"Marta"}', ${now()})`.execute(
+      database.kysely,
+    )
+    await sql`insert into outbox
+      (id, request_id, channel, event, state, attempts, claims, created_at, next_at, scheduled_at)
+      values ('mail-1', 'old', 'mail', 'request.created', 'pending', 0, 0, ${now()}, ${now()}, ${now()})`.execute(
+      database.kysely,
+    )
+    const [next, ...later] = releasedMigrations.slice(2)
+    const broken = { ...next!, statements: [...next!.statements, 'create nonsense'] }
+    await expect(migrate(database, [broken])).rejects.toThrow('syntax error')
+    await expect(sql`select token_hash from request`.execute(database.kysely)).rejects.toThrow()
+
+    await migrate(database, [...releasedMigrations.slice(0, 2), next!, ...later])
+    const store = createStore(database, ['mail'])
+    const [delivery] = await store.claim(1, 1000, { channel: 'mail' })
+    expect(delivery).toMatchObject({
+      id: 'mail-1',
+      subject: { event: 'request.created', requestId: 'old', payload: { name: 'Marta' } },
+    })
+    await store.close()
+  })
+
+  test('deliveries keep all they have when they learn to bounce; refused readers are no trouble any more', async () => {
+    const database = await open(now, { empty: true })
+    await migrate(database, releasedMigrations.slice(0, 3))
+    await sql`insert into subscriber (id, email, state, pathname, created_at)
+      values ('reader', 'reader@example.org', 'pending', '/', ${now()})`.execute(database.kysely)
+    const rows = [
+      ['refused', 'subscription.requested', 'parked', '550'],
+      ['no-login', 'subscription.requested', 'parked', '535'],
+      ['sent', 'subscription.requested', 'sent', null],
+      ['hook', 'subscription.ended', 'parked', '550'],
+    ] as const
+    for (const [id, event, state, code] of rows) {
+      await sql`insert into outbox
+        (id, subscriber_id, channel, event, state, attempts, claims, created_at, next_at,
+          scheduled_at, last_code)
+        values (${id}, 'reader', 'mail', ${event}, ${state}, 1, 2, 3, 4, 5, ${code})`.execute(
+        database.kysely,
+      )
+    }
+    const all = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
+    const before = await all()
+    await migrate(database)
+    expect(await all()).toEqual(
+      before.map((row) => (row.id === 'refused' ? { ...row, state: 'bounced' } : row)),
+    )
+    await database.kysely.deleteFrom('subscriber').execute()
+    expect(await all()).toEqual([])
+    await database.close()
+  })
+})
