@@ -108,6 +108,7 @@ describe('what a page gives', () => {
       kind: 'heading',
       title: 'Boats on time',
       lead: `Two *sentences* of ${company.name}.\nOn two lines.`,
+      opening: [`Two *sentences* of ${company.name}.\nOn two lines.`],
       parts: [],
       list: [],
       table: [],
