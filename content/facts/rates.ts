@@ -1,4 +1,5 @@
 import type { RateCard } from '../schema.ts'
+import type { Role, Skill } from '../taxonomy.ts'
 
 /** What an hour of an engineer costs a client: ranges by role and level, and how a country changes them. */
 export const rateCard = {
@@ -43,3 +44,16 @@ export const rateCard = {
     ukraine: 0.9,
   },
 } as const satisfies RateCard
+
+/** The role whose rate an engineer with a skill has. */
+export const skillRoles: Readonly<Record<Skill, Role>> = {
+  'javascript-developers': 'front-end-developers',
+  'typescript-developers': 'front-end-developers',
+  'react-developers': 'front-end-developers',
+  'react-native-developers': 'mobile-developers',
+  'dotnet-developers': 'back-end-developers',
+  'flutter-developers': 'mobile-developers',
+  'golang-developers': 'back-end-developers',
+  'node-developers': 'back-end-developers',
+  'python-developers': 'back-end-developers',
+}
