@@ -33,6 +33,7 @@ const section = (change: Partial<PageSection>): PageSection => ({
   kind: 'cards',
   title: 'A title',
   lead: 'A lead.',
+  opening: ['A lead.'],
   parts: [],
   list: [],
   table: [],

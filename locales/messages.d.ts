@@ -350,6 +350,7 @@ export interface MessageValues {
   'errors.ways-on': {}
   'expand-list.section.lead': {}
   'expand-list.section.title': {}
+  'faq.read-first': {}
   'faq.section.lead': {}
   'faq.section.title': {}
   'featured-content.action.all': {}
@@ -429,6 +430,37 @@ export interface MessageValues {
   'finder.summary.no-page': { industry: string; link: MessageTag }
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
+  'first-screen.compare': {}
+  'first-screen.manages': {}
+  'first-screen.manages.any': {}
+  'first-screen.manages.any-condition': {}
+  'first-screen.manages.build': {}
+  'first-screen.manages.build-condition': {}
+  'first-screen.manages.extend': {}
+  'first-screen.manages.extend-condition': {}
+  'first-screen.manages.outsourcing': {}
+  'first-screen.manages.outsourcing-condition': {}
+  'first-screen.rate': {}
+  'first-screen.rate.build-condition': {}
+  'first-screen.rate.levels-condition': {}
+  'first-screen.rate.outsourcing-condition': {}
+  'first-screen.rate.range': { range: string; period: 'month' | string }
+  'first-screen.rate.roles-condition': {}
+  'first-screen.start': {}
+  'first-screen.start.any-condition': {}
+  'first-screen.start.build-condition': {}
+  'first-screen.start.extend': {}
+  'first-screen.start.extend-condition': {}
+  'first-screen.start.outsourcing': {}
+  'first-screen.start.outsourcing-condition': {}
+  'first-screen.start.weeks': { from: string; to: string }
+  'first-screen.term': {}
+  'first-screen.term.any-condition': { team: number }
+  'first-screen.term.build-condition': { notice: number }
+  'first-screen.term.extend-condition': { notice: number }
+  'first-screen.term.months': { count: number }
+  'first-screen.term.outsourcing': {}
+  'first-screen.term.outsourcing-condition': {}
   'forms.brief.empty': {}
   'forms.brief.final': {}
   'forms.brief.goal': {}
@@ -505,7 +537,6 @@ export interface MessageValues {
   'hero-header.clients': { countries: string }
   'hero-header.feedback.description': {}
   'hero-header.reviews.description': {}
-  'hero-header.second-action': {}
   'hero-header.video-pause': {}
   'hero-header.video-play': {}
   'hire-by-role.section.lead': {}
@@ -1014,11 +1045,6 @@ export interface MessageValues {
   'search.submit': {}
   'search.title': {}
   'search.ways': {}
-  'service-header.dedicated-team.form-title': {}
-  'service-header.dedicated-team.text': {}
-  'service-header.dedicated-team.title': {}
-  'service-header.staff-augmentation.text': {}
-  'service-header.staff-augmentation.title': {}
   'service-list.read-more': {}
   'service-list.section.block-title': {}
   'service-list.section.lead': {}
@@ -1614,6 +1640,7 @@ export type RequiredMessageId =
   | 'errors.not-found.head-title'
   | 'errors.refused.head-title'
   | 'errors.unavailable.head-title'
+  | 'faq.read-first'
   | 'featured-content.action.all'
   | 'featured-content.slides'
   | 'finder.back'
@@ -1746,7 +1773,6 @@ export type RequiredMessageId =
   | 'hero-header.chart-alt'
   | 'hero-header.feedback.description'
   | 'hero-header.reviews.description'
-  | 'hero-header.second-action'
   | 'hero-header.video-pause'
   | 'hero-header.video-play'
   | 'hiring-walkthrough.counted'
@@ -2126,11 +2152,6 @@ export type RequiredMessageId =
   | 'search.results'
   | 'search.submit'
   | 'search.title'
-  | 'service-header.dedicated-team.form-title'
-  | 'service-header.dedicated-team.text'
-  | 'service-header.dedicated-team.title'
-  | 'service-header.staff-augmentation.text'
-  | 'service-header.staff-augmentation.title'
   | 'service-list.read-more'
   | 'service-list.section.block-title'
   | 'share.kind.company'

@@ -21,6 +21,8 @@ export const hireRoutes = {
     description: null,
     label: 'common.route.hire',
     namespaces: [
+      'first-screen',
+      'plates',
       'availability',
       'hire-by-role',
       'hire-by-skill',
@@ -39,6 +41,7 @@ export const hireRoutes = {
     path: '/hire/@role',
     values: roles,
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'technology-catalogue',
@@ -57,6 +60,7 @@ export const hireRoutes = {
     path: '/hire/@skill',
     values: skills,
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'comparison-table',
@@ -75,6 +79,7 @@ export const hireRoutes = {
     path: '/hire/@country',
     values: Object.keys(hireCountries),
     namespaces: [
+      'first-screen',
       'country-hero',
       'city-tabs',
       'cities',

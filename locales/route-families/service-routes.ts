@@ -28,6 +28,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.dedicated-team',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'pillars',
@@ -53,6 +54,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.staff-augmentation-services',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'toolkit-and-models',
@@ -77,6 +79,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.software-development-outsourcing',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'process-steps',
@@ -99,6 +102,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.web-development',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'service-list',
@@ -122,6 +126,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.mobile-development',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'static-images',
@@ -145,6 +150,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.healthcare-software-development',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'standards',
@@ -166,6 +172,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.devops',
     namespaces: [
+      'first-screen',
       'plates',
       'availability',
       'tools-tabs',

@@ -14,7 +14,7 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, teaser, definitions, request } = data
-  const secondAction = useText()('hero-header.second-action')
+  const secondAction = useText()('faq.read-first')
   return (
     <>
       <HeroHeader

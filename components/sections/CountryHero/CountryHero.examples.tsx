@@ -1,3 +1,4 @@
+import { sellingFacts } from '../../../content/selling-facts.ts'
 import type { Examples } from '../../examples.ts'
 import type { CountryPicture } from './CountryChart.tsx'
 import { CountryHero } from './CountryHero.tsx'
@@ -22,21 +23,23 @@ const salary: Salary = {
   source: 'Example Salary Almanac',
 }
 
-const poland = {
+const copy = {
   title: 'Hire developers in Poland',
   lead: 'Senior engineers, employed and looked after by us, working in your team and your hours.',
-  picture,
+  more: 'You sign one contract with us.',
 }
+const poland = { copy, picture, facts: sellingFacts({ model: 'extend', country: 'poland' }) }
 
 export const examples: Examples = {
   rows: ['S-32'],
-  namespaces: ['country-hero'],
+  bringsTitle: true,
+  namespaces: ['first-screen', 'country-hero'],
   examples: {
     usual: <CountryHero {...poland} badge={{ flag: 'PL', country: 'Poland', salary }} />,
     'a monthly salary in euro': (
       <CountryHero
         {...poland}
-        title="Hire developers in Estonia"
+        copy={{ ...copy, title: 'Hire developers in Estonia' }}
         picture={estonia}
         badge={{
           flag: 'EE',
@@ -48,7 +51,7 @@ export const examples: Examples = {
     'without a salary': (
       <CountryHero
         {...poland}
-        title="Hire developers in Georgia"
+        copy={{ ...copy, title: 'Hire developers in Georgia' }}
         picture={georgia}
         badge={{ flag: 'GE', country: 'Georgia' }}
       />
@@ -56,8 +59,11 @@ export const examples: Examples = {
     longest: (
       <CountryHero
         {...poland}
-        title="Hire developers for industrial communication in the Republic of Moldova"
-        lead={'They sit two hours by plane from nearly every European capital. '.repeat(4)}
+        copy={{
+          ...copy,
+          title: 'Hire developers for industrial communication in the Republic of Moldova',
+          lead: 'They sit two hours by plane from nearly every European capital. '.repeat(4),
+        }}
         badge={{
           flag: 'MD',
           country: 'Republic of Moldova and the left bank of the Dniester',

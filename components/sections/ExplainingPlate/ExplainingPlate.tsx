@@ -9,7 +9,6 @@ import {
 } from '../../art/plates/plates.ts'
 import { useLocale } from '../../text/useLocale.ts'
 import { useText } from '../../text/useText.ts'
-import { Panel } from '../../ui/Panel.tsx'
 import css from './ExplainingPlate.module.css'
 
 /** The plate of a page by its id, or one whose data come from elsewhere. */
@@ -25,16 +24,14 @@ export function ExplainingPlate(props: Props) {
     __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
-    <Panel tone="sunk">
-      <figure className={css.plate}>
-        <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
-          <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
-          <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
-        </div>
-        <figcaption className={css.caption}>
-          <strong>{title}</strong> <span>{note}</span>
-        </figcaption>
-      </figure>
-    </Panel>
+    <figure className={css.plate}>
+      <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
+        <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
+        <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
+      </div>
+      <figcaption className={css.caption}>
+        <strong>{title}</strong> <span>{note}</span>
+      </figcaption>
+    </figure>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { shared } from './ServiceHeader.examples.tsx'
 import { ServiceHeader } from './ServiceHeader.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -15,14 +16,14 @@ afterEach(() => {
 })
 
 function open() {
-  renderWithMessages(
-    <ServiceHeader
-      copy="service-header.dedicated-team"
-      pathname="/services/dedicated-team"
-      counterDisabled
-    />,
-    ['common', 'service-header', 'availability', 'forms', 'taxonomy'],
-  )
+  renderWithMessages(<ServiceHeader {...shared} counterDisabled />, [
+    'common',
+    'first-screen',
+    'plates',
+    'availability',
+    'forms',
+    'taxonomy',
+  ])
   return userEvent.setup()
 }
 

@@ -26,8 +26,8 @@ export function Page() {
   return (
     <>
       <CountryHero
-        title={hero.title}
-        lead={hero.lead}
+        copy={hero}
+        facts={data.facts}
         badge={{ flag: data.country, country, salary: data.salary }}
         picture={{
           wide: `plate-${slug}`,

@@ -3,9 +3,15 @@ import type { PageContextServer } from 'vike/types'
 import { ContentError } from '../../../content/content-error.ts'
 import { clientZones } from '../../../content/facts/client-zones.ts'
 import { hireCountryPage, isHireCountry } from '../../../content/load-hire.server.ts'
-import { comparisonOf, headingOf, questionsOf } from '../../../content/page-sections.ts'
+import {
+  comparisonOf,
+  firstScreenOf,
+  headingOf,
+  questionsOf,
+} from '../../../content/page-sections.ts'
 import { workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -22,7 +28,8 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
     salary,
     sample,
     head: { title: text.name, description: text.summary },
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'extend', country: slug }),
     cities: {
       ...headingOf(sections.cities),
       cities: citiesOf(country).map((id) => {

@@ -26,11 +26,12 @@ export function Page() {
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead }}
+        copy={hero}
+        facts={data.facts}
+        picture={<ExplainingPlate id={data.plate} />}
         path={pathname}
         contactHref="#request"
       />
-      <ExplainingPlate id={data.plate} />
       <Cards
         copy={work}
         cards={work.parts.map(({ title, html, icon }) => ({

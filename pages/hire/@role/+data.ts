@@ -5,6 +5,7 @@ import { isRole, rolePage } from '../../../content/load-hire.server.ts'
 import { hiringStages, testimonials } from '../../../content/load.server.ts'
 import {
   changeOf,
+  firstScreenOf,
   headingOf,
   partsWithIcons,
   questionsOf,
@@ -13,6 +14,7 @@ import {
 import type { Testimonial } from '../../../content/schema.ts'
 import { type Role, roles } from '../../../content/taxonomy.ts'
 import { catalogueOf } from '../../catalogue-groups.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -33,7 +35,8 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'extend', roles: [role] }),
     plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },
     technologies: {

@@ -14,18 +14,20 @@ import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { hero, plate, frameworks, points, comparison, featured, faq, request } = useData<Data>()
+  const { hero, facts, plate, frameworks, points, comparison, featured, faq, request } =
+    useData<Data>()
   const href = useHref()
   const pages = useHirePages()
   const pathname = usePathname()
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead }}
+        copy={hero}
+        facts={facts}
+        picture={<ExplainingPlate id={plate} />}
         path={pathname}
         contactHref="#request"
       />
-      <ExplainingPlate id={plate} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <Points copy={points} points={points.points} />
       <ComparisonTable

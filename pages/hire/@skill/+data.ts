@@ -8,12 +8,15 @@ import { posts } from '../../../content/load.server.ts'
 import {
   comparisonOf,
   frameworksOf,
+  firstScreenOf,
   headingOf,
   pointsOf,
   questionsOf,
 } from '../../../content/page-sections.ts'
 import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
+import { skillRoles } from '../../../content/facts/rates.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -27,7 +30,8 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'extend', roles: [skillRoles[skill]] }),
     plate: hirePlates[skill],
     frameworks: {
       ...headingOf(sections.frameworks),

@@ -12,9 +12,10 @@ import { hiringPictures } from '../../page-pictures.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../usePathname.ts'
 import type { Data } from './+data.ts'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 
 export function Page() {
-  const { hero, roles, skills, countries, stages, comparison, request } = useData<Data>()
+  const { hero, facts, roles, skills, countries, stages, comparison, request } = useData<Data>()
   const text = useText()
   const href = useHref()
   const pages = useHirePages()
@@ -22,7 +23,9 @@ export function Page() {
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead }}
+        copy={hero}
+        facts={facts}
+        picture={<ExplainingPlate id="contract-engagement" />}
         path={pathname}
         contactHref="#request"
       />

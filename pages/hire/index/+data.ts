@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { hireCountryPage, hiringWays } from '../../../content/load-hire.server.ts'
 import { companyPage, hiringStages } from '../../../content/load.server.ts'
-import { comparisonOf, headingOf, stagesOf } from '../../../content/page-sections.ts'
+import { comparisonOf, firstScreenOf, headingOf, stagesOf } from '../../../content/page-sections.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { citiesOf } from '../cities-of.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -17,7 +18,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: countries.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'extend' }),
     roles: headingOf(sections.roles),
     skills: headingOf(sections.skills),
     countries: { ...headingOf(sections.countries), countries },

@@ -4,15 +4,13 @@ import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/Ca
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
-import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
+import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
+import { Message } from '../../../components/text/Message.tsx'
 import { Points } from '../../../components/sections/Points/Points.tsx'
 import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
-import { useText } from '../../../components/text/useText.ts'
-import { heroClients } from '../../../content/facts/clients.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { heroCards } from '../../hero-cards.ts'
 import { useCooperationModels } from '../../useCooperationModels.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
 import { withPictures } from '../../with-pictures.ts'
@@ -21,16 +19,15 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, challenges, problems, services, points, models, faq, request } = data
-  const secondAction = useText()('hero-header.second-action')
   return (
     <>
-      <HeroHeader
-        copy={{ heading: hero.title, lead: hero.lead, 'second-action': secondAction }}
-        cards={heroCards}
-        clients={heroClients}
-        secondAction="#faq"
+      <FirstScreen
+        copy={hero}
+        facts={data.facts}
+        contactHref="#request"
+        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
+        picture={data.plate ? <ExplainingPlate id={data.plate} /> : null}
       />
-      {data.plate ? <ExplainingPlate id={data.plate} /> : null}
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <ProblemSolutionTabs copy={problems} items={problems.items} />
       <ServiceList

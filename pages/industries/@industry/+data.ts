@@ -5,6 +5,7 @@ import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-st
 import { industryPage, modelTexts, stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
+  firstScreenOf,
   headingOf,
   modelsOf,
   pointsOf,
@@ -12,6 +13,7 @@ import {
   questionsOf,
   servicesOf,
 } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -26,7 +28,8 @@ export function data({ locale, routeParams }: PageContextServer) {
     head: { title: text.name, description: text.summary },
     sample: [...reviews, ...studies].some(({ sample }) => sample),
     model,
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
     plate: industryPlates[industry],
     challenges: challengesOf(sections.challenges),
     problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },

@@ -4,16 +4,15 @@ import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/Ca
 import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
-import { HeroHeader } from '../../../components/sections/HeroHeader/HeroHeader.tsx'
+import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
+import { Message } from '../../../components/text/Message.tsx'
 import { ReviewTeaser } from '../../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { SolutionCards } from '../../../components/sections/SolutionCards/SolutionCards.tsx'
 import { Standards } from '../../../components/sections/Standards/Standards.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { company } from '../../../content/company.ts'
-import { heroClients } from '../../../content/facts/clients.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { heroCards } from '../../hero-cards.ts'
 import { useDepartments } from '../../useDepartments.ts'
 import type { Data } from './+data.ts'
 
@@ -23,17 +22,13 @@ export function Page() {
   const text = useText()
   return (
     <>
-      <HeroHeader
-        copy={{
-          heading: hero.title,
-          lead: hero.lead,
-          'second-action': text('hero-header.second-action'),
-        }}
-        cards={heroCards}
-        clients={heroClients}
-        secondAction="#faq"
+      <FirstScreen
+        copy={hero}
+        facts={data.facts}
+        contactHref="#request"
+        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
+        picture={<ExplainingPlate id="events-results" />}
       />
-      <ExplainingPlate id="events-results" />
       <DepartmentsNavigation
         copy={departments}
         departments={useDepartments(departments.known)}

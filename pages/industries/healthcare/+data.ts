@@ -4,11 +4,13 @@ import { knownIndustries } from '../../../content/known-industries.server.ts'
 import { healthcarePage, stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
+  firstScreenOf,
   headingOf,
   questionsOf,
   solutionsOf,
 } from '../../../content/page-sections.ts'
 import { catalogueGroups } from '../../catalogue-groups.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -20,7 +22,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: studies.some(({ sample }) => sample) || review?.sample === true,
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
     departments: { ...headingOf(sections.departments), known: knownIndustries(locale) },
     challenges: challengesOf(sections.challenges),
     solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },

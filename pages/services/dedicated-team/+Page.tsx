@@ -24,11 +24,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['dedicated-team']} />}
         pathname={pathname}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates['dedicated-team']} />
       <Pillars
         copy={pillars}
         pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({

@@ -3,6 +3,7 @@ import { caseStudyOf } from '../../../content/case-study.ts'
 import { modelTexts, servicePage, stories } from '../../../content/load.server.ts'
 import {
   changeOf,
+  firstScreenOf,
   headingOf,
   modelsOf,
   partsWithIcons,
@@ -10,6 +11,7 @@ import {
   questionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -20,7 +22,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: built.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'build' }),
     form: headingOf(sections.form),
     pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },

@@ -21,11 +21,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates.devops} />}
         pathname={usePathname()}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates.devops} />
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <ProcessSteps copy={process} steps={process.steps} />
       <BeforeAfter copy={change} rows={change.rows} />

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { servicePage } from '../../../content/load.server.ts'
 import {
   changeOf,
+  firstScreenOf,
   headingOf,
   partsWithIcons,
   questionsOf,
@@ -9,6 +10,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../catalogue-groups.ts'
 import { toolsOf } from '../../tools-of.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -17,7 +19,8 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   return {
     head: { title: text.name, description: text.summary },
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ roles: ['devops-engineers'] }),
     form: headingOf(sections.form),
     tools: {
       ...headingOf(sections.tools),

@@ -26,11 +26,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['healthcare-software-development']} />}
         pathname={usePathname()}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates['healthcare-software-development']} />
       <ClaimHighlight copy={claim} claim="healthcare-experience" />
       <Standards copy={standards} />
       <ServiceList

@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { industryFirst, inIndustry } from '../../../content/case-study.ts'
 import { servicePage, stories, testimonials } from '../../../content/load.server.ts'
-import { headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
+import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -13,7 +14,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: [...told, ...reviews].some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
     form: headingOf(sections.form),
     claim: headingOf(sections.claim),
     standards: headingOf(sections.standards),

@@ -24,11 +24,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['mobile-development']} />}
         pathname={usePathname()}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates['mobile-development']} />
       <StaticImages
         copy={data.images}
         images={sketchPictures.map(({ id, day }) => ({

@@ -3,6 +3,7 @@ import { caseStudyOf } from '../../../content/case-study.ts'
 import { servicePage, stories } from '../../../content/load.server.ts'
 import {
   frameworksOf,
+  firstScreenOf,
   headingOf,
   problemsOf,
   questionsOf,
@@ -10,6 +11,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../catalogue-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -20,7 +22,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: built.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ roles: ['android-developers', 'ios-developers', 'mobile-developers'] }),
     form: headingOf(sections.form),
     images: headingOf(sections.images),
     services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },

@@ -26,11 +26,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['software-development-outsourcing']} />}
         pathname={pathname}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates['software-development-outsourcing']} />
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <SolutionCards copy={solutions} cards={solutions.cards} />
       <ProcessSteps copy={process} steps={process.steps} />

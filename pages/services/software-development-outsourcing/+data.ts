@@ -4,11 +4,13 @@ import { modelTexts, servicePage, stories } from '../../../content/load.server.t
 import {
   challengesOf,
   comparisonOf,
+  firstScreenOf,
   headingOf,
   partsWithIcons,
   solutionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -19,7 +21,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: delivered.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'outsourcing' }),
     form: headingOf(sections.form),
     challenges: challengesOf(sections.challenges),
     solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },

@@ -27,11 +27,12 @@ export function Page() {
   return (
     <>
       <StaffAugmentationHeader
-        copy={{ title: hero.title, text: hero.lead }}
+        copy={hero}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['staff-augmentation-services']} />}
         path={pathname}
         contactHref="#request"
       />
-      <ExplainingPlate id={servicePlates['staff-augmentation-services']} />
       <ToolkitAndModels
         copy={toolkit}
         toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../../content/load.server.ts'
 import {
   changeOf,
+  firstScreenOf,
   headingOf,
   modelsOf,
   partsWithIcons,
@@ -14,6 +15,7 @@ import {
   stagesOf,
   tagsOf,
 } from '../../../content/page-sections.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -24,7 +26,8 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({ model: 'extend' }),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
     models: modelsOf(modelTexts(locale).sections),
     hiring: {

@@ -22,11 +22,13 @@ export function Page() {
   return (
     <>
       <ServiceHeader
-        copy={{ title: hero.title, text: hero.lead, 'form-title': form.title }}
+        copy={hero}
+        formTitle={form.title}
+        facts={data.facts}
+        picture={<ExplainingPlate id={servicePlates['web-development']} />}
         pathname={usePathname()}
         formState={useFormState('service')}
       />
-      <ExplainingPlate id={servicePlates['web-development']} />
       <ServiceList
         copy={{ 'block-title': services.title, lead: services.lead }}
         items={withPictures(services.items)}

@@ -3,6 +3,7 @@ import { caseStudyOf } from '../../../content/case-study.ts'
 import { servicePage, stories } from '../../../content/load.server.ts'
 import {
   frameworksOf,
+  firstScreenOf,
   headingOf,
   questionsOf,
   servicesOf,
@@ -11,6 +12,7 @@ import {
 import { catalogueOf } from '../../catalogue-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
 import { toolsOf } from '../../tools-of.ts'
+import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -21,7 +23,10 @@ export function data({ locale }: PageContextServer) {
   return {
     head: { title: text.name, description: text.summary },
     sample: built.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts({
+      roles: ['front-end-developers', 'back-end-developers', 'full-stack-developers'],
+    }),
     form: headingOf(sections.form),
     services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },
     frameworks: {

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { terms } from '../../../content/facts/terms.ts'
+import type { SellingFacts } from '../../../content/selling-facts.ts'
+import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { useMoneyRange } from '../../text/useMoneyRange.ts'
+import css from './FirstScreen.module.css'
+
+type FactProps = { name: ReactNode; value: ReactNode; condition: ReactNode; sample?: boolean }
+
+/** Start, shortest term, rate and who manages, each with the condition on which it holds. */
+export function SellingFactsList({ model, rate, spans }: SellingFacts) {
+  const moneyRange = useMoneyRange()
+  const { sample, models } = terms
+  const { startWeeks } = models[model ?? 'build']
+  const { minimumMonths, noticeMonths } = models[model ?? 'extend']
+  const offered = model ?? 'any'
+  const priced = model === 'build' || model === 'outsourcing' ? model : spans
+  return (
+    <dl className={css.facts}>
+      <FactEntry
+        name={<Message id="first-screen.start" />}
+        value={
+          startWeeks ? (
+            <Message
+              id="first-screen.start.weeks"
+              values={{ from: `${startWeeks.from}`, to: `${startWeeks.to}` }}
+            />
+          ) : (
+            <Message id={`first-screen.start.${model === 'extend' ? 'extend' : 'outsourcing'}`} />
+          )
+        }
+        condition={<Message id={`first-screen.start.${offered}-condition`} />}
+        sample={sample && startWeeks !== null}
+      />
+      <FactEntry
+        name={<Message id="first-screen.term" />}
+        value={
+          minimumMonths === null ? (
+            <Message id="first-screen.term.outsourcing" />
+          ) : (
+            <Message id="first-screen.term.months" values={{ count: minimumMonths }} />
+          )
+        }
+        condition={
+          <Message
+            id={`first-screen.term.${offered}-condition`}
+            values={{ notice: noticeMonths ?? 0, team: models.build.minimumMonths }}
+          />
+        }
+        sample={sample}
+      />
+      <FactEntry
+        name={<Message id="first-screen.rate" />}
+        value={
+          <Message
+            id="first-screen.rate.range"
+            values={{ range: moneyRange(rate), period: rate.period }}
+          />
+        }
+        condition={<Message id={`first-screen.rate.${priced}-condition`} />}
+        sample={rate.sample}
+      />
+      <FactEntry
+        name={<Message id="first-screen.manages" />}
+        value={<Message id={`first-screen.manages.${offered}`} />}
+        condition={<Message id={`first-screen.manages.${offered}-condition`} />}
+      />
+    </dl>
+  )
+}
+
+function FactEntry({ name, value, condition, sample }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt>
+        {name} <SampleMark sample={sample} />
+      </dt>
+      <dd className={css.value}>{value}</dd>
+      <dd className={css.condition}>{condition}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Model } from './taxonomy.ts'
+import { type RateRange, rateRange } from './rate-range.ts'
+
+/** What a page that sells says in figures; the terms are those of `facts/terms.ts`. */
+export type SellingFacts = {
+  /** Left out where the client may choose between the models. */
+  model?: Model
+  rate: RateRange
+  /** Whether the range spans all roles or the levels of one kind of engineer. */
+  spans: 'roles' | 'levels'
+}
+
+/**
+ * The facts of a page that sells some roles, or all of them, in one model or any.
+ * @param country where the engineers are; by default wherever the company hires
+ */
+export function sellingFacts(
+  offer: { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]> = {},
+): SellingFacts {
+  const { model, roles } = offer
+  return { model, rate: rateRange(offer), spans: roles ? 'levels' : 'roles' }
+}
