@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { rateCard } from './facts/rates.ts'
+import type { RateCard } from './schema.ts'
 import {
   hoursPerMonth,
   lowestMonth,
@@ -37,15 +39,15 @@ describe.each([
 })
 
 test('a sum that is a whole hundred already stays as it is', () => {
-  const card = {
+  const card: RateCard = {
     sample: true,
     currency: 'EUR',
     period: 'hour',
     asOf: '2026-11-24',
-    // 100 × 0.7 × 147 is 10,290.000000000002 in binary fractions.
+    // 1,000 × 0.7 × 147 is 102,899.99999999999 in binary fractions.
     rates: [{ role: 'qa-engineers', level: 'lead', low: 1000, high: 1000 }],
-    countryFactors: { poland: 0.7 } as never,
-  } as const
+    countryFactors: { ...rateCard.countryFactors, poland: 0.7 },
+  }
   const one = { position: 'qa-engineers', level: 'lead', country: 'poland', count: 1 } as const
   expect(teamCost(team(one), card).month).toEqual({ low: 102_900, high: 102_900 })
 })
@@ -113,8 +115,10 @@ describe('an address', () => {
     ['', 1],
     [undefined, 1],
   ])('with %j people means %i', (count, people) => {
-    const [line] = readTeam({ role: ['qa-engineers'], count: count === undefined ? [] : [count] })
-      .lines
+    const [line] = readTeam({
+      role: ['qa-engineers'],
+      count: count === undefined ? [] : [count],
+    }).lines
     expect(line!.count).toBe(people)
   })
 
@@ -135,7 +139,5 @@ describe('an address', () => {
 test('every role and skill has a rate at every level', () => {
   for (const position of positions)
     for (const level of ['middle', 'senior', 'lead'] as const)
-      expect(() =>
-        teamCost(team({ position, level, country: 'poland', count: 1 })),
-      ).not.toThrow()
+      expect(() => teamCost(team({ position, level, country: 'poland', count: 1 }))).not.toThrow()
 })

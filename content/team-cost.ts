@@ -104,7 +104,7 @@ export type TeamQuery = Readonly<Record<string, readonly string[] | undefined>>
 /** Keys of an address that tell a team; those of a line are repeated, one value a line. */
 export const teamKeys = ['role', 'level', 'place', 'count', 'months', 'zone'] as const
 
-/** Buttons of the form: one more line, or a line less by its number. */
+/** Buttons of the form: `add` asks for one more line, `remove` for one less, by its place from 0. */
 export const teamButtons = ['add', 'remove'] as const
 
 /**
@@ -160,4 +160,11 @@ function within(asked: string | undefined, most: number, usual: number): number 
   return Number.isNaN(number) || asked?.trim() === '' || asked === undefined
     ? usual
     : Math.min(most, Math.max(1, number))
+}
+
+/** The same address without one line, by its place in the form. */
+export function withoutLine(query: TeamQuery, at: number): TeamQuery {
+  const rest = (values: readonly string[] = []) => values.filter((_, index) => index !== at)
+  const { role, level, place, count } = query
+  return { ...query, role: rest(role), level: rest(level), place: rest(place), count: rest(count) }
 }
