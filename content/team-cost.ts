@@ -168,3 +168,15 @@ export function withoutLine(query: TeamQuery, at: number): TeamQuery {
   const { role, level, place, count } = query
   return { ...query, role: rest(role), level: rest(level), place: rest(place), count: rest(count) }
 }
+
+/** How many people of a team work in a country. */
+export function peopleIn({ lines }: Team, country: HireCountry): number {
+  return lines.reduce((all, line) => all + (line.country === country ? line.count : 0), 0)
+}
+
+/** Countries of a team, the one with most people first. */
+export function placesOf(team: Team): HireCountry[] {
+  return [...new Set(team.lines.map(({ country }) => country))].toSorted(
+    (a, b) => peopleIn(team, b) - peopleIn(team, a),
+  )
+}

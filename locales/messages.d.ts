@@ -1354,6 +1354,7 @@ export interface MessageValues {
   'team-cost.arithmetic.low': {}
   'team-cost.arithmetic.people': {}
   'team-cost.arithmetic.place': {}
+  'team-cost.arithmetic.position': { position: string; level: string }
   'team-cost.arithmetic.rate': {}
   'team-cost.arithmetic.times': { number: number }
   'team-cost.arithmetic.title': {}

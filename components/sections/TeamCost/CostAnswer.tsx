@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { hireCountries } from '../../../content/taxonomy.ts'
 import { type CostRange, type Team, type TeamCost } from '../../../content/team-cost.ts'
@@ -10,12 +11,18 @@ import { useMoneyRange } from '../../text/useMoneyRange.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { usePositionName } from './usePositionName.ts'
 import css from './TeamCost.module.css'
 
+type Props = {
+  team: Team
+  cost: TeamCost
+  /** The lines as ranges on one scale. */
+  picture: ReactNode
+}
+
 /** The range of a team, in a month, in all and for each person, with the lines on one scale. */
-export function CostAnswer({ team, cost }: { team: Team; cost: TeamCost }) {
+export function CostAnswer({ team, cost, picture }: Props) {
   const href = useHref()
   const list = useList()
   const text = useText()
@@ -64,27 +71,7 @@ export function CostAnswer({ team, cost }: { team: Team; cost: TeamCost }) {
         </div>
       </dl>
       <div className={css.rest}>
-        <ExplainingPlate
-          plate={{
-            kind: 'costRange',
-            data: {
-              currency,
-              total: text('team-cost.answer.team'),
-              lines: cost.lines.map(({ position, level, count, month }) => ({
-                label: text('team-cost.answer.line', {
-                  count,
-                  position: nameOf(position),
-                  level: text(`team-cost.level.${level}`),
-                }),
-                ...month,
-              })),
-            },
-          }}
-          caption={{
-            title: text('team-cost.answer.plate'),
-            note: text('team-cost.answer.plate-note'),
-          }}
-        />
+        {picture}
         <ButtonLink
           href={href('contact-us')}
           arrow

@@ -19,7 +19,7 @@ export function CostArithmetic({ team, cost }: { team: Team; cost: TeamCost }) {
   const text = useText()
   const { currency } = rateCard
   const amount = (sum: number) => money({ amount: sum, currency })
-  const none = ['', '', '', ''] as const
+  const none = [null, null, null, null] as const
   return (
     <Section
       opening="split"
@@ -38,9 +38,13 @@ export function CostArithmetic({ team, cost }: { team: Team; cost: TeamCost }) {
           ...cost.lines.map((line, at) => ({
             id: String(at),
             header: (
-              <>
-                {nameOf(line.position)}, <Message id={`team-cost.level.${line.level}`} />
-              </>
+              <Message
+                id="team-cost.arithmetic.position"
+                values={{
+                  position: nameOf(line.position),
+                  level: text(`team-cost.level.${line.level}`),
+                }}
+              />
             ),
             cells: [
               moneyRange({ ...line.rate, currency }),

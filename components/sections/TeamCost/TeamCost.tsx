@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import {
   lowestMonth,
@@ -22,10 +22,12 @@ type Props = {
   cost: Cost
   /** The form ends with a line that is still to be chosen. */
   asksForMore: boolean
+  /** The lines of the team as ranges on one scale. */
+  picture: ReactNode
 }
 
 /** Who is wanted, and beside it what that costs; the answer of an empty form is where others begin. */
-export function TeamCost({ team, cost, asksForMore }: Props) {
+export function TeamCost({ team, cost, asksForMore, picture }: Props) {
   const id = useId()
   return (
     <Panel labelledBy={id}>
@@ -42,7 +44,7 @@ export function TeamCost({ team, cost, asksForMore }: Props) {
       <div className={css.work}>
         <TeamForm team={team} asksForMore={asksForMore} />
         <div className={css.answer} id="answer">
-          {team.lines.length > 0 ? <CostAnswer team={team} cost={cost} /> : <Beginnings />}
+          {team.lines.length > 0 ? <CostAnswer {...{ team, cost, picture }} /> : <Beginnings />}
         </div>
       </div>
     </Panel>

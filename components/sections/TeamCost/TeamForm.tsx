@@ -91,81 +91,83 @@ type LineProps = { line: TeamLine | undefined; at: number; canRemove: boolean }
 function LineFields({ line, at, canRemove }: LineProps) {
   const text = useText()
   return (
-    <fieldset className={css.line}>
+    <fieldset>
       <legend>
         <VisuallyHidden>
           <Message id="team-cost.form.line" values={{ number: at + 1 }} />
         </VisuallyHidden>
       </legend>
-      <Labelled label={<Message id="team-cost.form.role" />}>
-        {(id) => (
-          <select id={id} name="role" defaultValue={line?.position ?? ''}>
-            <option value="">{text('team-cost.form.choose')}</option>
-            <optgroup label={text('team-cost.form.roles')}>
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {text(`taxonomy.role.${role}`)}
+      <div className={css.fields}>
+        <Labelled label={<Message id="team-cost.form.role" />}>
+          {(id) => (
+            <select id={id} name="role" defaultValue={line?.position ?? ''}>
+              <option value="">{text('team-cost.form.choose')}</option>
+              <optgroup label={text('team-cost.form.roles')}>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {text(`taxonomy.role.${role}`)}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={text('team-cost.form.skills')}>
+                {skills.map((skill) => (
+                  <option key={skill} value={skill}>
+                    {text(`taxonomy.skill.${skill}`)}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.level" />}>
+          {(id) => (
+            <select id={id} name="level" defaultValue={line?.level ?? 'senior'}>
+              {rateLevels.map((level) => (
+                <option key={level} value={level}>
+                  {text(`team-cost.level.${level}`)}
                 </option>
               ))}
-            </optgroup>
-            <optgroup label={text('team-cost.form.skills')}>
-              {skills.map((skill) => (
-                <option key={skill} value={skill}>
-                  {text(`taxonomy.skill.${skill}`)}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.place" />}>
+          {(id) => (
+            <select id={id} name="place" defaultValue={line?.country ?? 'poland'}>
+              {(Object.keys(hireCountries) as HireCountry[]).map((country) => (
+                <option key={country} value={country}>
+                  {text(`taxonomy.country.${hireCountries[country]}`)}
                 </option>
               ))}
-            </optgroup>
-          </select>
-        )}
-      </Labelled>
-      <Labelled label={<Message id="team-cost.form.level" />}>
-        {(id) => (
-          <select id={id} name="level" defaultValue={line?.level ?? 'senior'}>
-            {rateLevels.map((level) => (
-              <option key={level} value={level}>
-                {text(`team-cost.level.${level}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label={<Message id="team-cost.form.place" />}>
-        {(id) => (
-          <select id={id} name="place" defaultValue={line?.country ?? 'poland'}>
-            {(Object.keys(hireCountries) as HireCountry[]).map((country) => (
-              <option key={country} value={country}>
-                {text(`taxonomy.country.${hireCountries[country]}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label={<Message id="team-cost.form.people" />}>
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            name="count"
-            inputMode="numeric"
-            min={1}
-            max={teamBounds.people}
-            required
-            defaultValue={line?.count ?? 1}
-          />
-        )}
-      </Labelled>
-      {canRemove ? (
-        <button
-          type="submit"
-          name="remove"
-          value={at}
-          className={css.remove}
-          aria-label={text('team-cost.form.remove', { number: at + 1 })}
-          formNoValidate
-        >
-          <Trash2 strokeWidth={1.6} />
-        </button>
-      ) : null}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.people" />}>
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              name="count"
+              inputMode="numeric"
+              min={1}
+              max={teamBounds.people}
+              required
+              defaultValue={line?.count ?? 1}
+            />
+          )}
+        </Labelled>
+        {canRemove ? (
+          <button
+            type="submit"
+            name="remove"
+            value={at}
+            className={css.remove}
+            aria-label={text('team-cost.form.remove', { number: at + 1 })}
+            formNoValidate
+          >
+            <Trash2 strokeWidth={1.6} />
+          </button>
+        ) : null}
+      </div>
     </fieldset>
   )
 }

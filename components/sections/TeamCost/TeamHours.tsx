@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react'
-import { cities } from '../../../content/facts/cities.ts'
+import type { ReactNode } from 'react'
+import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/client-zones.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
-import { type Team, teamCost, teamQuery } from '../../../content/team-cost.ts'
+import { peopleIn, placesOf, type Team, teamCost, teamQuery } from '../../../content/team-cost.ts'
 import { shift, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
+import { useClock } from '../../text/useClock.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/useMoneyRange.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
-import { DayStrip } from '../WorkingHours/DayStrip.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -21,24 +21,19 @@ type Props = {
   timeZones: Readonly<Record<HireCountry, string>>
   /** The day whose clocks count, such as `2026-11-24`. */
   day: string
+  /** Both working days on one clock. */
+  picture: ReactNode
 }
 
 /** Which hours the team works together with its client, and what to do where there are none. */
-export function TeamHours({ team, timeZones, day }: Props) {
+export function TeamHours({ team, timeZones, day, picture }: Props) {
   const text = useText()
+  const clock = useClock()
   const client = clientZones.find(({ id }) => id === team.client)!
   const noon = new Date(`${day}T12:00:00Z`)
   const hoursOf = (country: HireCountry) => workingHours(timeZones[country], client.timeZone, noon)
-  const peopleIn = (country: HireCountry) =>
-    team.lines.reduce((all, line) => all + (line.country === country ? line.count : 0), 0)
-  const places = [...new Set(team.lines.map(({ country }) => country))].toSorted(
-    (a, b) => peopleIn(b) - peopleIn(a),
-  )
-  const main = places[0]!
-  const cityOf = (country: HireCountry) => {
-    const city = cities.find((each) => each.country === hireCountries[country])!
-    return text(`cities.${city.id}`)
-  }
+  const places = placesOf(team)
+  const cityOf = (country: HireCountry) => text(`cities.${officeCity(country)}`)
   const clientCity = text(`working-hours.city.${client.id}`)
   const isApart = places.every((country) => hoursOf(country).sharedMoved === 0)
   return (
@@ -48,20 +43,7 @@ export function TeamHours({ team, timeZones, day }: Props) {
       lead={<Message id="team-cost.hours.lead" values={{ count: shift }} />}
     >
       <div className={css.hours}>
-        <ExplainingPlate
-          plate={{
-            kind: 'overlapClock',
-            data: {
-              client: { city: clientCity, zone: client.timeZone },
-              team: { city: cityOf(main), zone: timeZones[main] },
-              day,
-            },
-          }}
-          caption={{
-            title: text('team-cost.hours.plate', { city: cityOf(main) }),
-            note: text('team-cost.hours.plate-note', { city: clientCity }),
-          }}
-        />
+        {picture}
         <div className={css.places}>
           <CardTable
             caption={<Message id="team-cost.hours.caption" values={{ day: noon }} />}
@@ -79,11 +61,15 @@ export function TeamHours({ team, timeZones, day }: Props) {
                 header: (
                   <Message
                     id="team-cost.hours.people"
-                    values={{ city: cityOf(country), people: peopleIn(country) }}
+                    values={{ city: cityOf(country), people: peopleIn(team, country) }}
                   />
                 ),
                 cells: [
-                  <DayStrip key="day" from={from} to={to} />,
+                  <Message
+                    key="day"
+                    id="working-hours.span"
+                    values={{ from: clock(from), to: clock(to) }}
+                  />,
                   <Message key="shared" id="working-hours.count" values={{ count: shared }} />,
                   <Message key="moved" id="working-hours.count" values={{ count: sharedMoved }} />,
                 ],
