@@ -18,7 +18,12 @@ export function knownIndustries(locale: Locale) {
       industry: page.industry,
       promise: { title: page.text.sections.hero.title, text: page.text.summary },
       review: said.find(({ industry }) => industry === page.industry),
-      story: story && { slug: story.slug, title: story.title, summary: story.summary },
+      story: story && {
+        slug: story.slug,
+        title: story.title,
+        summary: story.summary,
+        sample: story.sample,
+      },
     }
   })
 }

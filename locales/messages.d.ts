@@ -324,7 +324,6 @@ export interface MessageValues {
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
   'country-hero.salary-year': { amount: string; asOf: string }
-  'country-hero.sample': {}
   'country-hero.source': { source: string }
   'default-carousel.section.slides': {}
   'default-carousel.section.title': {}

@@ -10,8 +10,11 @@ import { usePathname } from './usePathname.ts'
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: { slug: string; title: string; summary: string }
-  review?: Pick<Testimonial, 'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition'>
+  story?: { slug: string; title: string; summary: string; sample: boolean }
+  review?: Pick<
+    Testimonial,
+    'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
+  >
 }
 
 /** The twelve industries as S-35 lists them; those without a page are a title alone. */
@@ -31,6 +34,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       return {
         ...department,
         isReview: true,
+        sample: review.sample,
         reviewText: review.reviewAuthorPhrase,
         reviewAuthor: review.reviewAuthorName,
         reviewAuthorPosition: review.reviewAuthorPosition,
@@ -42,6 +46,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
     return {
       ...department,
       isCase: true,
+      sample: story.sample,
       caseTitle: story.title,
       caseDescription: story.summary,
       caseLink: href('success-stories.story', { story: story.slug }),

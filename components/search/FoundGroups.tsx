@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { localizedPath } from '../../locales/routes.ts'
 import { Message } from '../text/Message.tsx'
+import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { Heading } from '../ui/Heading.tsx'
 import css from './FoundGroups.module.css'
@@ -19,11 +20,12 @@ export function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
             <Message id={`search.kind.${kind}`} />
           </Heading>
           <ul className={css.hits} aria-labelledby={`${id}-${kind}`} data-kind={kind}>
-            {hits.map(({ path, title, summary, terms }) => (
+            {hits.map(({ path, title, sample, summary, terms }) => (
               <li key={path + title}>
                 <a href={localizedPath(path, locale)}>
                   <Marked text={title} terms={terms} />
                 </a>
+                <SampleMark sample={sample} />
                 <p>
                   <Marked text={summary} terms={terms} />
                 </p>

@@ -1,4 +1,4 @@
-import messages from 'virtual:island-messages/search,common.search,common.route'
+import messages from 'virtual:island-messages/search,common.search,common.route,common.shell.sample-mark'
 import { island } from '../islands/island.tsx'
 import { SearchOpener } from './SearchOpener.tsx'
 

@@ -9,6 +9,7 @@ export type Hit = {
   kind: DocumentKind
   path: string
   title: string
+  sample?: true
   summary: string
   /** Terms of the document that answer the query; they are marked where they are shown. */
   terms: readonly string[]
@@ -40,9 +41,17 @@ export function findDocuments(index: SearchIndex, asked: string): Hit[] {
   const results = firstWithResults(steps)
   const best: Partial<Record<DocumentKind, number>> = {}
   return results.flatMap(({ id, score, terms, match }) => {
-    const { kind, path, title, summary } = documents[id]!
+    const { kind, path, title, sample, summary } = documents[id]!
     if (score < (best[kind] ??= score) * weakest) return []
-    return { kind, path, title, summary, terms, byTitle: matchesTitle(match) }
+    return {
+      kind,
+      path,
+      title,
+      ...(sample && { sample }),
+      summary,
+      terms,
+      byTitle: matchesTitle(match),
+    }
   })
 }
 

@@ -9,6 +9,8 @@ export type SearchDocument = {
   /** English path, with a fragment where the document is a part of a page. */
   path: string
   title: string
+  /** Invented, which its result says. */
+  sample?: true
   /** One sentence, shown below the title. */
   summary: string
   /** Titles of its parts. */

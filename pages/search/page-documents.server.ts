@@ -25,11 +25,19 @@ export function pageDocuments(locale: Locale): FoundPage[] {
 }
 
 function pageDocument(page: Page): FoundPage {
-  const { kind, englishPath: path, head, text, locale } = page
+  const { kind, englishPath: path, head, text, locale, sample } = page
   const { headings, texts, questions } = text ? searchableText(text, locale) : withoutText
   const { title, description: summary } = head
   return {
-    document: documentOf({ kind: kinds[kind] ?? 'page', path, title, summary, headings, texts }),
+    document: documentOf({
+      kind: kinds[kind] ?? 'page',
+      path,
+      title,
+      ...(sample && { sample }),
+      summary,
+      headings,
+      texts,
+    }),
     questions,
   }
 }

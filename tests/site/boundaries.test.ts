@@ -90,6 +90,8 @@ const allowed = [
   ['components/forms/X.tsx', '../questionnaire/answers.ts'],
   ['components/sections/Faq/Faq.tsx', '../CaseStudyCard/CaseStudyCard.tsx'],
   ['components/sections/Faq/Faq.tsx', '../BlogTeaser/BlogTeaser.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../FirstScreen/FirstScreen.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../ExplainingPlate/ExplainingPlate.tsx'],
   ['components/sections/Faq/Faq.tsx', './Question.tsx'],
   ['components/sections/Faq/Faq.tsx', '../../../server/contract/blog-posts.ts'],
   ['components/sections/Faq/Faq.tsx', '../../ui/Button.tsx'],

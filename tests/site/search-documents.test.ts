@@ -28,6 +28,16 @@ test('the site map is found by its own words and not by those of the pages that 
   expect(paths('radiology reporting')).not.toContain('/sitemap')
 })
 
+test('an invented story or list of reviews is found as a sample, a page about our work is not', () => {
+  const marked = pages.filter(({ sample }) => sample).map(({ path }) => path)
+  expect(marked).toEqual(
+    expect.arrayContaining(['/success-stories', '/success-stories/openrad', '/reviews']),
+  )
+  expect(marked).not.toContain('/services/devops')
+  const [hit] = findDocuments(index, 'OpenRad').filter(({ kind }) => kind === 'story')
+  expect(hit).toMatchObject({ path: '/success-stories/openrad', sample: true })
+})
+
 test('every technology is found', () => {
   const found = file.documents.filter(({ kind }) => kind === 'technology')
   expect(found.map(({ title }) => title)).toEqual(technologies.map(({ subtitle }) => subtitle))

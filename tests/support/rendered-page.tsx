@@ -20,12 +20,15 @@ const records: Record<RouteId, RouteRecord> = routes
 
 /** HTML of what a page shows between header and footer, without a build. */
 export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
-  const folder = `../../pages${records[id].path}`
+  const written = records[id].path === '/' ? '' : records[id].path
+  const folder = [`../../pages${written}`, `../../pages${written}/index`].find(
+    (each) => pageModules[`${each}/+Page.tsx`],
+  )!
   const { Page: Content } = await pageModules[`${folder}/+Page.tsx`]!()
-  const { data } = await dataModules[`${folder}/+data.ts`]!()
-  const known = { locale, urlOriginal: path, routeParams: params }
+  const data = (await dataModules[`${folder}/+data.ts`]?.())?.data
+  const known = { locale, urlOriginal: path, urlParsed: { search: {} }, routeParams: params }
   const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
-  const pageContext = { ...known, messages, data: await data(known) } as unknown as PageContext
+  const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>
       <Wrapper>

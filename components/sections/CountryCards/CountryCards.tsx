@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FlagCode } from '../../ui/flags.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -43,6 +44,7 @@ export function CountryCards({ copy, cards }: Props) {
               <dl className={css.salary}>
                 <dt>
                   <Message id="country-hero.salary" />
+                  <SampleMark sample={salary.source === undefined} />
                 </dt>
                 <dd>
                   <SalaryText salary={salary} />

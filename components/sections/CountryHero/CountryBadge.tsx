@@ -1,4 +1,5 @@
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import type { FlagCode } from '../../ui/flags.ts'
 import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
@@ -28,6 +29,7 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
             <div className={css.salary}>
               <dt>
                 <Message id="country-hero.salary" />
+                <SampleMark sample={salary.source === undefined} />
               </dt>
               <dd>
                 <SalaryText salary={salary} />
@@ -36,15 +38,11 @@ export function CountryBadge({ badge: { flag, country, salary } }: { badge: Badg
           ) : null}
         </dl>
       </div>
-      {salary ? (
+      {salary?.source === undefined ? null : (
         <p className={css.source}>
-          {salary.source === undefined ? (
-            <Message id="country-hero.sample" />
-          ) : (
-            <Message id="country-hero.source" values={{ source: salary.source }} />
-          )}
+          <Message id="country-hero.source" values={{ source: salary.source }} />
         </p>
-      ) : null}
+      )}
     </div>
   )
 }

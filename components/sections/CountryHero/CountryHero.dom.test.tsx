@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryHero.examples.tsx'
@@ -6,7 +6,10 @@ import { examples } from './CountryHero.examples.tsx'
 const show = (name: string) =>
   renderWithMessages(examples.examples[name]!, ['common', 'first-screen', 'country-hero'])
 
-const badge = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const badge = () =>
+  within(screen.getByRole('figure'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
 
 test('the badge gives the salary with currency, period, year and source', () => {
   show('usual')
@@ -22,7 +25,8 @@ test('a monthly salary says so', () => {
 test('without a salary the badge names only the country, and no source is left behind', () => {
   const { container } = show('without a salary')
   expect(badge()).toEqual(['Georgia'])
-  expect(container.textContent).not.toMatch(/salary|source|undefined/i)
+  expect(screen.getByRole('figure').textContent).not.toMatch(/salary|source|undefined/i)
+  expect(container.textContent).not.toContain('undefined')
 })
 
 test('one button leads to the form of the page, the other to all that can be hired (A-119)', () => {
@@ -38,7 +42,7 @@ test('one button leads to the form of the page, the other to all that can be hir
 
 test('the flag repeats the name and stays silent', () => {
   const { container } = show('usual')
-  const [flag] = container.querySelectorAll('img')
+  const [flag] = container.querySelectorAll<HTMLImageElement>('figcaption img')
   expect(flag!.getAttribute('alt')).toBe('')
   expect(flag!.src).toContain('PL')
 })

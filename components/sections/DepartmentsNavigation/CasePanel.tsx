@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -19,7 +20,9 @@ export function CasePanel(department: Department) {
     >
       {whiteLogo ? <img {...whiteLogo} alt="" className={css.logo} loading="lazy" /> : null}
       <div className={css.text}>
-        <Heading size="h3">{name}</Heading>
+        <Heading size="h3">
+          {name} <SampleMark sample={department.sample} />
+        </Heading>
         {caseDescription ? <p>{caseDescription}</p> : null}
       </div>
       <div className={css.ways}>

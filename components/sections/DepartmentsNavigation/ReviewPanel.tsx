@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import type { Department } from './department.ts'
@@ -34,7 +35,9 @@ export function ReviewPanel(department: Department) {
             <img {...reviewAuthorPhoto} alt="" className={css.photo} loading="lazy" />
           ) : null}
           <span>
-            <b>{reviewAuthor}</b>
+            <b>
+              {reviewAuthor} <SampleMark sample={department.sample} />
+            </b>
             {reviewAuthorPosition ? <span>{reviewAuthorPosition}</span> : null}
           </span>
         </div>

@@ -9,6 +9,8 @@ export type Department = {
   logo?: DrawingFile
   /** The logo carries no readable name: the title is next to it as text. */
   logoNotReadable?: boolean
+  /** Its review or case is invented, which the panel says. */
+  sample?: boolean
   /** Address of the department's own page; its panel leads there. */
   pageLink?: string
 

@@ -1,4 +1,4 @@
-import messages from 'virtual:island-messages/search,common.route,common.search'
+import messages from 'virtual:island-messages/search,common.route,common.search,common.shell.sample-mark'
 import { island } from '../../islands/island.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
 

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { terms } from '../../../content/facts/terms.ts'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { examples } from './FirstScreen.examples.tsx'
+
+const show = (name: string) =>
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+
+const facts = () =>
+  screen.getAllByRole('term').map((term) => {
+    const [value, condition] = within(term.parentElement!).getAllByRole('definition')
+    return [term.textContent, value!.textContent, condition!.textContent]
+  })
+
+test.each([
+  [
+    'usual',
+    [
+      ['Start Sample', '2–4 weeks', 'For a team; a free engineer starts within days.'],
+      ['Minimum term Sample', '1 month', 'One engineer; 6 months for a team.'],
+      ['Rate Sample', '€26–76 an hour', 'From tester to lead DevOps engineer.'],
+      ['Who manages ', 'You or our lead', 'It depends on the model.'],
+    ],
+  ],
+  [
+    'one role in one country',
+    [
+      [
+        'Start ',
+        'Within days',
+        'If one of our engineers is free; a market search takes several weeks.',
+      ],
+      ['Minimum term Sample', '1 month', 'Then month by month, with one month’s notice.'],
+      ['Rate Sample', '€21–48 an hour', 'From middle to lead engineer.'],
+      [
+        'Who manages ',
+        'Your lead',
+        'Your board, your reviews, your stand-up. We stay the employer.',
+      ],
+    ],
+  ],
+  [
+    'a result by milestones',
+    [
+      ['Start ', 'With discovery', 'It ends with scope, price and dates in writing.'],
+      [
+        'Minimum term Sample',
+        'Discovery',
+        'You can stop after it, and after each accepted milestone.',
+      ],
+      ['Rate Sample', '€26–76 an hour', 'What our estimates are based on; you pay by milestone.'],
+      ['Who manages ', 'Our manager', 'One person is responsible for scope, price and dates.'],
+    ],
+  ],
+])('%s: four facts, each with its condition and invented ones with their mark', (name, said) => {
+  expect(terms.sample).toBe(true)
+  show(name)
+  expect(facts()).toEqual(said)
+})
+
+test('a rate that the company has confirmed has no mark, and may be by the month', () => {
+  show('confirmed by the company, by the month')
+  expect(facts()[2]).toEqual([
+    'Rate ',
+    '€5,400–11,900 a month',
+    'For each engineer; you pay one monthly rate for the team.',
+  ])
+})
+
+test('title, sentence, actions, facts and then the rest: nothing is above the title', () => {
+  const { container } = show('usual')
+  const [title, lead, contact, compare, start] = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByText(/^We build the systems/),
+    screen.getByRole('link', { name: 'Get in touch' }),
+    screen.getByRole('link', { name: 'Compare the models' }),
+    screen.getAllByRole('term')[0]!,
+  ]
+  const last = screen.getByText(/^Pilots, tugs/)
+  const places = [title, lead, contact, compare, start, last, screen.getByRole('figure')]
+  for (const [at, each] of places.slice(1).entries()) {
+    expect(places[at]!.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(container.textContent!.startsWith(title.textContent!)).toBe(true)
+})

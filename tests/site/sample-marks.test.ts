@@ -1,0 +1,90 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { stories, testimonials } from '../../content/load.server.ts'
+import type { Page } from '../../pages/registry/page.ts'
+import { pages } from '../../pages/registry/pages.ts'
+import { renderedPage } from '../support/rendered-page.tsx'
+
+/** Something invented: how it is recognised in a page, and elements that name it. */
+type Sample = { name: string; elements: (body: Element) => readonly Element[] }
+
+const byText = (text: string) => (body: Element) => {
+  const holders = [...body.querySelectorAll('*')].filter((each) => each.textContent.includes(text))
+  return holders.filter((each) => ![...each.children].some((child) => holders.includes(child)))
+}
+
+const samples: readonly Sample[] = [
+  ...stories('en')
+    .filter(({ sample }) => sample)
+    .map(({ slug }) => ({
+      name: slug,
+      elements: (body: Element) => [...body.querySelectorAll(`a[href="/success-stories/${slug}"]`)],
+    })),
+  ...testimonials('en')
+    .filter(({ sample }) => sample)
+    .map(({ reviewAuthorName, reviewAuthorPhrase }) => ({
+      name: reviewAuthorName,
+      elements: byText(reviewAuthorPhrase),
+    })),
+  { name: 'salary', elements: byText('Average developer salary') },
+]
+
+const isMark = (element: Element) => element.textContent.trim() === 'Sample'
+
+/** Samples of a page that are not marked in the widest part around them that tells of nothing else invented. */
+function unmarked(html: string): string[] {
+  const { body } = new JSDOM(html).window.document
+  const found = samples.flatMap(({ name, elements }) =>
+    elements(body).map((element) => ({ name, element })),
+  )
+  return found
+    .filter(({ name, element }) => {
+      let part = element
+      while (part.parentElement && part.parentElement !== body && part.localName !== 'section') {
+        const around = part.parentElement
+        if (found.some((other) => other.name !== name && around.contains(other.element))) break
+        part = around
+      }
+      return ![...part.querySelectorAll('*')].some(isMark)
+    })
+    .map(({ name }) => name)
+}
+
+const kinds = [
+  'home',
+  'list',
+  'proof',
+  'service',
+  'industry',
+  'hire',
+  'company',
+  'story',
+  'contact',
+]
+
+/** Pages that name clients and lead to their stories, but tell nothing of them. */
+const namesAlone = ['about', 'sitemap']
+
+/** One page of each family that shows entries of other pages. */
+const shown: readonly Page[] = pages('en').filter(
+  ({ id, kind }, at, all) =>
+    !namesAlone.includes(id) &&
+    kinds.includes(kind) &&
+    all.findIndex((other) => other.id === id) === at,
+)
+
+test.each(shown.map((page) => [page.path, page] as const))(
+  '%s: each sample has its mark',
+  async (_, page) => {
+    expect(unmarked(await renderedPage(page))).toEqual([])
+  },
+)
+
+test('a sample without its mark is found, also beside one that has it', () => {
+  const [one, other] = samples as readonly [Sample, Sample]
+  const card = ({ name }: Sample, mark = '') =>
+    `<li><h3>${name} ${mark}</h3><a href="/success-stories/${name}">Read</a></li>`
+  const mark = '<span>Sample</span>'
+  expect(unmarked(`<ul>${card(one, mark)}${card(other)}</ul>`)).toEqual([other.name])
+  expect(unmarked(`<ul>${card(one, mark)}${card(other, mark)}</ul>`)).toEqual([])
+})
