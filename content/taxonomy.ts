@@ -218,3 +218,8 @@ export const postCategories = {
 } as const
 
 export type PostCategory = keyof typeof postCategories
+
+/** Whether a text that came from outside is one of a list's ids. */
+export function isOneOf<Id extends string>(ids: readonly Id[], text: string): text is Id {
+  return (ids as readonly string[]).includes(text)
+}

@@ -185,6 +185,7 @@ export interface MessageValues {
   'common.menu-note.service-finder': {}
   'common.menu-note.software-development-outsourcing': {}
   'common.menu-note.staff-augmentation-services': {}
+  'common.menu-note.team-cost': {}
   'common.menu-note.technologies': {}
   'common.menu-note.telecommunications': {}
   'common.menu-note.travel_and_hospitality': {}
@@ -251,6 +252,7 @@ export interface MessageValues {
   'common.route.software-development-outsourcing': {}
   'common.route.staff-augmentation-services': {}
   'common.route.success-stories': {}
+  'common.route.team-cost': {}
   'common.route.technologies': {}
   'common.route.terms-of-service': {}
   'common.route.thank-you': {}
@@ -1342,6 +1344,88 @@ export interface MessageValues {
   'taxonomy.skill.react-developers': {}
   'taxonomy.skill.react-native-developers': {}
   'taxonomy.skill.typescript-developers': {}
+  'team-cost.answer.ask': {}
+  'team-cost.answer.before-vat': {}
+  'team-cost.answer.each': {}
+  'team-cost.answer.line': { count: number; position: string; level: string }
+  'team-cost.answer.plate': {}
+  'team-cost.answer.plate-note': {}
+  'team-cost.answer.team': {}
+  'team-cost.answer.title': { people: number }
+  'team-cost.answer.topic': { range: string; months: number; lines: string }
+  'team-cost.answer.topic-line': { count: number; position: string; level: string; country: string }
+  'team-cost.answer.total': { months: number }
+  'team-cost.arithmetic.caption': {}
+  'team-cost.arithmetic.factor': { factor: number; country: string }
+  'team-cost.arithmetic.high': {}
+  'team-cost.arithmetic.hours': {}
+  'team-cost.arithmetic.lead': {}
+  'team-cost.arithmetic.line': {}
+  'team-cost.arithmetic.low': {}
+  'team-cost.arithmetic.people': {}
+  'team-cost.arithmetic.place': {}
+  'team-cost.arithmetic.position': { position: string; level: string }
+  'team-cost.arithmetic.rate': {}
+  'team-cost.arithmetic.times': { number: number }
+  'team-cost.arithmetic.title': {}
+  'team-cost.arithmetic.total': { months: number }
+  'team-cost.begin.one': {}
+  'team-cost.begin.product': {}
+  'team-cost.begin.quarter': {}
+  'team-cost.empty.condition': {}
+  'team-cost.empty.from': { amount: string }
+  'team-cost.empty.text': {}
+  'team-cost.empty.title': {}
+  'team-cost.form.add': {}
+  'team-cost.form.bounds': { lines: number; people: number }
+  'team-cost.form.choose': {}
+  'team-cost.form.level': {}
+  'team-cost.form.line': { number: number }
+  'team-cost.form.months': {}
+  'team-cost.form.people': {}
+  'team-cost.form.place': {}
+  'team-cost.form.remove': { number: number }
+  'team-cost.form.role': {}
+  'team-cost.form.roles': {}
+  'team-cost.form.skills': {}
+  'team-cost.form.team': {}
+  'team-cost.form.time': {}
+  'team-cost.form.work-out': {}
+  'team-cost.form.zone': {}
+  'team-cost.head.description': {}
+  'team-cost.head.title': {}
+  'team-cost.hours.caption': { day: Date | number }
+  'team-cost.hours.day': {}
+  'team-cost.hours.elsewhere': { country: string; hours: number; city: string; range: string }
+  'team-cost.hours.hand-over': {}
+  'team-cost.hours.lead': { count: number }
+  'team-cost.hours.none': { city: string; count: number }
+  'team-cost.hours.people': { city: string; people: number }
+  'team-cost.hours.place': {}
+  'team-cost.hours.plate': { city: string }
+  'team-cost.hours.plate-note': { city: string }
+  'team-cost.hours.see': { country: string }
+  'team-cost.hours.title': {}
+  'team-cost.lead': {}
+  'team-cost.level.lead': {}
+  'team-cost.level.middle': {}
+  'team-cost.level.senior': {}
+  'team-cost.next.text': {}
+  'team-cost.next.title': {}
+  'team-cost.sources.factor': { country: string; factor: number }
+  'team-cost.sources.hours': { hours: number }
+  'team-cost.sources.hours-text': { weekdays: number; leave: number; holidays: number; away: number; days: number; hours: number }
+  'team-cost.sources.offer': {}
+  'team-cost.sources.out': {}
+  'team-cost.sources.out-text': {}
+  'team-cost.sources.place': {}
+  'team-cost.sources.place-text': { factors: string }
+  'team-cost.sources.rate': {}
+  'team-cost.sources.rate-text': { day: Date | number }
+  'team-cost.sources.shared': {}
+  'team-cost.sources.shared-text': {}
+  'team-cost.sources.title': {}
+  'team-cost.title': {}
   'technology-catalogue.group.all': {}
   'technology-catalogue.group.android': {}
   'technology-catalogue.group.backend': {}
@@ -1520,6 +1604,7 @@ export type RequiredMessageId =
   | 'common.menu-note.service-finder'
   | 'common.menu-note.software-development-outsourcing'
   | 'common.menu-note.staff-augmentation-services'
+  | 'common.menu-note.team-cost'
   | 'common.menu-note.technologies'
   | 'common.menu-note.telecommunications'
   | 'common.menu-note.travel_and_hospitality'
@@ -1584,6 +1669,7 @@ export type RequiredMessageId =
   | 'common.route.software-development-outsourcing'
   | 'common.route.staff-augmentation-services'
   | 'common.route.success-stories'
+  | 'common.route.team-cost'
   | 'common.route.technologies'
   | 'common.route.terms-of-service'
   | 'common.route.thank-you'
@@ -2361,6 +2447,24 @@ export type RequiredMessageId =
   | 'taxonomy.skill.react-developers'
   | 'taxonomy.skill.react-native-developers'
   | 'taxonomy.skill.typescript-developers'
+  | 'team-cost.answer.line'
+  | 'team-cost.answer.plate'
+  | 'team-cost.answer.plate-note'
+  | 'team-cost.answer.team'
+  | 'team-cost.answer.topic'
+  | 'team-cost.answer.topic-line'
+  | 'team-cost.form.choose'
+  | 'team-cost.form.remove'
+  | 'team-cost.form.roles'
+  | 'team-cost.form.skills'
+  | 'team-cost.head.description'
+  | 'team-cost.head.title'
+  | 'team-cost.hours.plate'
+  | 'team-cost.hours.plate-note'
+  | 'team-cost.level.lead'
+  | 'team-cost.level.middle'
+  | 'team-cost.level.senior'
+  | 'team-cost.sources.factor'
   | 'technology-catalogue.group.all'
   | 'technology-catalogue.group.android'
   | 'technology-catalogue.group.backend'
@@ -2390,3 +2494,7 @@ export type RequiredMessageId =
   | 'tools-tabs.group.testing'
   | 'tools-tabs.group.watching'
   | 'tools-tabs.list-label'
+  | 'working-hours.city.berlin'
+  | 'working-hours.city.london'
+  | 'working-hours.city.new-york'
+  | 'working-hours.city.san-francisco'

@@ -6,5 +6,10 @@ import { clickData } from '../analytics/click-data.ts'
  * @param key `service` for a service's button, `final` for a result of the finder
  */
 export function answerLink(key: 'service' | 'final', blockTitle: string, topic: string) {
-  return { ...clickData(blockTitle, topic), 'data-answer-key': key } as const
+  return { ...clickData(blockTitle, topic), ...keepsAnswer(key, topic) } as const
+}
+
+/** Attributes of a link that stores an answer without being counted, since the answer is the visitor's own. */
+export function keepsAnswer(key: 'service' | 'final', answer: string) {
+  return { 'data-topic': answer, 'data-answer-key': key } as const
 }

@@ -4,6 +4,7 @@ import css from './CardTable.module.css'
 type CardTableRow = {
   id: string
   header: ReactNode
+  /** Null where the row has nothing to say in a column. */
   cells: readonly ReactNode[]
   /** Fragment by which links reach the row. */
   fragment?: string
@@ -42,7 +43,12 @@ export function CardTable({ caption, columns, rows, emphasis }: Props) {
               {header}
             </th>
             {cells.map((cell, index) => (
-              <td key={index} role="cell" data-emphasis={index === emphasis ? '' : undefined}>
+              <td
+                key={index}
+                role="cell"
+                data-emphasis={index === emphasis ? '' : undefined}
+                data-nothing={cell === null ? '' : undefined}
+              >
                 <span className={css.column} aria-hidden="true">
                   {columns[index + 1]}
                 </span>

@@ -1,3 +1,5 @@
+import { type HireCountry, hireCountries } from '../taxonomy.ts'
+
 /**
  * A city that the plate of its country shows; its name is a message `cities.<id>`. A plate shows where
  * cities lie, not where engineers work: that is what locations.ts tells.
@@ -43,3 +45,8 @@ export type CityId = (typeof cities)[number]['id']
 
 /** A country with a plate, ISO 3166-1 alpha-2. */
 export type PlateCountry = (typeof cities)[number]['country']
+
+/** The city where the company has its office in a country. */
+export function officeCity(country: HireCountry): CityId {
+  return cities.find((city) => city.country === hireCountries[country])!.id
+}

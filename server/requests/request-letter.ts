@@ -1,4 +1,4 @@
-import { goals, industries } from '../../content/taxonomy.ts'
+import { goals, industries, isOneOf } from '../../content/taxonomy.ts'
 import { type ContactPayload, contextKeys } from '../contract/contact.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
@@ -96,10 +96,6 @@ function chosen(text: MailMessages, key: (typeof contextKeys)[number], value = '
     return text(`taxonomy.industry.${value}`)
   }
   return value
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: string): value is Value {
-  return (values as readonly string[]).includes(value)
 }
 
 /** Its values as they fit the lines of a mail; a request of an earlier release may hold breaks. */

@@ -1,0 +1,74 @@
+import { rateCard } from '../../../content/facts/rates.ts'
+import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
+import { hoursPerDay, hoursPerMonth, workDays, workYear } from '../../../content/team-cost.ts'
+import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { useList } from '../../text/useList.ts'
+import { useText } from '../../text/useText.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './TeamCost.module.css'
+
+/** Where each figure of the sum comes from, and what it leaves out. */
+export function CostSources() {
+  const text = useText()
+  const list = useList()
+  const { sample, asOf, countryFactors } = rateCard
+  const factors = (Object.keys(hireCountries) as HireCountry[]).map((country) =>
+    text('team-cost.sources.factor', {
+      country: text(`taxonomy.country.${hireCountries[country]}`),
+      factor: countryFactors[country],
+    }),
+  )
+  return (
+    <Section opening="quiet" title={<Message id="team-cost.sources.title" />}>
+      <FactList
+        facts={[
+          {
+            id: 'rate',
+            name: <Message id="team-cost.sources.rate" />,
+            value: (
+              <>
+                <Message id="team-cost.sources.rate-text" values={{ day: new Date(asOf) }} />{' '}
+                <SampleMark sample={sample} />
+              </>
+            ),
+          },
+          {
+            id: 'place',
+            name: <Message id="team-cost.sources.place" />,
+            value: (
+              <>
+                <Message id="team-cost.sources.place-text" values={{ factors: list(factors) }} />{' '}
+                <SampleMark sample={sample} />
+              </>
+            ),
+          },
+          {
+            id: 'hours',
+            name: <Message id="team-cost.sources.hours" values={{ hours: hoursPerMonth }} />,
+            value: (
+              <Message
+                id="team-cost.sources.hours-text"
+                values={{ ...workYear, days: workDays, hours: hoursPerDay }}
+              />
+            ),
+          },
+          {
+            id: 'shared',
+            name: <Message id="team-cost.sources.shared" />,
+            value: <Message id="team-cost.sources.shared-text" />,
+          },
+          {
+            id: 'out',
+            name: <Message id="team-cost.sources.out" />,
+            value: <Message id="team-cost.sources.out-text" />,
+          },
+        ]}
+      />
+      <p className={css.offer}>
+        <Message id="team-cost.sources.offer" />
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,183 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { clientZones } from '../../../content/facts/client-zones.ts'
+import { rateLevels } from '../../../content/schema.ts'
+import { type HireCountry, hireCountries, roles, skills } from '../../../content/taxonomy.ts'
+import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './TeamCost.module.css'
+
+type Props = { team: Team; asksForMore: boolean }
+
+/** The team as a form whose address is the answer; buttons add and remove lines without a script. */
+export function TeamForm({ team, asksForMore }: Props) {
+  const href = useHref()
+  const text = useText()
+  const { lines, months, client } = team
+  const isFull = lines.length >= teamBounds.lines
+  const hasOpenLine = lines.length === 0 || (asksForMore && !isFull)
+  const rows: (TeamLine | undefined)[] = hasOpenLine ? [...lines, undefined] : [...lines]
+  return (
+    <form className={css.form} method="get" action={href('team-cost')}>
+      {/* Enter in a field presses the first button of a form. */}
+      <VisuallyHidden>
+        <button type="submit" tabIndex={-1} aria-hidden="true">
+          <Message id="team-cost.form.work-out" />
+        </button>
+      </VisuallyHidden>
+      <fieldset className={css.lines}>
+        <legend className={css.legend}>
+          <Message id="team-cost.form.team" />
+        </legend>
+        {rows.map((line, at) => (
+          <LineFields key={at} line={line} at={at} canRemove={rows.length > 1} />
+        ))}
+      </fieldset>
+      <div className={css.more}>
+        <Button type="submit" variant="outline" name="add" value="1" disabled={isFull}>
+          <Plus strokeWidth={1.6} />
+          <Message id="team-cost.form.add" />
+        </Button>
+        <p>
+          <Message
+            id="team-cost.form.bounds"
+            values={{ lines: teamBounds.lines, people: teamBounds.people }}
+          />
+        </p>
+      </div>
+      <fieldset className={css.time}>
+        <legend className={css.legend}>
+          <Message id="team-cost.form.time" />
+        </legend>
+        <Labelled label={<Message id="team-cost.form.months" />}>
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              name="months"
+              inputMode="numeric"
+              min={1}
+              max={teamBounds.months}
+              required
+              defaultValue={months}
+            />
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.zone" />}>
+          {(id) => (
+            <select id={id} name="zone" defaultValue={client}>
+              {clientZones.map((zone) => (
+                <option key={zone.id} value={zone.id}>
+                  {text(`working-hours.city.${zone.id}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      </fieldset>
+      <Button type="submit" arrow>
+        <Message id="team-cost.form.work-out" />
+      </Button>
+    </form>
+  )
+}
+
+type LineProps = { line: TeamLine | undefined; at: number; canRemove: boolean }
+
+function LineFields({ line, at, canRemove }: LineProps) {
+  const text = useText()
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>
+          <Message id="team-cost.form.line" values={{ number: at + 1 }} />
+        </VisuallyHidden>
+      </legend>
+      <div className={css.fields}>
+        <Labelled label={<Message id="team-cost.form.role" />}>
+          {(id) => (
+            <select id={id} name="role" defaultValue={line?.position ?? ''}>
+              <option value="">{text('team-cost.form.choose')}</option>
+              <optgroup label={text('team-cost.form.roles')}>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {text(`taxonomy.role.${role}`)}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={text('team-cost.form.skills')}>
+                {skills.map((skill) => (
+                  <option key={skill} value={skill}>
+                    {text(`taxonomy.skill.${skill}`)}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.level" />}>
+          {(id) => (
+            <select id={id} name="level" defaultValue={line?.level ?? 'senior'}>
+              {rateLevels.map((level) => (
+                <option key={level} value={level}>
+                  {text(`team-cost.level.${level}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.place" />}>
+          {(id) => (
+            <select id={id} name="place" defaultValue={line?.country ?? 'poland'}>
+              {(Object.keys(hireCountries) as HireCountry[]).map((country) => (
+                <option key={country} value={country}>
+                  {text(`taxonomy.country.${hireCountries[country]}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.people" />}>
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              name="count"
+              inputMode="numeric"
+              min={1}
+              max={teamBounds.people}
+              required
+              defaultValue={line?.count ?? 1}
+            />
+          )}
+        </Labelled>
+        {canRemove ? (
+          <button
+            type="submit"
+            name="remove"
+            value={at}
+            className={css.remove}
+            aria-label={text('team-cost.form.remove', { number: at + 1 })}
+            formNoValidate
+          >
+            <Trash2 strokeWidth={1.6} />
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}
+
+function Labelled({ label, children }: { label: ReactNode; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}

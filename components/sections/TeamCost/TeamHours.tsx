@@ -1,0 +1,125 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { officeCity } from '../../../content/facts/cities.ts'
+import { clientZones } from '../../../content/facts/client-zones.ts'
+import { rateCard } from '../../../content/facts/rates.ts'
+import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
+import { peopleIn, placesOf, type Team, teamCost, teamQuery } from '../../../content/team-cost.ts'
+import { shift, workingHours } from '../../../content/working-hours.ts'
+import { Message } from '../../text/Message.tsx'
+import { useClock } from '../../text/useClock.ts'
+import { useHref } from '../../text/useHref.ts'
+import { useMoneyRange } from '../../text/useMoneyRange.ts'
+import { useText } from '../../text/useText.ts'
+import { CardTable } from '../../ui/CardTable.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './TeamCost.module.css'
+
+type Props = {
+  team: Team
+  /** IANA time zone of each country. */
+  timeZones: Readonly<Record<HireCountry, string>>
+  /** The day whose clocks count, such as `2026-11-24`. */
+  day: string
+  /** Both working days on one clock. */
+  picture: ReactNode
+}
+
+/** Which hours the team works together with its client, and what to do where there are none. */
+export function TeamHours({ team, timeZones, day, picture }: Props) {
+  const text = useText()
+  const clock = useClock()
+  const client = clientZones.find(({ id }) => id === team.client)!
+  const noon = new Date(`${day}T12:00:00Z`)
+  const hoursOf = (country: HireCountry) => workingHours(timeZones[country], client.timeZone, noon)
+  const places = placesOf(team)
+  const cityOf = (country: HireCountry) => text(`cities.${officeCity(country)}`)
+  const clientCity = text(`working-hours.city.${client.id}`)
+  const isApart = places.every((country) => hoursOf(country).sharedMoved === 0)
+  return (
+    <Section
+      opening="split"
+      title={<Message id="team-cost.hours.title" />}
+      lead={<Message id="team-cost.hours.lead" values={{ count: shift }} />}
+    >
+      <div className={css.hours}>
+        {picture}
+        <div className={css.places}>
+          <CardTable
+            caption={<Message id="team-cost.hours.caption" values={{ day: noon }} />}
+            columns={[
+              <Message key="place" id="team-cost.hours.place" />,
+              <Message key="day" id="team-cost.hours.day" />,
+              <Message key="shared" id="working-hours.shared" />,
+              <Message key="moved" id="working-hours.moved" values={{ count: shift }} />,
+            ]}
+            rows={places.map((country) => {
+              const { from, to } = workingHours(client.timeZone, timeZones[country], noon)
+              const { shared, sharedMoved } = hoursOf(country)
+              return {
+                id: country,
+                header: (
+                  <Message
+                    id="team-cost.hours.people"
+                    values={{ city: cityOf(country), people: peopleIn(team, country) }}
+                  />
+                ),
+                cells: [
+                  <Message
+                    key="day"
+                    id="working-hours.span"
+                    values={{ from: clock(from), to: clock(to) }}
+                  />,
+                  <Message key="shared" id="working-hours.count" values={{ count: shared }} />,
+                  <Message key="moved" id="working-hours.count" values={{ count: sharedMoved }} />,
+                ],
+              }
+            })}
+          />
+          {isApart ? <WaysOut {...{ team, timeZones, noon, clientCity }} /> : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type Apart = Pick<Props, 'team' | 'timeZones'> & { noon: Date; clientCity: string }
+
+/** Nobody meets anybody: the same team where most hours are shared, or work by hand-over. */
+function WaysOut({ team, timeZones, noon, clientCity }: Apart) {
+  const href = useHref()
+  const text = useText()
+  const moneyRange = useMoneyRange()
+  const client = clientZones.find(({ id }) => id === team.client)!
+  const best = (Object.keys(hireCountries) as HireCountry[])
+    .map((country) => ({ country, ...workingHours(timeZones[country], client.timeZone, noon) }))
+    .reduce((most, next) => (next.sharedMoved > most.sharedMoved ? next : most))
+  const moved = {
+    ...team,
+    lines: team.lines.map((line) => ({ ...line, country: best.country })),
+  }
+  const country = text(`taxonomy.country.${hireCountries[best.country]}`)
+  const range = moneyRange({ ...teamCost(moved).month, currency: rateCard.currency })
+  return (
+    <div className={css.apart} role="note">
+      <p className={css.warning}>
+        <Message id="team-cost.hours.none" values={{ city: clientCity, count: shift }} />
+      </p>
+      <p>
+        <Message
+          id="team-cost.hours.elsewhere"
+          values={{ country, city: clientCity, hours: best.sharedMoved, range }}
+        />
+      </p>
+      <p>
+        <a href={`${href('team-cost')}?${teamQuery(moved)}`} rel="nofollow">
+          <Message id="team-cost.hours.see" values={{ country }} />
+          <ArrowRight strokeWidth={1.6} />
+        </a>
+      </p>
+      <p>
+        <Message id="team-cost.hours.hand-over" />
+      </p>
+    </div>
+  )
+}

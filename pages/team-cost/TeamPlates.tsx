@@ -1,0 +1,56 @@
+import { ExplainingPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { usePositionName } from '../../components/sections/TeamCost/usePositionName.ts'
+import { useText } from '../../components/text/useText.ts'
+import { officeCity } from '../../content/facts/cities.ts'
+import { clientZones } from '../../content/facts/client-zones.ts'
+import { rateCard } from '../../content/facts/rates.ts'
+import { placesOf } from '../../content/team-cost.ts'
+import type { Data } from './+data.ts'
+
+/** The lines of a team as ranges on one scale. */
+export function RangePlate({ cost }: Pick<Data, 'cost'>) {
+  const text = useText()
+  const nameOf = usePositionName()
+  const lines = cost.lines.map(({ position, level, count, month }) => ({
+    label: text('team-cost.answer.line', {
+      count,
+      position: nameOf(position),
+      level: text(`team-cost.level.${level}`),
+    }),
+    ...month,
+  }))
+  return (
+    <ExplainingPlate
+      plate={{
+        kind: 'costRange',
+        data: { currency: rateCard.currency, total: text('team-cost.answer.team'), lines },
+      }}
+      caption={{ title: text('team-cost.answer.plate'), note: text('team-cost.answer.plate-note') }}
+    />
+  )
+}
+
+/** The working day of the place with most people on the client's clock. */
+export function ClockPlate({ team, timeZones, day }: Pick<Data, 'team' | 'timeZones' | 'day'>) {
+  const text = useText()
+  const client = clientZones.find(({ id }) => id === team.client)!
+  const place = placesOf(team)[0]!
+  const clientCity = text(`working-hours.city.${client.id}`)
+  const city = text(`cities.${officeCity(place)}`)
+  return (
+    <ExplainingPlate
+      plate={{
+        kind: 'overlapClock',
+        data: {
+          client: { city: clientCity, zone: client.timeZone },
+          team: { city, zone: timeZones[place] },
+          day,
+        },
+      }}
+      caption={{
+        title: text('team-cost.hours.plate', { city }),
+        note: text('team-cost.hours.plate-note', { city: clientCity }),
+      }}
+    />
+  )
+}
