@@ -1,4 +1,4 @@
-import { clientZones, type ClientCity } from './facts/client-zones.ts'
+import { clientZones, type ClientCity } from './facts/clients.ts'
 import { rateCard, skillRoles } from './facts/rates.ts'
 import { rateLevels, type RateCard } from './schema.ts'
 import {

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl'
 import { Message } from './Message.tsx'
+import { type Money, useMoney } from './money.ts'
 
 /**
  * What a developer earns on average, with the year and the publication it comes from (A-87); a sample
@@ -16,17 +16,4 @@ export function SalaryText({ salary }: { salary: Salary }) {
   ) : (
     <Message id="country-hero.salary-month" values={values} />
   )
-}
-
-/** A sum in a currency by its ISO 4217 code, such as `USD`. */
-type Money = { amount: number; currency: string }
-
-/** Formats sums without cents in the language of the page: "$52,000". */
-function useMoney() {
-  const intl = useIntl()
-  return ({ amount, currency }: Money) =>
-    // Of the language alone: by British customs dollars would be "US$".
-    intl.formatters
-      .getNumberFormat(intl.locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-      .format(amount)
 }

@@ -28,7 +28,6 @@ export const overviewRoutes = {
     parent: 'home',
     title: 'team-cost.head.title',
     description: 'team-cost.head.description',
-    updated: '2026-11-25',
     label: 'common.route.team-cost',
     namespaces: ['team-cost', 'working-hours', 'plates', 'cities'],
     kind: 'company',

@@ -2,7 +2,7 @@ import { ExplainingPlate } from '../../components/sections/ExplainingPlate/Expla
 import { usePositionName } from '../../components/sections/TeamCost/usePositionName.ts'
 import { useText } from '../../components/text/useText.ts'
 import { officeCity } from '../../content/facts/cities.ts'
-import { clientZones } from '../../content/facts/client-zones.ts'
+import { clientZones } from '../../content/facts/clients.ts'
 import { rateCard } from '../../content/facts/rates.ts'
 import { placesOf } from '../../content/team-cost.ts'
 import type { Data } from './+data.ts'

@@ -3,7 +3,7 @@ import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useMoneyRange } from '../../text/useMoneyRange.ts'
+import { useMoneyRange } from '../../text/money.ts'
 import css from './FirstScreen.module.css'
 
 type FactProps = { name: ReactNode; value: ReactNode; condition: ReactNode; sample?: boolean }

@@ -9,7 +9,7 @@ import {
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useMoney } from '../../text/useMoney.ts'
+import { useMoney } from '../../text/money.ts'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { CostAnswer } from './CostAnswer.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { clientZones } from '../../../content/facts/client-zones.ts'
+import { clientZones } from '../../../content/facts/clients.ts'
 import { rateLevels } from '../../../content/schema.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../../../content/taxonomy.ts'
 import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'

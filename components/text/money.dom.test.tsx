@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { IntlRoot } from './IntlRoot.tsx'
-import { type MoneyRange, useMoneyRange } from './useMoneyRange.ts'
+import { type MoneyRange, useMoneyRange } from './money.ts'
 
 function Range(range: MoneyRange) {
   return <>{useMoneyRange()(range)}</>
