@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
+import type { Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useMoneyRange } from '../../text/money.ts'
@@ -42,21 +43,7 @@ export function SellingFactsList({ model, rate, spans }: SellingFacts) {
             <Message id="first-screen.term.months" values={{ count: minimumMonths }} />
           )
         }
-        condition={
-          offered === 'outsourcing' ? (
-            <Message id="first-screen.term.outsourcing-condition" />
-          ) : offered === 'any' ? (
-            <Message
-              id="first-screen.term.any-condition"
-              values={{ team: models.build.minimumMonths }}
-            />
-          ) : (
-            <Message
-              id={`first-screen.term.${offered}-condition`}
-              values={{ notice: noticeMonths ?? 0 }}
-            />
-          )
-        }
+        condition={<TermCondition model={model} notice={noticeMonths ?? 0} />}
         sample={sample}
       />
       <FactEntry
@@ -77,6 +64,13 @@ export function SellingFactsList({ model, rate, spans }: SellingFacts) {
       />
     </dl>
   )
+}
+
+function TermCondition({ model, notice }: { model: Model | undefined; notice: number }) {
+  const team = terms.models.build.minimumMonths
+  if (!model) return <Message id="first-screen.term.any-condition" values={{ team }} />
+  if (model === 'outsourcing') return <Message id="first-screen.term.outsourcing-condition" />
+  return <Message id={`first-screen.term.${model}-condition`} values={{ notice }} />
 }
 
 function FactEntry({ name, value, condition, sample }: FactProps) {
