@@ -5,6 +5,8 @@ import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
 import { company, legalEntity } from './company.ts'
 import { availability } from './facts/availability.ts'
+import { rateCard } from './facts/rates.ts'
+import { terms } from './facts/terms.ts'
 import { hireCountryPage } from './load-hire.server.ts'
 import {
   healthcarePage,
@@ -194,6 +196,8 @@ test('A public start can name every entry that is a sample', () => {
       hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
     ),
     ...(availability.sample ? ['facts/availability'] : []),
+    ...(rateCard.sample ? ['facts/rates'] : []),
+    ...(terms.sample ? ['facts/terms'] : []),
     ...(legalEntity.sample ? ['company'] : []),
   ]
   expect(sampleEntries().sort()).toEqual(samples.sort())

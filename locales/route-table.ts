@@ -23,3 +23,6 @@ export const routes = {
   ...contactRoutes,
   ...legalRoutes,
 } as const
+
+/** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
+export const catalogsOfEveryPage = ['common', 'claims', 'forms', 'search', 'taxonomy'] as const

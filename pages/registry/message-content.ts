@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { EntryDays, PageContent } from './page.ts'
 
@@ -46,6 +46,3 @@ export function messagesOf(locale: Locale, id?: RouteId) {
   const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
   return (message: string) => text(message, { company: company.name })
 }
-
-/** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
-export const catalogsOfEveryPage = ['common', 'claims', 'forms', 'search', 'taxonomy'] as const

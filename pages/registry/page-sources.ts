@@ -1,21 +1,16 @@
 import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
-import { textDay } from '../../content/content-files.server.ts'
 import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
 import {
-  companyPage,
   hasPage,
   healthcarePage,
   industryPage,
   industrySlugs,
-  legalPage,
   posts,
-  servicePage,
   stories,
   testimonials,
 } from '../../content/load.server.ts'
-import type { PageSection, PageText } from '../../content/page-outline.ts'
 import {
   type CompanySlug,
   companySlugs,
@@ -37,8 +32,17 @@ import { routes } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog-list-data.ts'
 import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
-import type { EntryDays, Page, PageContent } from './page.ts'
+import type { Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
+import {
+  companyContent,
+  daysOfText,
+  legalContent,
+  offerOf,
+  serviceContent,
+  testimonialDays,
+  textContent,
+} from './text-content.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
 export type PageSource = (locale: Locale) => readonly PageContent[]
@@ -223,73 +227,6 @@ export function pageSource(id: RouteId): PageSource | undefined {
 const ownPages = Object.values(records).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
-
-/**
- * A page whose words are one text with sections.
- * @param shown days of other texts that it shows
- */
-function textContent(
-  locale: Locale,
-  kind: string,
-  slug: string,
-  { text }: { text: PageText },
-  shown: readonly EntryDays[] = [],
-) {
-  const { name, summary: description, sections } = text
-  const questions = Object.entries(sections).flatMap(([id, section]) =>
-    section.kind === 'questions' ? [id] : [],
-  )
-  return {
-    description,
-    head: { title: name, description },
-    text: { kind, slug, questions },
-    days: [...daysOfText(kind, slug, locale), ...shown],
-  }
-}
-
-/** The day of a text, where it has one. */
-function daysOfText(kind: string, slug: string, locale: Locale): EntryDays[] {
-  const day = textDay(kind, slug, locale)
-  return day ? [{ slug, published: day }] : []
-}
-
-const testimonialDays = (locale: Locale) =>
-  testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
-
-function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
-  return { name, description: sections.hero.lead }
-}
-
-function companyContent(
-  locale: Locale,
-  slug: CompanySlug,
-  shown?: readonly EntryDays[],
-): PageContent {
-  const own = textContent(locale, 'pages', slug, companyPage(locale, slug), shown)
-  return { ...labelOf(locale, slug), ...own }
-}
-
-function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  const { title, summary: description, sample } = legalPage(locale, slug)
-  return {
-    ...labelOf(locale, slug),
-    description,
-    head: { title, description },
-    text: { kind: 'legal', slug },
-    days: daysOfText('legal', slug, locale),
-    sample,
-  }
-}
-
-function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
-  const page = servicePage(locale, slug)
-  return {
-    ...labelOf(locale, `services.${slug}`),
-    ...textContent(locale, 'services', slug, page),
-    offer: offerOf(page.text),
-    share: { drawing: `service-${page.picture}` },
-  }
-}
 
 function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { type Locale, localeRecord, locales } from '../../locales/locales.ts'
-import { catalogsOfEveryPage } from '../../pages/registry/message-content.ts'
+import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import { allExamples } from './all-examples.ts'
 import { type ExampleKey, ExampleIsland } from './Example.island.tsx'
 import '../../components/theme/theme.css'

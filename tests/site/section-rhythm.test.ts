@@ -29,7 +29,7 @@ test('space above and below sections is one of three steps, and Panel alone sets
 })
 
 /** The first sheets of their pages, whose upper edge follows the breadcrumbs. */
-const openings = ['CountryHero', 'ServiceFinder', 'ServiceHeader', 'StaffAugmentationHeader']
+const openings = ['CountryHero', 'FirstScreen', 'ServiceFinder', 'ServiceHeader']
 
 /** Sections that give their panel a class with space of its own. */
 function ownSpaces(): string[] {

@@ -35,6 +35,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     expect(without.map(({ id }) => id)).toEqual([
       'home',
       'service-finder',
+      'team-cost',
       'claims',
       'get-in-touch',
       'contact-us',

@@ -4,10 +4,9 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
-import { catalogsOfEveryPage } from '../../pages/registry/message-content.ts'
 import type { Page } from '../../pages/registry/page.ts'
 
 type PageModule = { Page: ComponentType }
@@ -26,7 +25,12 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
   )!
   const { Page: Content } = await pageModules[`${folder}/+Page.tsx`]!()
   const data = (await dataModules[`${folder}/+data.ts`]?.())?.data
-  const known = { locale, urlOriginal: path, urlParsed: { search: {} }, routeParams: params }
+  const known = {
+    locale,
+    urlOriginal: path,
+    urlParsed: { search: {}, searchAll: {} },
+    routeParams: params,
+  }
   const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(

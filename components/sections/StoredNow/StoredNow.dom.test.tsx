@@ -118,6 +118,6 @@ test('the server says how to erase without a script, and nothing about the brows
       <StoredNow copy="storage.now" />
     </IntlRoot>,
   )
-  expect(html).toContain('You can also erase it in your browser')
+  expect(html).toContain('You can also erase all of this data in your browser')
   expect(html).not.toMatch(/Nothing is stored|Erase everything/)
 })

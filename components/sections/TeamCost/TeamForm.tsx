@@ -1,14 +1,13 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Plus } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { rateLevels } from '../../../content/schema.ts'
-import { type HireCountry, hireCountries, roles, skills } from '../../../content/taxonomy.ts'
 import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Labelled } from './Labelled.tsx'
+import { LineFields } from './LineFields.tsx'
 import css from './TeamCost.module.css'
 
 type Props = { team: Team; asksForMore: boolean }
@@ -83,101 +82,5 @@ export function TeamForm({ team, asksForMore }: Props) {
         <Message id="team-cost.form.work-out" />
       </Button>
     </form>
-  )
-}
-
-type LineProps = { line: TeamLine | undefined; at: number; canRemove: boolean }
-
-function LineFields({ line, at, canRemove }: LineProps) {
-  const text = useText()
-  return (
-    <fieldset>
-      <legend>
-        <VisuallyHidden>
-          <Message id="team-cost.form.line" values={{ number: at + 1 }} />
-        </VisuallyHidden>
-      </legend>
-      <div className={css.fields}>
-        <Labelled label={<Message id="team-cost.form.role" />}>
-          {(id) => (
-            <select id={id} name="role" defaultValue={line?.position ?? ''}>
-              <option value="">{text('team-cost.form.choose')}</option>
-              <optgroup label={text('team-cost.form.roles')}>
-                {roles.map((role) => (
-                  <option key={role} value={role}>
-                    {text(`taxonomy.role.${role}`)}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label={text('team-cost.form.skills')}>
-                {skills.map((skill) => (
-                  <option key={skill} value={skill}>
-                    {text(`taxonomy.skill.${skill}`)}
-                  </option>
-                ))}
-              </optgroup>
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={<Message id="team-cost.form.level" />}>
-          {(id) => (
-            <select id={id} name="level" defaultValue={line?.level ?? 'senior'}>
-              {rateLevels.map((level) => (
-                <option key={level} value={level}>
-                  {text(`team-cost.level.${level}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={<Message id="team-cost.form.place" />}>
-          {(id) => (
-            <select id={id} name="place" defaultValue={line?.country ?? 'poland'}>
-              {(Object.keys(hireCountries) as HireCountry[]).map((country) => (
-                <option key={country} value={country}>
-                  {text(`taxonomy.country.${hireCountries[country]}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label={<Message id="team-cost.form.people" />}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              name="count"
-              inputMode="numeric"
-              min={1}
-              max={teamBounds.people}
-              required
-              defaultValue={line?.count ?? 1}
-            />
-          )}
-        </Labelled>
-        {canRemove ? (
-          <button
-            type="submit"
-            name="remove"
-            value={at}
-            className={css.remove}
-            aria-label={text('team-cost.form.remove', { number: at + 1 })}
-            formNoValidate
-          >
-            <Trash2 strokeWidth={1.6} />
-          </button>
-        ) : null}
-      </div>
-    </fieldset>
-  )
-}
-
-function Labelled({ label, children }: { label: ReactNode; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   )
 }

@@ -1,19 +1,16 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { rateCard } from '../../../content/facts/rates.ts'
-import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
-import { peopleIn, placesOf, type Team, teamCost, teamQuery } from '../../../content/team-cost.ts'
+import type { HireCountry } from '../../../content/taxonomy.ts'
+import { peopleIn, placesOf, type Team } from '../../../content/team-cost.ts'
 import { shift, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/date-formats.ts'
-import { useHref } from '../../text/useHref.ts'
-import { useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './TeamCost.module.css'
+import { WaysOut } from './WaysOut.tsx'
 
 type Props = {
   team: Team
@@ -80,46 +77,5 @@ export function TeamHours({ team, timeZones, day, picture }: Props) {
         </div>
       </div>
     </Section>
-  )
-}
-
-type Apart = Pick<Props, 'team' | 'timeZones'> & { noon: Date; clientCity: string }
-
-/** Nobody meets anybody: the same team where most hours are shared, or work by hand-over. */
-function WaysOut({ team, timeZones, noon, clientCity }: Apart) {
-  const href = useHref()
-  const text = useText()
-  const moneyRange = useMoneyRange()
-  const client = clientZones.find(({ id }) => id === team.client)!
-  const best = (Object.keys(hireCountries) as HireCountry[])
-    .map((country) => ({ country, ...workingHours(timeZones[country], client.timeZone, noon) }))
-    .reduce((most, next) => (next.sharedMoved > most.sharedMoved ? next : most))
-  const moved = {
-    ...team,
-    lines: team.lines.map((line) => ({ ...line, country: best.country })),
-  }
-  const country = text(`taxonomy.country.${hireCountries[best.country]}`)
-  const range = moneyRange({ ...teamCost(moved).month, currency: rateCard.currency })
-  return (
-    <div className={css.apart} role="note">
-      <p className={css.warning}>
-        <Message id="team-cost.hours.none" values={{ city: clientCity, count: shift }} />
-      </p>
-      <p>
-        <Message
-          id="team-cost.hours.elsewhere"
-          values={{ country, city: clientCity, hours: best.sharedMoved, range }}
-        />
-      </p>
-      <p>
-        <a href={`${href('team-cost')}?${teamQuery(moved)}`} rel="nofollow">
-          <Message id="team-cost.hours.see" values={{ country }} />
-          <ArrowRight strokeWidth={1.6} />
-        </a>
-      </p>
-      <p>
-        <Message id="team-cost.hours.hand-over" />
-      </p>
-    </div>
   )
 }
