@@ -1,4 +1,5 @@
 import type { Model } from './taxonomy.ts'
+import { teamQuery, usualMonths } from './team-cost.ts'
 import { type RateRange, rateRange } from './rate-range.ts'
 
 /** What a page that sells says in figures; the terms are those of `facts/terms.ts`. */
@@ -8,6 +9,8 @@ export type SellingFacts = {
   rate: RateRange
   /** Whether the range spans all roles or the levels of one kind of engineer. */
   spans: 'roles' | 'levels'
+  /** Query of the page that works out what one such engineer costs; empty where nothing is chosen yet. */
+  team: string
 }
 
 /**
@@ -17,6 +20,16 @@ export type SellingFacts = {
 export function sellingFacts(
   offer: { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]> = {},
 ): SellingFacts {
-  const { model, roles } = offer
-  return { model, rate: rateRange(offer), spans: roles ? 'levels' : 'roles' }
+  const { model, roles, country } = offer
+  const line = {
+    position: roles?.[0] ?? 'full-stack-developers',
+    level: 'senior',
+    country: country ?? 'poland',
+    count: 1,
+  } as const
+  const isChosen = roles?.length === 1 || country !== undefined
+  const team = isChosen
+    ? `?${teamQuery({ lines: [line], months: usualMonths, client: 'london' })}`
+    : ''
+  return { model, rate: rateRange(offer), spans: roles ? 'levels' : 'roles', team }
 }

@@ -447,6 +447,7 @@ export interface MessageValues {
   'first-screen.rate.outsourcing-condition': {}
   'first-screen.rate.range': { range: string; period: 'month' | string }
   'first-screen.rate.roles-condition': {}
+  'first-screen.rate.work-out': {}
   'first-screen.start': {}
   'first-screen.start.any-condition': {}
   'first-screen.start.build-condition': {}

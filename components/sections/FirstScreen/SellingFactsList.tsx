@@ -4,14 +4,16 @@ import type { SellingFacts } from '../../../content/selling-facts.ts'
 import type { Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
 import css from './FirstScreen.module.css'
 
 type FactProps = { name: ReactNode; value: ReactNode; condition: ReactNode; sample?: boolean }
 
 /** Start, shortest term, rate and who manages, each with the condition on which it holds. */
-export function SellingFactsList({ model, rate, spans }: SellingFacts) {
+export function SellingFactsList({ model, rate, spans, team }: SellingFacts) {
   const moneyRange = useMoneyRange()
+  const href = useHref()
   const { sample, models } = terms
   const { startWeeks } = models[model ?? 'build']
   const { minimumMonths, noticeMonths } = models[model ?? 'extend']
@@ -54,7 +56,14 @@ export function SellingFactsList({ model, rate, spans }: SellingFacts) {
             values={{ range: moneyRange(rate), period: rate.period }}
           />
         }
-        condition={<Message id={`first-screen.rate.${priced}-condition`} />}
+        condition={
+          <>
+            <Message id={`first-screen.rate.${priced}-condition`} />{' '}
+            <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
+              <Message id="first-screen.rate.work-out" />
+            </a>
+          </>
+        }
         sample={rate.sample}
       />
       <FactEntry
