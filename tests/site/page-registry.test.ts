@@ -21,8 +21,8 @@ const site = 'https://www.helmwright.example'
 beforeAll(() => {
   vi.resetModules()
   vi.doMock('../../locales/route-table.ts', async (original) => {
-    const { routes } = await original<typeof import('../../locales/route-table.ts')>()
-    return { routes: { ...routes, port: record } }
+    const table = await original<typeof import('../../locales/route-table.ts')>()
+    return { ...table, routes: { ...table.routes, port: record } }
   })
   vi.doMock('../../pages/registry/page-sources.ts', async (original) => {
     const { pageSource } = await original<typeof import('../../pages/registry/page-sources.ts')>()

@@ -37,6 +37,7 @@ test('one button leads to the form of the page, the other to all that can be hir
   expect(links).toEqual([
     ['Get in touch', '#request'],
     ['Hire Developers', '/hire'],
+    ['Work out the cost', expect.stringContaining('place=')],
   ])
 })
 

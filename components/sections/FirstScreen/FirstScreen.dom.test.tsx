@@ -19,7 +19,7 @@ test.each([
     [
       ['Start Sample', '2–4 weeks', 'For a team; a free engineer starts within days.'],
       ['Minimum term Sample', '1 month', 'One engineer; 6 months for a team.'],
-      ['Rate Sample', '€26–76 an hour', 'From tester to lead DevOps engineer.'],
+      ['Rate Sample', '€26–76 an hour', 'From tester to lead DevOps engineer. Work out the cost'],
       ['Who manages ', 'You or our lead', 'It depends on the model.'],
     ],
   ],
@@ -32,12 +32,8 @@ test.each([
         'If one of our engineers is free; a market search takes several weeks.',
       ],
       ['Minimum term Sample', '1 month', 'Then month by month, with one month’s notice.'],
-      ['Rate Sample', '€21–48 an hour', 'From middle to lead engineer.'],
-      [
-        'Who manages ',
-        'Your lead',
-        'Your board, your reviews, your stand-up. We stay the employer.',
-      ],
+      ['Rate Sample', '€21–48 an hour', 'From middle to lead engineer. Work out the cost'],
+      ['Who manages ', 'Your lead', 'We stay the employer.'],
     ],
   ],
   [
@@ -64,7 +60,7 @@ test('a rate that the company has confirmed has no mark, and may be by the month
   expect(facts()[2]).toEqual([
     'Rate ',
     '€5,400–11,900 a month',
-    'For each engineer; you pay one monthly rate for the team.',
+    'For each engineer; you pay one monthly rate for the team. Work out the cost',
   ])
 })
 
@@ -83,4 +79,17 @@ test('title, sentence, actions, facts and then the rest: nothing is above the ti
     expect(places[at]!.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(container.textContent!.startsWith(title.textContent!)).toBe(true)
+})
+
+test.each([
+  ['usual', '/team-cost'],
+  [
+    'one role in one country',
+    '/team-cost?role=qa-engineers&level=senior&place=georgia&count=1&months=6&zone=london',
+  ],
+  ['a result by milestones', undefined],
+])('%s: the rate leads to what it costs, unless milestones have a price', (name, path) => {
+  show(name)
+  const link = screen.queryByRole('link', { name: 'Work out the cost' })
+  expect(link?.getAttribute('href')).toBe(path)
 })

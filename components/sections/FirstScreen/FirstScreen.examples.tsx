@@ -42,6 +42,7 @@ export const examples: Examples = {
         facts={{
           model: 'build',
           spans: 'levels',
+          team: '',
           rate: { low: 5400, high: 11_900, currency: 'EUR', period: 'month', sample: false },
         }}
         picture={plate}

@@ -58,10 +58,15 @@ export function SellingFactsList({ model, rate, spans, team }: SellingFacts) {
         }
         condition={
           <>
-            <Message id={`first-screen.rate.${priced}-condition`} />{' '}
-            <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
-              <Message id="first-screen.rate.work-out" />
-            </a>
+            <Message id={`first-screen.rate.${priced}-condition`} />
+            {model === 'outsourcing' ? null : (
+              <>
+                {' '}
+                <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
+                  <Message id="first-screen.rate.work-out" />
+                </a>
+              </>
+            )}
           </>
         }
         sample={rate.sample}

@@ -12,6 +12,7 @@ test('one button leads to the form, the other to all that can be hired (A-119, A
   expect(links('usual')).toEqual([
     ['Get in touch', '/get-in-touch'],
     ['Hire Developers', '/hire'],
+    ['Work out the cost', '/team-cost'],
   ])
 })
 
@@ -19,9 +20,13 @@ test('a page with a form of its own leads there', () => {
   expect(links('with a form on the page')).toEqual([
     ['Get in touch', '#request'],
     ['Hire Developers', '/hire'],
+    ['Work out the cost', '/team-cost'],
   ])
 })
 
 test('the page of all that can be hired does not lead to itself', () => {
-  expect(links('on the page that it would lead to')).toEqual([['Get in touch', '/get-in-touch']])
+  expect(links('on the page that it would lead to')).toEqual([
+    ['Get in touch', '/get-in-touch'],
+    ['Work out the cost', '/team-cost'],
+  ])
 })
