@@ -11,7 +11,7 @@ import {
   skills,
 } from './taxonomy.ts'
 
-export type RateLevel = (typeof rateLevels)[number]
+type RateLevel = (typeof rateLevels)[number]
 
 /** What people of a line do: a role, or a skill, which has the rate of its role. */
 export type Position = Role | Skill
@@ -47,7 +47,7 @@ export const hoursPerMonth = Math.round((workDays * hoursPerDay) / 12)
 export type CostRange = { low: number; high: number }
 
 /** A line with the figures of its sum. */
-export type LineCost = TeamLine & { rate: CostRange; factor: number; month: CostRange }
+type LineCost = TeamLine & { rate: CostRange; factor: number; month: CostRange }
 
 /** What a team costs; a month is the sum of its rounded lines, so that all figures on a page add up. */
 export type TeamCost = { lines: readonly LineCost[]; month: CostRange; total: CostRange }
@@ -80,7 +80,7 @@ function lineCost(line: TeamLine, { rates, countryFactors }: RateCard): LineCost
 }
 
 /** The role whose rate a position has. */
-export function roleOf(position: Position): Role {
+function roleOf(position: Position): Role {
   return isOneOf(skills, position) ? skillRoles[position] : position
 }
 
@@ -100,12 +100,6 @@ export function lowestMonth(card: RateCard = rateCard): number {
 
 /** What an address says, each key with all of its values. */
 export type TeamQuery = Readonly<Record<string, readonly string[] | undefined>>
-
-/** Keys of an address that tell a team; those of a line are repeated, one value a line. */
-export const teamKeys = ['role', 'level', 'place', 'count', 'months', 'zone'] as const
-
-/** Buttons of the form: `add` asks for one more line, `remove` for one less, by its place from 0. */
-export const teamButtons = ['add', 'remove'] as const
 
 /**
  * The team that an address tells. Lines of an unknown position are left out, other unknown words become what is usual,
