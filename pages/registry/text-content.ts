@@ -41,7 +41,8 @@ export const testimonialDays = (locale: Locale) =>
 
 /** What a page that sells offers, for search engines. */
 export function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
-  return { name, description: sections.hero.lead }
+  // What stands below the heading; the paragraphs after it are apart from it on the page.
+  return { name, description: sections.hero.opening[0] ?? sections.hero.lead }
 }
 
 /** A page about the company or of a list. */
