@@ -69,9 +69,9 @@ const promises: readonly [promise: string, figure: string, pattern: RegExp][] = 
   ['Größe eines Teams', 'vier bis sechs', /(?:^|\W)(\w+ bis \w+) Personen (?:von|sinnvoll)/gi],
   ['start of the free', 'days', /free[^.]{0,50} (?:start|team) within ([\w ]*?(?:days|weeks))/gi],
   [
-    'Beginn der Freien',
+    'Beginn der Verfügbaren',
     'weniger tage',
-    /frei[^.]{0,60} innerhalb ([\wü ]*?(?:Tage|Wochen))(?: beginnen|,|\.)/gi,
+    /(?:frei|verfügbar)[^.]{0,60} innerhalb ([\wü ]*?(?:Tage|Wochen))(?: beginnen|,|\.)/gi,
   ],
   ['search', 'several', /market(?: search)?,?(?: it)? takes (\w+) weeks/gi],
   ['Suche', 'mehrere', /Suche am Markt dauert (\w+) Wochen/gi],
