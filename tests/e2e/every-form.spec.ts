@@ -27,7 +27,7 @@ const accepted: Record<FormName, (page: Page) => Promise<void>> = {
     await expect(overlay.getByText(receivedText, { exact: true })).toBeVisible()
   },
   service: async (page) => {
-    const panel = page.locator('section[aria-labelledby=service-title]')
+    const panel = page.locator('#service-request')
     await expect(
       panel.getByRole('heading', { name: 'Your request was received', exact: true }),
     ).toBeFocused()
@@ -64,7 +64,7 @@ const accepted: Record<FormName, (page: Page) => Promise<void>> = {
 /** The part of the page that changes once a form was accepted. */
 const confirmation: Record<FormName, string> = {
   contact: 'dialog[open]',
-  service: 'section[aria-labelledby=service-title]',
+  service: '#service-request',
   'short-contact': 'body',
   'start-project': '#start-project-form',
   newsletter: '#newsletter-form',

@@ -110,9 +110,15 @@ type Kind = {
   isRadio: boolean
 }
 
+/** The first part of a kind whose controls can be seen: another tab may be open than that of the first one. */
+function firstPart(page: Page, box: string): Locator {
+  const visible = controls.split(', ').map((control) => `${control}:visible`)
+  return page.locator(box).filter({ has: page.locator(visible.join(', ')) }).first()
+}
+
 /** The first control of each kind that does something among all controls of a part. */
 async function kindsOf(page: Page, box: string): Promise<Kind[]> {
-  const all = page.locator(box).first().locator(controls)
+  const all = firstPart(page, box).locator(controls)
   const found = await all.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const done =
@@ -142,7 +148,7 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
 }
 
 async function startPart(page: Page, box: string): Promise<void> {
-  const first = page.locator(box).first()
+  const first = firstPart(page, box)
   await expect(async () => {
     await first.dispatchEvent('pointerover')
     await expect(first).toHaveAttribute('data-state', 'answers', { timeout: 500 })
@@ -178,10 +184,9 @@ function pageWith(box: string): string | undefined {
     parse(readFileSync(`dist/client/${name}`, 'utf8'))
       .querySelector(box)
       ?.querySelector('button, input, [role="tab"], [data-held]')
-  // A page of a list shows its parts as they are; one below it may have opened another tab. The smallest loads soonest.
-  const isBelow = (name: string) => Number(name.split('/').length > 2)
+  // The smallest loads soonest.
   const size = (name: string) => statSync(`dist/client/${name}`).size
-  withPart.sort((a, b) => isBelow(a) - isBelow(b) || size(a) - size(b))
+  withPart.sort((a, b) => size(a) - size(b))
   const file = withPart.find(hasControls) ?? withPart[0]
   return file && `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 }
@@ -241,7 +246,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
         for (const { control: at, byKey, isRadio } of kinds) {
-          const control = page.locator(box).first().locator(at)
+          const control = firstPart(page, box).locator(at)
           await test.step(at, async () => {
             const pressLate = async (way: Way) => {
               await open()
