@@ -1,3 +1,4 @@
+import './build-constants.ts'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +16,7 @@ import {
   type SharePages,
 } from './site-files.ts'
 import { hashOfFiles } from './input-hash.ts'
+import { errorFiles, pageFile, pseudoPaths, renderPages } from './render-pages.ts'
 import { filesAt, runIfChanged } from './run-if-changed.ts'
 
 /**
@@ -33,15 +35,6 @@ setFlagsFromString('--heap-growing-percent=30')
 
 const forTests = process.env.PSEUDO_LOCALES === '1'
 
-// Otherwise Vike takes the finished build for one under development.
-process.env.NODE_ENV = 'production'
-// Vite puts these constants into what it builds; here they have to be there before the locales are read.
-Object.assign(globalThis, {
-  __PSEUDO_LOCALES__: forTests,
-  __L10N_PREVIEW__: process.env.SITE_PREVIEW === '1',
-})
-const { errorFiles, pageFile, pseudoPaths, renderPages } = await import('./render-pages.ts')
-
 const { step, figures } = stopwatch()
 const now = new Date()
 await step('content', () => copyContent(root, out))
@@ -51,6 +44,7 @@ const forSearch = await step('search', () => writeSiteFiles(client, site.searchF
 const forPreviews = forTests ? [] : await step('share pictures', writeSharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
+if (pages.length === 0) throw new Error('The build has no page to render')
 const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
 await step('report on words', writeTranslationReport)
