@@ -113,7 +113,10 @@ type Kind = {
 /** The first part of a kind whose controls can be seen: another tab may be open than that of the first one. */
 function firstPart(page: Page, box: string): Locator {
   const visible = controls.split(', ').map((control) => `${control}:visible`)
-  return page.locator(box).filter({ has: page.locator(visible.join(', ')) }).first()
+  return page
+    .locator(box)
+    .filter({ has: page.locator(visible.join(', ')) })
+    .first()
 }
 
 /** The first control of each kind that does something among all controls of a part. */
