@@ -138,6 +138,7 @@ export interface MessageValues {
   'client-logos.section.title': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
   'common.carousel.next': {}
   'common.carousel.position': { place: number; count: number }
@@ -1560,6 +1561,7 @@ export type RequiredMessageId =
   | 'claims-table.introduction.title'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.action.send-with-request'
   | 'common.carousel.go-to'
   | 'common.carousel.next'
   | 'common.carousel.position'
