@@ -2,7 +2,7 @@
 export const workingDay = { from: 9, to: 17 } as const
 
 const hour = 60 * 60 * 1000
-const day = 24 * hour
+const dayLength = 24 * hour
 
 /** By how many hours engineers are ready to move their day towards a client's. */
 export const shift = 2
@@ -86,7 +86,7 @@ export function yearPeriods(timeZones: readonly string[], year: number): Period[
 
 /** The days of a year on which the clocks of a zone are others than the day before, the first of January left out. */
 export function clockChanges(timeZone: string, year: number): string[] {
-  const last = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / day - 1
+  const last = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayLength - 1
   const at = (index: number) => dayAfter(`${year}-01-01`, index)
   const ahead = (index: number) => hoursAheadOn(timeZone, at(index))
   const changes: string[] = []
@@ -107,7 +107,7 @@ export function clockChanges(timeZone: string, year: number): string[] {
 
 /** The day of the calendar that is some days later, or earlier. */
 export function dayAfter(start: string, days: number): string {
-  return new Date(Date.parse(`${start}T00:00Z`) + days * day).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${start}T00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
 
 /**
@@ -117,7 +117,7 @@ export function dayAfter(start: string, days: number): string {
  */
 export function answerBy(arrival: Date, timeZone: string): Date {
   const clock = arrival.getTime() + hoursAhead(timeZone, arrival) * hour
-  const today = Math.floor(clock / day) * day
+  const today = Math.floor(clock / dayLength) * dayLength
   const time = clock - today
   const opens = workingDay.from * hour
   const closes = workingDay.to * hour
@@ -134,7 +134,7 @@ export function isWorkingDay(start: number): boolean {
 }
 
 function nextWorkingDay(start: number): number {
-  const next = start + day
+  const next = start + dayLength
   return isWorkingDay(next) ? next : nextWorkingDay(next)
 }
 
