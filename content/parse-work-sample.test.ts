@@ -71,6 +71,21 @@ test('Rows of a table are named by their first cell, figures stand at the end, a
   )
 })
 
+test('Where several columns hold words, cells repeat the names of their columns for cards on phones', () => {
+  const { html } = read((whole) =>
+    whole
+      .replace(
+        '| Measure | Week 14 |\n| --- | ---: |',
+        '| Point | Why | Date |\n| --- | --- | --- |',
+      )
+      .replace('| Open points | 15 |\n| **Total** | 15 |', '| Export | Format | 9 April |'),
+  ).parts[0]!
+  expect(html).toContain('<table role="table" data-words>')
+  expect(html).toContain(
+    '<td role="cell"><span aria-hidden="true">Why</span>Format</td><td role="cell"><span aria-hidden="true">Date</span>9 April</td>',
+  )
+})
+
 test.each([
   ['no author', '**Written by:** Your lead engineer\n\n', '', 'opening'],
   ['an author without a label', '**Written by:** Your', 'Your', 'opening'],

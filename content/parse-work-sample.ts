@@ -37,7 +37,7 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
     parts: parts.map((section) => ({
       id: section.id,
       title: section.title,
-      html: body(file, section),
+      html: bodyOf(file, section),
       note: note(file, section),
     })),
   }
@@ -83,7 +83,7 @@ function note(file: string, { id, tokens }: MarkdownSection): MarginNote {
   return { title, html: toInlineHtml(words) }
 }
 
-function body(file: string, { id, tokens }: MarkdownSection): string {
+function bodyOf(file: string, { id, tokens }: MarkdownSection): string {
   const own = tokens.slice(0, -1)
   if (own.length === 0) throw new ContentError(file, id, 'is a note alone: write the part itself')
   return own
@@ -96,17 +96,32 @@ function isTable(token: Token): token is Tokens.Table {
   return token.type === 'table'
 }
 
-/** The first cell of a row names it; columns that are aligned to the right hold figures; a bold name is that of a sum. */
+/**
+ * The first cell of a row names it; columns that are aligned to the right hold figures; a bold name is that of a sum. Rows
+ * with several columns of words become cards on phones: their cells repeat the names of their columns, and the roles are
+ * explicit, since a changed `display` takes them away.
+ */
 function tableHtml(table: Tokens.Table): string {
+  const names = table.header.map(({ text }) => toInlineHtml(text))
+  const [, ...others] = table.header
+  const words = others.filter(({ align }) => align !== 'right').length > 1
+  const role = (name: string) => (words ? ` role="${name}"` : '')
   const figure = ({ align }: Tokens.TableCell) => (align === 'right' ? ' data-figure' : '')
   const columns = table.header.map(
-    (cell) => `<th scope="col"${figure(cell)}>${toInlineHtml(cell.text)}</th>`,
+    (cell, at) => `<th scope="col"${role('columnheader')}${figure(cell)}>${names[at]}</th>`,
   )
   const rows = table.rows.map(([header, ...cells]) => {
     const total = header!.text.startsWith('**') ? ' data-total' : ''
-    const others = cells.map((cell) => `<td${figure(cell)}>${toInlineHtml(cell.text)}</td>`)
-    return `<tr${total}><th scope="row">${toInlineHtml(header!.text)}</th>${others.join('')}</tr>`
+    const values = cells.map((cell, at) => {
+      const name = words ? `<span aria-hidden="true">${names[at + 1]}</span>` : ''
+      return `<td${role('cell')}${figure(cell)}>${name}${toInlineHtml(cell.text)}</td>`
+    })
+    const first = `<th scope="row"${role('rowheader')}>${toInlineHtml(header!.text)}</th>`
+    return `<tr${role('row')}${total}>${first}${values.join('')}</tr>`
   })
-  const head = `<thead><tr>${columns.join('')}</tr></thead>`
-  return tableScroller(table, `<table>${head}<tbody>${rows.join('')}</tbody></table>`).trim()
+  const group = role('rowgroup')
+  const head = `<thead${group}><tr${role('row')}>${columns.join('')}</tr></thead>`
+  const body = `<tbody${group}>${rows.join('')}</tbody>`
+  const opening = `<table${role('table')}${words ? ' data-words' : ''}>`
+  return tableScroller(table, `${opening}${head}${body}</table>`).trim()
 }

@@ -6,6 +6,7 @@ import { EngravedBand, EngravedBandPattern } from '../../ui/EngravedBand.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import css from './WorkSample.module.css'
 
 /** A document as a client gets it, with notes in its margin that say why each part is there. */
@@ -26,7 +27,7 @@ export function WorkSample({ sample }: { sample: Sample }) {
         </div>
       </HeadingLevel>
       <EngravedBandPattern id={pattern} />
-      <div className={css.document}>
+      <div>
         <div className={css.edge}>
           <EngravedBand pattern={pattern} />
         </div>
@@ -58,7 +59,9 @@ export function WorkSample({ sample }: { sample: Sample }) {
               </h2>
             }
           >
-            <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={css.text}>
+              <Prose html={html} />
+            </div>
           </Part>
         ))}
         <div className={css.edge}>

@@ -31,7 +31,7 @@ export type ListedSample = Pick<
 export function WorkSampleList({ samples }: { samples: readonly ListedSample[] }) {
   const pattern = useId()
   return (
-    <Panel tone="sunk" className={css.ground}>
+    <Panel className={css.ground}>
       <EngravedBandPattern id={pattern} />
       <div className={css.stages}>
         {workStages.map((stage) => {
