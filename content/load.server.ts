@@ -186,7 +186,7 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
 })
 
 const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
-  const { sources: _, ...facts } = parseFacts(
+  const { sources: _sources, ...facts } = parseFacts(
     workSampleFacts,
     ...contentFile('work-samples', slug, 'entry.json'),
   )

@@ -25,7 +25,7 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
     throw new ContentError(file, 'head', 'must be the first section, and others follow it')
   }
   const { title } = markdown
-  const { description, writtenBy, delivered } = opening(markdown)
+  const { description, writtenBy, delivered } = openingOf(markdown)
   refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description, field: 'description' })
   return {
@@ -43,7 +43,7 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
   }
 }
 
-function opening({ file, opening: paragraphs }: MarkdownFile) {
+function openingOf({ file, opening: paragraphs }: MarkdownFile) {
   const [description = '', author = '', moment = '', ...more] = paragraphs
   const [writtenBy, delivered] = [author, moment].map((line) => named(line)?.value)
   if (description === '' || !writtenBy || !delivered || more.length > 0) {

@@ -5,8 +5,8 @@ const height = 22
 const strands = 5
 
 /** Lines that wave across the band and meet in knots; the end of a tile is the beginning of the next. */
-const waves = Array.from({ length: strands }, (_, strand) => {
-  const points = Array.from({ length: 25 }, (_, step) => {
+const waves = Array.from({ length: strands }, (_line, strand) => {
+  const points = Array.from({ length: 25 }, (_point, step) => {
     const x = (step / 24) * width
     const turn = (x / width) * Math.PI * 2
     const swell = 6.4 - 3 * Math.cos(turn)

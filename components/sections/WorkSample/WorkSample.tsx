@@ -90,7 +90,7 @@ function Part({ note, number, opens, heading, children }: PartProps) {
       </div>
       <div className={css.note} role="note">
         <span className={css.sign} aria-hidden="true">
-          {number ?? '·'}
+          {number}
         </span>
         <p className={css.why}>{note.title}</p>
         <p className={css.reason} dangerouslySetInnerHTML={{ __html: note.html }} />

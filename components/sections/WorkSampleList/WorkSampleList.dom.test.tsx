@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { exampleSample } from '../WorkSample/example-sample.ts'
+import { exampleSheet } from './example-sheet.ts'
 import { WorkSampleList } from './WorkSampleList.tsx'
 
 const catalogs = ['common', 'work-samples']
 const exitPlan = {
-  ...exampleSample,
+  ...exampleSheet,
   slug: 'exit-plan',
   stage: 'parting' as const,
   title: 'Exit plan',
@@ -14,7 +14,7 @@ const exitPlan = {
 }
 
 test('documents stand under the stage at which a client gets them, each marked as a sample', () => {
-  renderWithMessages(<WorkSampleList samples={[exitPlan, exampleSample]} />, catalogs)
+  renderWithMessages(<WorkSampleList samples={[exitPlan, exampleSheet]} />, catalogs)
   const stages = screen.getAllByRole('region')
   expect(
     stages.map((stage) => [

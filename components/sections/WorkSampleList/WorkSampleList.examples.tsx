@@ -1,9 +1,9 @@
 import type { Examples } from '../../examples.ts'
-import { exampleSample } from '../WorkSample/example-sample.ts'
+import { exampleSheet } from './example-sheet.ts'
 import { WorkSampleList } from './WorkSampleList.tsx'
 
-const sheet = (slug: string, change: Partial<typeof exampleSample> = {}) => ({
-  ...exampleSample,
+const sheet = (slug: string, change: Partial<typeof exampleSheet> = {}) => ({
+  ...exampleSheet,
   slug,
   ...change,
 })
