@@ -78,7 +78,7 @@ console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(figures().map(figuresLine).join('\n'))
 
 type Workshop = {
-  writePictures: (
+  writeSharePictures: (
     pages: SharePages,
     to: { folder: URL; manifest: URL; keep: Cache['get'] },
   ) => Promise<{ pages: number; made: number }>
@@ -94,9 +94,9 @@ async function writeSharePictures(): Promise<string[]> {
   const mayShape = (path: string) => /^(components|content|locales|pages)\b/.test(path)
   const inputs = ['share', folder, hashOfFiles(root, mayShape)]
   await runIfChanged(cache, root, { inputs, writes: [pictures, list] }, async () => {
-    const file = join(root, 'components/share/write-pictures.server.ts')
-    const { writePictures } = (await import(pathToFileURL(file).href)) as Workshop
-    const { pages: all, made } = await writePictures(site.sharePages(), {
+    const file = join(root, 'components/share/write-share-pictures.server.ts')
+    const { writeSharePictures } = (await import(pathToFileURL(file).href)) as Workshop
+    const { pages: all, made } = await writeSharePictures(site.sharePages(), {
       folder: pathToFileURL(`${join(root, pictures)}/`),
       manifest: pathToFileURL(join(root, list)),
       keep: cache.get,
