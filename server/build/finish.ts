@@ -88,7 +88,7 @@ type Workshop = {
  * Lays the share pictures of the build beside its pages, and their list beside its code, which puts them into the heads.
  * @returns their paths from the folder of the pages
  */
-async function writeSharePictures(): Promise<string[]> {
+async function sharePictures(): Promise<string[]> {
   const pictures = join(folder, 'client', 'share')
   const list = join(folder, 'share-pictures.json')
   const mayShape = (path: string) => /^(components|content|locales|pages)\b/.test(path)
