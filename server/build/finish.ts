@@ -41,7 +41,7 @@ await step('content', () => copyContent(root, out))
 const site = await loadSiteFiles(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
-const forPreviews = forTests ? [] : await step('share pictures', writeSharePictures)
+const forPreviews = forTests ? [] : await step('share pictures', sharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
 if (pages.length === 0) throw new Error('The build has no page to render')
