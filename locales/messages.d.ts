@@ -139,6 +139,7 @@ export interface MessageValues {
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
   'common.action.print': {}
+  'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
   'common.carousel.next': {}
   'common.carousel.position': { place: number; count: number }
@@ -1581,6 +1582,7 @@ export type RequiredMessageId =
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
   | 'common.action.print'
+  | 'common.action.send-with-request'
   | 'common.carousel.go-to'
   | 'common.carousel.next'
   | 'common.carousel.position'
