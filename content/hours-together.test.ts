@@ -26,7 +26,11 @@ describe('an address', () => {
     const { cities, unknown } = read('city=Berln')
     expect(cities).toEqual([])
     expect(unknown).toEqual([
-      { text: 'Berln', near: expect.arrayContaining([expect.objectContaining({ id: 'berlin' })]) },
+      {
+        text: 'Berln',
+        at: 0,
+        near: expect.arrayContaining([expect.objectContaining({ id: 'berlin' })]),
+      },
     ])
   })
 

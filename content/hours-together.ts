@@ -9,7 +9,7 @@ import {
   workingHours,
   yearPeriods,
 } from './working-hours.ts'
-import { findCity, nearCities, type ZoneCity } from './zone-cities.ts'
+import { findCity, longestCity, nearCities, type ZoneCity } from './zone-cities.ts'
 
 /** How many clocks can be compared, and how many of them can be cities of the visitor's side. */
 export const hoursBounds = { clocks: 4, cities: 3 } as const
@@ -24,8 +24,8 @@ export type Hours = {
 
 /** What an address asks for, and what of it has no answer. */
 export type AskedHours = Hours & {
-  /** Names that are no city that we know, with those that are nearest. */
-  unknown: readonly { text: string; near: readonly ZoneCity[] }[]
+  /** Names that are no city that we know, where they stand among the cities, and those that are nearest. */
+  unknown: readonly { text: string; at: number; near: readonly ZoneCity[] }[]
   /** More clocks were asked for than are compared. */
   isOverfull: boolean
   /** A day was asked for that is none of this year or the next. */
@@ -47,7 +47,7 @@ export function readHours(query: HoursQuery, today: string): AskedHours {
     .map((text) => text.trim())
     .filter(Boolean)
     .slice(0, 10)
-  const found = asked.map((text) => ({ text, city: findCity(text) }))
+  const found = asked.map((text, at) => ({ text, at, city: findCity(text) }))
   const cities = distinct(found.flatMap(({ city }) => city ?? []))
   const places = [...new Set(query.place ?? [])].filter((id) => isOneOf(locationIds, id))
   const kept = cities.slice(0, hoursBounds.cities)
@@ -61,7 +61,7 @@ export function readHours(query: HoursQuery, today: string): AskedHours {
     unknown: found
       .filter(({ city }) => !city)
       .slice(0, hoursBounds.cities)
-      .map(({ text }) => ({ text: text.slice(0, 60), near: nearCities(text) })),
+      .map(({ text, at }) => ({ text: text.slice(0, longestCity), at, near: nearCities(text) })),
     isOverfull: cities.length > kept.length || places.length > room,
     isOtherDay: day !== '' && !isKnownDay,
   }

@@ -105,6 +105,11 @@ export function clockChanges(timeZone: string, year: number): string[] {
   return changes
 }
 
+/** The day of the calendar in a zone at a moment. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Date(at.getTime() + hoursAhead(timeZone, at) * hour).toISOString().slice(0, 10)
+}
+
 /** The day of the calendar that is some days later, or earlier. */
 export function dayAfter(start: string, days: number): string {
   return new Date(Date.parse(`${start}T00:00Z`) + days * dayLength).toISOString().slice(0, 10)

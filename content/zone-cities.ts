@@ -5,6 +5,8 @@ export type ZoneCity = {
   /** What addresses call it, such as `new-york`. */
   id: string
   zone: string
+  /** Names under which browsers know the zone; none where it is named after another city. */
+  listed: readonly string[]
   /** English, and German where that differs. */
   names: Readonly<{ en: string; de?: string }>
 }
@@ -12,7 +14,7 @@ export type ZoneCity = {
 /** Every zone that `Intl` knows, by the city that it is named after, and what clients look for besides. */
 export const zoneCities: readonly ZoneCity[] = distinct([
   ...Intl.supportedValuesOf('timeZone').map((listed) => cityOfZone(renamedZones[listed] ?? listed)),
-  ...moreCities.map(({ zone, ...names }) => ({ id: idOf(names.en), zone, names })),
+  ...moreCities.map(({ zone, ...names }) => ({ id: idOf(names.en), zone, listed: [], names })),
 ])
 
 const byZone = new Map(zoneCities.toReversed().map((city) => [city.zone, city]))
@@ -63,7 +65,12 @@ function resolvedZone(timeZone: string): string | undefined {
 function cityOfZone(zone: string): ZoneCity {
   const last = zone.split('/').at(-1)!
   const en = cityNames[last]?.en ?? last.replaceAll('_', ' ')
-  return { id: idOf(en), zone, names: { ...cityNames[last], en } }
+  return { id: idOf(en), zone, listed: listedNames(zone), names: { ...cityNames[last], en } }
+}
+
+function listedNames(zone: string): string[] {
+  const earlier = Object.entries(renamedZones).filter(([, today]) => today === zone)
+  return [zone, ...earlier.map(([name]) => name)]
 }
 
 /** A name as addresses and comparisons have it: small letters without marks, joined by hyphens. */
