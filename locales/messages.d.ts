@@ -678,7 +678,7 @@ export interface MessageValues {
   'hours-together.send.cities': { city: string; places: string }
   'hours-together.send.compared': {}
   'hours-together.send.shared': { place: string }
-  'hours-together.send.shared-text': { today: number; day: Date | number; least: number; most: number }
+  'hours-together.send.shared-text': { shared: string; day: Date | number; range: string }
   'hours-together.title': {}
   'hours-together.year.caption': { city: string }
   'hours-together.year.days': { from: string; to: string }

@@ -98,6 +98,7 @@ function useHoursLines(asked: AskedHours, together: Together) {
   const list = useList()
   const nameOf = useCityName()
   const timeIn = useTimeIn()
+  const range = useHoursRange()
   const [own] = asked.cities
   const city = list(asked.cities.map(nameOf))
   const names = together.places.map((id) => text(`locations.${id}`))
@@ -111,9 +112,8 @@ function useHoursLines(asked: AskedHours, together: Together) {
       return {
         label: text('hours-together.send.shared', { place: names[at]! }),
         value: text('hours-together.send.shared-text', {
-          today: today.shared,
-          least,
-          most,
+          shared: text('working-hours.count', { count: today.shared }),
+          range: range(least, most),
           day: noonOf(together.day),
         }),
       }
