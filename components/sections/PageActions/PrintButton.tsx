@@ -10,7 +10,7 @@ export function PrintButton() {
     <div data-print="hide">
       <Button type="button" variant="outline" size="small" onClick={() => window.print()}>
         <Printer strokeWidth={1.6} />
-        <Message id="receipt.sent.print" />
+        <Message id="common.page-actions.print" />
       </Button>
     </div>
   )
