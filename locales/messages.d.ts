@@ -21,7 +21,7 @@ export interface MessageValues {
   'advantages-grid.section.lead': {}
   'advantages-grid.section.title': {}
   'availability.free': { free: number; figure: MessageTag }
-  'availability.total': { total: number }
+  'availability.total': { total: number; figure: MessageTag }
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
   'blog.all': {}
@@ -136,8 +136,12 @@ export interface MessageValues {
   'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
+  'common.action.copied': {}
+  'common.action.copy': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.action.not-copied': {}
+  'common.action.print': {}
   'common.carousel.go-to': { place: number }
   'common.carousel.next': {}
   'common.carousel.position': { place: number; count: number }
@@ -220,10 +224,6 @@ export interface MessageValues {
   'common.newsletter.submit': {}
   'common.newsletter.title': {}
   'common.other-language': { language: string }
-  'common.page-actions.copied': {}
-  'common.page-actions.copy': {}
-  'common.page-actions.not-copied': {}
-  'common.page-actions.print': {}
   'common.route.about': {}
   'common.route.accessibility': {}
   'common.route.blog': {}
@@ -1631,8 +1631,11 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
+  | 'common.action.copied'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.action.not-copied'
+  | 'common.action.print'
   | 'common.carousel.go-to'
   | 'common.carousel.next'
   | 'common.carousel.position'
@@ -1712,10 +1715,6 @@ export type RequiredMessageId =
   | 'common.newsletter.submit'
   | 'common.newsletter.title'
   | 'common.other-language'
-  | 'common.page-actions.copied'
-  | 'common.page-actions.copy'
-  | 'common.page-actions.not-copied'
-  | 'common.page-actions.print'
   | 'common.route.about'
   | 'common.route.accessibility'
   | 'common.route.blog'

@@ -21,19 +21,20 @@ test.describe.configure({ timeout: 240_000 })
 /** Nothing of them can be pressed before their code is there. */
 const withoutControls = new Set([
   'FeaturedPosts',
-  'FreeDevelopers',
   'ListedPosts',
-  'PrintButton',
   'ReceiptFacts',
   'StoriesLikeYours',
   'StoredTexts',
   'active-step',
   'appear-in-turn',
   'at-bottom',
+  'copy-link',
   'forget-draft',
+  'free-developers',
   'hero-video',
   'highlighted-row',
   'locale-suggestion',
+  'print-button',
 ])
 
 /** Wide windows show them in another way. */

@@ -19,7 +19,7 @@ import { useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { PageActions } from '../PageActions/PageActions.tsx'
+import { PageActions } from '../../page-actions/PageActions.tsx'
 import css from './TeamCost.module.css'
 import { usePositionName } from './usePositionName.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CopyLinkIsland } from './CopyLink.island.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import css from './PageActions.module.css'
-import { PrintButtonIsland } from './PrintButton.island.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 type Props = {
   /** The address that says what the page shows, from its first slash. */
@@ -15,8 +15,8 @@ export function PageActions({ path, children }: Props) {
   return (
     <div className={css.actions} data-print="hide">
       {children}
-      <CopyLinkIsland path={path} />
-      <PrintButtonIsland />
+      <CopyLink path={path} />
+      <PrintButton />
     </div>
   )
 }
