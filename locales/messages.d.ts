@@ -142,6 +142,7 @@ export interface MessageValues {
   'common.action.hire-developers': {}
   'common.action.not-copied': {}
   'common.action.print': {}
+  'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
   'common.carousel.next': {}
   'common.carousel.position': { place: number; count: number }
@@ -1636,6 +1637,7 @@ export type RequiredMessageId =
   | 'common.action.hire-developers'
   | 'common.action.not-copied'
   | 'common.action.print'
+  | 'common.action.send-with-request'
   | 'common.carousel.go-to'
   | 'common.carousel.next'
   | 'common.carousel.position'

@@ -1,4 +1,4 @@
-/** Longest texts of the form fields, in UTF-16 units as `maxlength` counts them (A-20, requests 2.4). */
+/** Longest texts of the form fields, in UTF-16 units as `maxlength` counts them (A-20). */
 export const limits = {
   name: 200,
   /** Whole address, its domain in ASCII (A-05). */
@@ -9,6 +9,8 @@ export const limits = {
   pathname: 300,
   /** `goal`, `industry`, `final` and `service`: longer values are cut, never refused. */
   context: 200,
+  /** Each part of a brief, whose query is cut between two of its pairs. */
+  briefPart: 2000,
 } as const
 
 /** From this length on the details field shows its counter (A-20). */
