@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
-import { hireCountries } from '../../../content/taxonomy.ts'
 import {
   type CostRange,
   costOfEach,
@@ -14,14 +13,12 @@ import { keepsAnswer } from '../../questionnaire/answer-link.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useList } from '../../text/useList.ts'
 import { useMoneyRange } from '../../text/money.ts'
-import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { PageActions } from '../../page-actions/PageActions.tsx'
 import css from './TeamCost.module.css'
-import { usePositionName } from './usePositionName.ts'
+import { useTopic } from './useTopic.ts'
 
 type Props = {
   teams: readonly Team[]
@@ -101,29 +98,4 @@ export function CostAnswer({ teams, costs, currency, picture }: Props) {
       </div>
     </>
   )
-}
-
-/** Says teams and their prices in one line. */
-function useTopic() {
-  const list = useList()
-  const text = useText()
-  const moneyRange = useMoneyRange()
-  const nameOf = usePositionName()
-  const lineOf = ({ count, position, level, country }: Team['lines'][number]) =>
-    text('team-cost.answer.topic-line', {
-      count,
-      position: nameOf(position),
-      level: text(`team-cost.level.${level}`),
-      country: text(`taxonomy.country.${hireCountries[country]}`),
-    })
-  return (teams: readonly Team[], costs: readonly TeamCost[]) =>
-    teams
-      .map(({ lines, months }, at) =>
-        text('team-cost.answer.topic', {
-          range: moneyRange({ ...costs[at]!.month, currency: costs[at]!.currency }),
-          months,
-          lines: list(lines.map(lineOf)),
-        }),
-      )
-      .join('; ')
 }
