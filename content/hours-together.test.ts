@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slugsOf } from './content-files.server.ts'
-import { engineerLocations } from './facts/locations.ts'
-import { hoursQuery, hoursTogether, placeIn, placesBeside, readHours } from './hours-together.ts'
+import { engineerLocations, placeIn } from './facts/locations.ts'
+import { hoursQuery, hoursTogether, placesBeside, readHours } from './hours-together.ts'
 import { hireCountryPage, isHireCountry } from './load-hire.server.ts'
 
 const today = '2026-01-15'

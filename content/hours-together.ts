@@ -1,6 +1,11 @@
 import { callTimes, type CallTimes, workingDayFrom } from './call-times.ts'
 import { clientZones } from './facts/clients.ts'
-import { type EngineerLocation, engineerLocations, type LocationId } from './facts/locations.ts'
+import {
+  type EngineerLocation,
+  engineerLocations,
+  type LocationId,
+  mostPlaces,
+} from './facts/locations.ts'
 import { isOneOf } from './taxonomy.ts'
 import {
   noonOf,
@@ -12,7 +17,7 @@ import {
 import { findCity, longestCity, nearCities, type ZoneCity } from './zone-cities.ts'
 
 /** How many clocks can be compared, and how many of them can be cities of the visitor's side. */
-export const hoursBounds = { clocks: 4, cities: 3 } as const
+export const hoursBounds = { clocks: mostPlaces + 1, cities: 3 } as const
 
 /** Whose working days are compared; the first city is where the visitor is. */
 export type Hours = {
@@ -94,11 +99,6 @@ export type Place = EngineerLocation & { id: LocationId }
 
 export function placeOf(id: LocationId): Place {
   return engineerLocations.find((location) => location.id === id)!
-}
-
-/** The place that stands for a country where people are hired, by its ISO code. */
-export function placeIn(country: string): LocationId {
-  return engineerLocations.find((location) => location.country === country)!.id
 }
 
 /** A place beside a client's city on a day, and the fewest and most hours over its year. */

@@ -674,7 +674,6 @@ export interface MessageValues {
   'hours-together.holidays.title': { year: number }
   'hours-together.holidays.weekend': {}
   'hours-together.lead': {}
-  'hours-together.link': {}
   'hours-together.next.text': {}
   'hours-together.next.title': {}
   'hours-together.send.calls': { city: string }
@@ -1701,6 +1700,7 @@ export interface MessageValues {
   'working-hours.city.new-york': {}
   'working-hours.city.san-francisco': {}
   'working-hours.client': {}
+  'working-hours.compare': {}
   'working-hours.count': { count: number }
   'working-hours.day': { country: string }
   'working-hours.moved': { count: number }

@@ -64,3 +64,13 @@ export const engineerLocations = [
 ] as const satisfies readonly EngineerLocation[]
 
 export type LocationId = (typeof engineerLocations)[number]['id']
+
+/** How many places can be compared with a city at once. */
+export const mostPlaces = 3
+
+/** The place that stands for a country, by its ISO code: the first. */
+export function placeIn(country: EngineerCountry): LocationId {
+  return engineerLocations.find((location) => location.country === country)!.id
+}
+
+type EngineerCountry = (typeof engineerLocations)[number]['country']

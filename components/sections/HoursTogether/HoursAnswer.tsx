@@ -6,7 +6,9 @@ import {
 } from '../../../content/hours-together.ts'
 import { noonOf, shift } from '../../../content/working-hours.ts'
 import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
+import { PageActions } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { useList } from '../../text/useList.ts'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -26,6 +28,8 @@ export function HoursAnswer({ asked, together, picture }: Props) {
   const text = useText()
   const range = useHoursRange()
   const lines = useHoursLines(asked, together)
+  const href = useHref()
+  const query = hoursQuery({ ...asked, places: together.places })
   const city = nameOf(asked.cities[0]!)
   const [first, ...others] = together.places.map((id) =>
     together.beside.find((place) => place.id === id)!,
@@ -82,11 +86,8 @@ export function HoursAnswer({ asked, together, picture }: Props) {
           </p>
         ) : null}
         {picture}
-        <SendWithRequest
-          part="hours"
-          query={hoursQuery({ ...asked, places: together.places })}
-          lines={lines}
-        />
+        <SendWithRequest part="hours" query={query} lines={lines} />
+        <PageActions path={`${href('working-hours')}?${query}`} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type AskedHours, hoursBounds } from '../../../content/hours-together.ts'
-import { engineerLocations } from '../../../content/facts/locations.ts'
+import { engineerLocations, mostPlaces } from '../../../content/facts/locations.ts'
 import { longestCity, zoneCities } from '../../../content/zone-cities.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -79,10 +79,7 @@ export function HoursForm({ asked, today }: Props) {
           <Message id="hours-together.form.places" />
         </legend>
         <p className={css.hint} id={`${id}-places`}>
-          <Message
-            id="hours-together.form.places-hint"
-            values={{ count: hoursBounds.clocks - 1 }}
-          />
+          <Message id="hours-together.form.places-hint" values={{ count: mostPlaces }} />
         </p>
         <ul className={css.places}>
           {engineerLocations.map((place) => (
