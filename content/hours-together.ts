@@ -8,6 +8,7 @@ import {
 } from './facts/locations.ts'
 import { isOneOf } from './taxonomy.ts'
 import {
+  dayAfter,
   noonOf,
   type Period,
   type WorkingHours,
@@ -149,7 +150,8 @@ export function hoursTogether(hours: Hours, today: string): HoursTogether | unde
     ...period,
     hours: zones.map((zone) => workingHours(zone, client.zone, noonOf(period.from))),
   }))
-  const callDay = workingDayFrom(day)
+  // Most hours of today are over.
+  const callDay = workingDayFrom(hours.day ?? dayAfter(today, 1))
   const clocks = [...hours.cities.map(({ zone }) => zone), ...zones]
   return { places, day, beside, periods, callDay, calls: callTimes(clocks, callDay) }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { holidays } from '../../../content/facts/holidays.ts'
 import { publicHolidays } from '../../../content/public-holidays.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { noonOf } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
+import { useDayAndMonth } from '../../text/date-formats.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './HoursTogether.module.css'
@@ -53,7 +53,7 @@ type DaysProps = {
 }
 
 function CountryDays({ country, days, law }: DaysProps) {
-  const intl = useIntl()
+  const dayOf = useDayAndMonth()
   const { at } = holidays[country] as { at?: string }
   return (
     <div className={css.country}>
@@ -65,14 +65,11 @@ function CountryDays({ country, days, law }: DaysProps) {
       <ul className={css.days}>
         {days.map(({ id, day, weekend }) => (
           <li key={day + id} data-weekend={weekend || undefined}>
-            <time dateTime={day}>
-              {intl.formatDate(noonOf(day), { weekday: 'short', day: 'numeric', month: 'long' })}
-            </time>
+            <time dateTime={day}>{dayOf(noonOf(day), true)}</time>
             <span>
               <Message id={`holidays.${id}`} />
               {weekend ? (
                 <span className={css.weekend}>
-                  {' '}
                   <Message id="hours-together.holidays.weekend" />
                 </span>
               ) : null}

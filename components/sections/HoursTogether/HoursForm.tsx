@@ -23,7 +23,7 @@ export function HoursForm({ asked, today }: Props) {
   const nameOf = useCityName()
   const { cities, places, day, unknown } = asked
   const list = `${id}-cities`
-  const typed = [...cities.map(nameOf)]
+  const typed = cities.map(nameOf)
   for (const { text, at } of unknown) typed.splice(at, 0, text)
   const year = Number(today.slice(0, 4))
   return (
@@ -141,7 +141,9 @@ function CityList({ id }: { id: string }) {
           data-zone={
             city.listed.some((zone) => nameIn(zone) !== name) ? city.listed.join(' ') : undefined
           }
-        />
+        >
+          {name}
+        </option>
       ))}
     </datalist>
   )

@@ -7,7 +7,7 @@ export function browserZone(note: HTMLElement): void {
   if (input.value !== '' || input === document.activeElement) return
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const city = zone.split('/').at(-1)!.replaceAll('_', ' ')
-  const named = input.list?.querySelector<HTMLOptionElement>(`[data-zone~="${CSS.escape(zone)}"]`)
+  const named = input.list?.querySelector<HTMLOptionElement>(`[data-zone~="${zone}"]`)
   input.value = named?.value ?? city
   note.hidden = false
 }

@@ -1,11 +1,12 @@
-import { useIntl } from 'react-intl'
 import type { ZoneCity } from '../../../content/zone-cities.ts'
 import { dayIn, noonOf } from '../../../content/working-hours.ts'
+import { useDayAndMonth, useTimeOn } from '../../text/date-formats.ts'
+import { useLocale } from '../../text/useLocale.ts'
 import { useText } from '../../text/useText.ts'
 
 /** Names cities in the language of the page. */
 export function useCityName() {
-  const { locale } = useIntl()
+  const locale = useLocale()
   return ({ names }: ZoneCity): string =>
     (names as Partial<Record<string, string>>)[locale] ?? names.en
 }
@@ -21,15 +22,13 @@ export function useHoursRange() {
 
 /** Formats days such as 2026-03-08: "8 March". */
 export function useDayOfYear() {
-  const intl = useIntl()
-  return (day: string) => intl.formatDate(noonOf(day), { day: 'numeric', month: 'long' })
+  const format = useDayAndMonth()
+  return (day: string) => format(noonOf(day))
 }
 
 /** Formats a moment on the clocks of a zone, with the weekday where its date is another than the given one. */
 export function useTimeIn() {
-  const intl = useIntl()
-  return (at: Date, timeZone: string, day: string): string => {
-    const weekday = dayIn(timeZone, at) === day ? {} : ({ weekday: 'short' } as const)
-    return intl.formatDate(at, { ...weekday, hour: '2-digit', minute: '2-digit', timeZone })
-  }
+  const format = useTimeOn()
+  return (at: Date, timeZone: string, day: string): string =>
+    format(at, timeZone, dayIn(timeZone, at) !== day)
 }
