@@ -129,3 +129,8 @@ test('a comparison has its periods and calls', () => {
     '2026-03-30T14:00',
   ])
 })
+
+test('a year in which all change their clocks on one day has one time with the same hours', () => {
+  const { periods } = hoursTogether(read('city=london&place=warsaw'), today)!
+  expect(periods.map(({ from, to }) => [from, to])).toEqual([['2026-01-01', '2026-12-31']])
+})

@@ -153,7 +153,26 @@ export function hoursTogether(hours: Hours, today: string): HoursTogether | unde
   // Most hours of today are over.
   const callDay = workingDayFrom(hours.day ?? dayAfter(today, 1))
   const clocks = [...hours.cities.map(({ zone }) => zone), ...zones]
-  return { places, day, beside, periods, callDay, calls: callTimes(clocks, callDay) }
+  return {
+    places,
+    day,
+    beside,
+    periods: joined(periods),
+    callDay,
+    calls: callTimes(clocks, callDay),
+  }
+}
+
+/** Periods with the same hours become one: where all change their clocks on one day, nothing else changes. */
+function joined(periods: readonly SharedPeriod[]): SharedPeriod[] {
+  const all: SharedPeriod[] = []
+  for (const period of periods) {
+    const last = all.at(-1)
+    const isSame = last?.hours.every(({ from }, at) => from === period.hours[at]!.from)
+    if (last && isSame) all[all.length - 1] = { ...last, to: period.to }
+    else all.push(period)
+  }
+  return all
 }
 
 /** Each of our places beside the cities that clients compare most, fewest and most hours over a year. */
