@@ -733,18 +733,18 @@ export interface MessageValues {
   'plates.contract-engagement.end-when': {}
   'plates.contract-engagement.note': {}
   'plates.contract-engagement.notice': {}
-  'plates.contract-engagement.notice-text': {}
+  'plates.contract-engagement.notice-text': { months: number }
   'plates.contract-engagement.notice-when': {}
   'plates.contract-engagement.start': {}
   'plates.contract-engagement.start-text': {}
   'plates.contract-engagement.start-when': {}
   'plates.contract-engagement.term': {}
   'plates.contract-engagement.term-text': {}
-  'plates.contract-engagement.term-when': {}
+  'plates.contract-engagement.term-when': { months: number }
   'plates.contract-engagement.title': {}
   'plates.contract-engagement.trial': {}
   'plates.contract-engagement.trial-text': {}
-  'plates.contract-engagement.trial-when': {}
+  'plates.contract-engagement.trial-when': { weeks: number }
   'plates.contract.mark': { when: string; title: string; text: string }
   'plates.cost.line': { label: string; range: string }
   'plates.events-conversions.basket': {}

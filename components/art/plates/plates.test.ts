@@ -8,6 +8,7 @@ import {
   pagePlates,
   servicePlates,
 } from '../../../content/facts/plates.ts'
+import { terms } from '../../../content/facts/terms.ts'
 import { hireCountryPage } from '../../../content/load-hire.server.ts'
 import { strengthsOf } from '../../../content/page-sections.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import type { Locale } from '../../../locales/locales.ts'
 import { countryMapPlate } from '../maps/country-map-plate.ts'
 import { pageCharts } from '../maps/country-plates.server.ts'
+import { contractPlate } from './contract-plate.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
 import { niceStep, totalOf } from './cost-range.ts'
@@ -81,6 +83,10 @@ const countryPlates = (say: Say, locale: Locale): Record<string, Plate> =>
     }),
   )
 
+function contractOf(say: Say): [string, Plate] {
+  return ['contract', contractPlate(say)]
+}
+
 function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
   return { client: { city: 'Here', zone: client }, team: { city: 'There', zone: team }, day }
 }
@@ -94,7 +100,7 @@ const every = (Object.entries(says) as [Locale, Say][]).flatMap(([locale, say]) 
     id,
     pagePlate(id as keyof typeof pagePlates, say),
   ])
-  const maps = Object.entries(countryPlates(say, locale))
+  const maps = [...Object.entries(countryPlates(say, locale)), contractOf(say)]
   return [...own, ...maps, ...Object.entries(others())].flatMap(([name, plate]) =>
     (['wide', 'phone'] as const).map((framing) => ({ name, plate, framing, locale, say })),
   )
@@ -243,6 +249,14 @@ test('a map without room for the name of a city stops the build', () => {
   expect(() =>
     drawPlate(crowded, { palette: pageInks, framing: 'phone', locale: 'en', say }),
   ).toThrow(RangeError)
+})
+
+test('a contract says its terms in figures', () => {
+  const { trialWeeks, minimumMonths, noticeMonths } = terms.models.extend
+  expect([trialWeeks, minimumMonths, noticeMonths]).toEqual([2, 1, 1])
+  const { say } = every[0]!
+  const spoken = describePlate(contractPlate(say), { locale: 'en', say })
+  expect(spoken).toMatch(/week 2: .*month 1: Minimum term ends\..*any day: .*One month until/)
 })
 
 test('a caption is a title and a sentence', () => {

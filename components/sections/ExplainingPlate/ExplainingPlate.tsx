@@ -8,6 +8,7 @@ import {
   type Plate,
   plateCaption,
 } from '../../art/plates/plates.ts'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useLocale } from '../../text/useLocale.ts'
 import { useText } from '../../text/useText.ts'
 import css from './ExplainingPlate.module.css'
@@ -15,6 +16,8 @@ import css from './ExplainingPlate.module.css'
 /** The plate of a page by its id, or one whose data come from elsewhere. */
 type Props = ({ id: PlateId } | { plate: Plate; caption: { title: string; note: string } }) & {
   className?: string
+  /** Whether its figures are invented. */
+  sample?: boolean
   /** More of the caption. */
   children?: ReactNode
 }
@@ -35,7 +38,16 @@ export function ExplainingPlate(props: Props) {
         <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
       </div>
       <figcaption className={css.caption}>
-        <strong>{title}</strong> <span>{note}</span>
+        <strong>
+          {title}
+          {props.sample ? (
+            <>
+              {' '}
+              <SampleMark sample />
+            </>
+          ) : null}
+        </strong>{' '}
+        <span>{note}</span>
         {props.children}
       </figcaption>
     </figure>
