@@ -12,9 +12,7 @@ test('what the contract says is a list of terms, next to its drawing with the ma
   ])
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('img').getAttribute('aria-label')).toMatch(
-    /^day 1: First working day\. Every login was tested\..*last day: Access closed\. Copies erased\.$/,
+    /^day 1: First working day\. .*week 2: .*month 1: .*any day: You give notice\. .*last day: Access closed\. /,
   )
-  expect(figure.querySelector('figcaption strong')!.textContent).toBe(
-    'From first day to last Sample',
-  )
+  expect(within(figure).getByText('Sample')).toBeTruthy()
 })

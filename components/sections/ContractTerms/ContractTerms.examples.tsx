@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
+import { ContractPlate } from '../ExplainingPlate/ContractPlate.tsx'
 import { ContractTerms } from './ContractTerms.tsx'
 
 const copy = {
@@ -20,20 +20,7 @@ const long = {
   ),
 }
 
-const marks = [
-  { when: 'day 1', title: 'First working day', text: 'Every login was tested.', band: 'trial' },
-  { when: 'week 2', title: 'Free if it does not fit', text: 'Stop by then.', band: 'run' },
-  { when: 'any day', title: 'You give notice', text: 'One month.', act: true, band: 'notice' },
-  { when: 'last day', title: 'Access closed', text: 'Copies erased.' },
-] as const
-
-const picture = (
-  <ExplainingPlate
-    plate={{ kind: 'contractTimeline', data: { marks } }}
-    caption={{ title: 'From first day to last', note: 'One engineer in your team.' }}
-    sample
-  />
-)
+const picture = <ContractPlate />
 
 export const examples: Examples = {
   rows: [],

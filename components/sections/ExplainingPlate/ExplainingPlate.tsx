@@ -38,15 +38,9 @@ export function ExplainingPlate(props: Props) {
         <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
       </div>
       <figcaption className={css.caption}>
-        <strong>
-          {title}
-          {props.sample ? (
-            <>
-              {' '}
-              <SampleMark sample />
-            </>
-          ) : null}
-        </strong>{' '}
+        <span className={css.title}>
+          <strong>{title}</strong> <SampleMark sample={props.sample} />
+        </span>
         <span>{note}</span>
         {props.children}
       </figcaption>

@@ -1,9 +1,7 @@
 import { useData } from 'vike-react/useData'
-import { contractPlate } from '../../../components/art/plates/contract-plate.ts'
-import type { Say } from '../../../components/art/plates/plate-kit.ts'
 import { ContractTerms } from '../../../components/sections/ContractTerms/ContractTerms.tsx'
+import { ContractPlate } from '../../../components/sections/ExplainingPlate/ContractPlate.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
-import { terms } from '../../../content/facts/terms.ts'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
@@ -14,7 +12,6 @@ import { StaffAugmentationHeader } from '../../../components/sections/StaffAugme
 import { TagSlider } from '../../../components/sections/TagSlider/TagSlider.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
-import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { lifePictures } from '../../page-pictures.tsx'
@@ -29,7 +26,6 @@ export function Page() {
   const { hero, toolkit, hiring, change, life, faq, request } = data
   const pages = useHirePages()
   const pathname = usePathname()
-  const text = useText() as Say
   return (
     <>
       <StaffAugmentationHeader
@@ -51,16 +47,7 @@ export function Page() {
       <ContractTerms
         copy={data.contract}
         points={data.contract.points}
-        picture={
-          <ExplainingPlate
-            plate={contractPlate(text)}
-            caption={{
-              title: text('plates.contract-engagement.title'),
-              note: text('plates.contract-engagement.note'),
-            }}
-            sample={terms.sample}
-          />
-        }
+        picture={<ContractPlate />}
       />
       <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />

@@ -1,6 +1,6 @@
-import type { HireCountry } from '../../content/taxonomy.ts'
-import charts from './country-charts.json'
-import type { CountryMapPlate } from './plates/country-map.ts'
+import type { HireCountry } from '../../../content/taxonomy.ts'
+import charts from '../country-charts.json'
+import type { CountryMapPlate } from '../plates/country-map.ts'
 
 const chartsOf = charts as unknown as Record<HireCountry, CountryMapPlate['charts']>
 
