@@ -136,8 +136,11 @@ export interface MessageValues {
   'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
+  'common.action.copied': {}
+  'common.action.copy': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.action.not-copied': {}
   'common.action.print': {}
   'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
@@ -322,7 +325,6 @@ export interface MessageValues {
   'cooperation-models.gauge-outsourcing': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
-  'country-hero.chart': { country: string; cities: string }
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
@@ -696,6 +698,33 @@ export interface MessageValues {
   'other-hire-pages.section.slides': {}
   'other-hire-pages.section.title': {}
   'pillars.section.title': {}
+  'plates.around.adriatic-sea': {}
+  'plates.around.armenia': {}
+  'plates.around.atlantic-ocean': {}
+  'plates.around.azerbaijan': {}
+  'plates.around.baltic-sea': {}
+  'plates.around.belarus': {}
+  'plates.around.black-sea': {}
+  'plates.around.bosnia': {}
+  'plates.around.brazil': {}
+  'plates.around.bulgaria': {}
+  'plates.around.czechia': {}
+  'plates.around.germany': {}
+  'plates.around.gulf-of-finland': {}
+  'plates.around.hungary': {}
+  'plates.around.italy': {}
+  'plates.around.latvia': {}
+  'plates.around.lithuania': {}
+  'plates.around.moldova': {}
+  'plates.around.poland': {}
+  'plates.around.romania': {}
+  'plates.around.russia': {}
+  'plates.around.serbia': {}
+  'plates.around.slovakia': {}
+  'plates.around.slovenia': {}
+  'plates.around.turkiye': {}
+  'plates.around.ukraine': {}
+  'plates.around.uruguay': {}
   'plates.clock.both': { client: string; from: string; to: string; hours: number; team: string }
   'plates.clock.hours': { hours: number }
   'plates.clock.inner': {}
@@ -707,18 +736,18 @@ export interface MessageValues {
   'plates.contract-engagement.end-when': {}
   'plates.contract-engagement.note': {}
   'plates.contract-engagement.notice': {}
-  'plates.contract-engagement.notice-text': {}
+  'plates.contract-engagement.notice-text': { months: number }
   'plates.contract-engagement.notice-when': {}
   'plates.contract-engagement.start': {}
   'plates.contract-engagement.start-text': {}
   'plates.contract-engagement.start-when': {}
   'plates.contract-engagement.term': {}
   'plates.contract-engagement.term-text': {}
-  'plates.contract-engagement.term-when': {}
+  'plates.contract-engagement.term-when': { months: number }
   'plates.contract-engagement.title': {}
   'plates.contract-engagement.trial': {}
   'plates.contract-engagement.trial-text': {}
-  'plates.contract-engagement.trial-when': {}
+  'plates.contract-engagement.trial-when': { weeks: number }
   'plates.contract.mark': { when: string; title: string; text: string }
   'plates.cost.line': { label: string; range: string }
   'plates.events-conversions.basket': {}
@@ -836,9 +865,12 @@ export interface MessageValues {
   'plates.ledger.posting': { number: string; label: string; amount: string; from: string; to: string }
   'plates.ledger.refused': { number: string; label: string }
   'plates.ledger.sum': { sum: string }
+  'plates.map.around': { names: string }
   'plates.map.city': { city: string }
   'plates.map.country': { name: string; count: number }
+  'plates.map.note': {}
   'plates.map.noted': { city: string; note: string }
+  'plates.map.title': { name: string; count: number }
   'plates.minutes': { count: string }
   'plates.pipeline-checks.browser': {}
   'plates.pipeline-checks.browser-gate': {}
@@ -1351,20 +1383,27 @@ export interface MessageValues {
   'team-cost.answer.before-vat': {}
   'team-cost.answer.each': {}
   'team-cost.answer.line': { count: number; position: string; level: string }
+  'team-cost.answer.of': { number: number; people: number }
   'team-cost.answer.plate': {}
   'team-cost.answer.plate-note': {}
+  'team-cost.answer.table': {}
   'team-cost.answer.team': {}
+  'team-cost.answer.teams-plate': {}
+  'team-cost.answer.teams-plate-note': {}
   'team-cost.answer.title': { people: number }
   'team-cost.answer.topic': { range: string; months: number; lines: string }
   'team-cost.answer.topic-line': { count: number; position: string; level: string; country: string }
   'team-cost.answer.total': { months: number }
   'team-cost.arithmetic.caption': {}
+  'team-cost.arithmetic.exchange': {}
+  'team-cost.arithmetic.exchanged': { rate: number }
   'team-cost.arithmetic.factor': { factor: number; country: string }
   'team-cost.arithmetic.high': {}
   'team-cost.arithmetic.hours': {}
   'team-cost.arithmetic.lead': {}
   'team-cost.arithmetic.line': {}
   'team-cost.arithmetic.low': {}
+  'team-cost.arithmetic.of-team': { number: number }
   'team-cost.arithmetic.people': {}
   'team-cost.arithmetic.place': {}
   'team-cost.arithmetic.position': { position: string; level: string }
@@ -1375,24 +1414,61 @@ export interface MessageValues {
   'team-cost.begin.one': {}
   'team-cost.begin.product': {}
   'team-cost.begin.quarter': {}
+  'team-cost.changed.country': {}
+  'team-cost.changed.currency': {}
+  'team-cost.changed.level': {}
+  'team-cost.changed.line': { teams: number; line: number; team: number }
+  'team-cost.changed.lines': { most: number }
+  'team-cost.changed.months-few': {}
+  'team-cost.changed.months-many': { most: number }
+  'team-cost.changed.months-whole': { usual: number }
+  'team-cost.changed.people-few': {}
+  'team-cost.changed.people-many': { most: number }
+  'team-cost.changed.people-whole': {}
+  'team-cost.changed.position': {}
+  'team-cost.changed.team': { team: number }
+  'team-cost.changed.teams': { most: number }
+  'team-cost.changed.title': {}
+  'team-cost.changed.zone': {}
+  'team-cost.csv.currency': {}
+  'team-cost.csv.exchange': { day: string; publisher: string }
+  'team-cost.csv.factor': {}
+  'team-cost.csv.page': {}
+  'team-cost.csv.rate-currency': {}
+  'team-cost.csv.rate-high': {}
+  'team-cost.csv.rate-low': {}
+  'team-cost.csv.rates': { day: string }
+  'team-cost.csv.sample': {}
+  'team-cost.csv.scope': {}
+  'team-cost.csv.team': {}
+  'team-cost.currency.EUR': {}
+  'team-cost.currency.GBP': {}
+  'team-cost.currency.USD': {}
   'team-cost.empty.condition': {}
   'team-cost.empty.from': { amount: string }
   'team-cost.empty.text': {}
   'team-cost.empty.title': {}
   'team-cost.form.add': {}
+  'team-cost.form.add-team': {}
+  'team-cost.form.beside': { count: number }
   'team-cost.form.bounds': { lines: number; people: number }
   'team-cost.form.choose': {}
+  'team-cost.form.copy': {}
+  'team-cost.form.copy-team': { number: number }
+  'team-cost.form.currency': {}
   'team-cost.form.level': {}
   'team-cost.form.line': { number: number }
   'team-cost.form.months': {}
   'team-cost.form.people': {}
   'team-cost.form.place': {}
+  'team-cost.form.reading': {}
   'team-cost.form.remove': { number: number }
+  'team-cost.form.remove-from': { number: number; team: number }
+  'team-cost.form.remove-team': { number: number }
   'team-cost.form.role': {}
   'team-cost.form.roles': {}
   'team-cost.form.skills': {}
   'team-cost.form.team': {}
-  'team-cost.form.time': {}
   'team-cost.form.work-out': {}
   'team-cost.form.zone': {}
   'team-cost.head.description': {}
@@ -1415,12 +1491,37 @@ export interface MessageValues {
   'team-cost.level.senior': {}
   'team-cost.next.text': {}
   'team-cost.next.title': {}
+  'team-cost.scope.excluded': {}
+  'team-cost.scope.in.hours': {}
+  'team-cost.scope.in.laptop': {}
+  'team-cost.scope.in.leave': {}
+  'team-cost.scope.in.pay': {}
+  'team-cost.scope.in.search': {}
+  'team-cost.scope.included': {}
+  'team-cost.scope.out.exchange': {}
+  'team-cost.scope.out.licences': {}
+  'team-cost.scope.out.travel': {}
+  'team-cost.scope.out.vat': {}
+  'team-cost.scope.title': {}
+  'team-cost.side.apart': {}
+  'team-cost.side.caption': {}
+  'team-cost.side.hours': { city: string; shared: number; moved: number }
+  'team-cost.side.lead': {}
+  'team-cost.side.less': { range: string }
+  'team-cost.side.mixed': {}
+  'team-cost.side.month': {}
+  'team-cost.side.more': { range: string }
+  'team-cost.side.same': {}
+  'team-cost.side.title': {}
+  'team-cost.side.total': {}
+  'team-cost.side.what': {}
+  'team-cost.side.who': {}
+  'team-cost.sources.exchange': {}
+  'team-cost.sources.exchange-text': { dollars: number; pounds: number; link: MessageTag; day: Date | number }
   'team-cost.sources.factor': { country: string; factor: number }
   'team-cost.sources.hours': { hours: number }
   'team-cost.sources.hours-text': { weekdays: number; leave: number; holidays: number; away: number; days: number; hours: number }
   'team-cost.sources.offer': {}
-  'team-cost.sources.out': {}
-  'team-cost.sources.out-text': {}
   'team-cost.sources.place': {}
   'team-cost.sources.place-text': { factors: string }
   'team-cost.sources.rate': {}
@@ -1428,6 +1529,7 @@ export interface MessageValues {
   'team-cost.sources.shared': {}
   'team-cost.sources.shared-text': {}
   'team-cost.sources.title': {}
+  'team-cost.team': { number: number }
   'team-cost.title': {}
   'technology-catalogue.group.all': {}
   'technology-catalogue.group.android': {}
@@ -1579,8 +1681,10 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
+  | 'common.action.copied'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.action.not-copied'
   | 'common.action.print'
   | 'common.action.send-with-request'
   | 'common.carousel.go-to'
@@ -1749,7 +1853,6 @@ export type RequiredMessageId =
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
   | 'cooperation-models.gauge-outsourcing'
-  | 'country-hero.chart'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -1940,6 +2043,33 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-title'
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
+  | 'plates.around.adriatic-sea'
+  | 'plates.around.armenia'
+  | 'plates.around.atlantic-ocean'
+  | 'plates.around.azerbaijan'
+  | 'plates.around.baltic-sea'
+  | 'plates.around.belarus'
+  | 'plates.around.black-sea'
+  | 'plates.around.bosnia'
+  | 'plates.around.brazil'
+  | 'plates.around.bulgaria'
+  | 'plates.around.czechia'
+  | 'plates.around.germany'
+  | 'plates.around.gulf-of-finland'
+  | 'plates.around.hungary'
+  | 'plates.around.italy'
+  | 'plates.around.latvia'
+  | 'plates.around.lithuania'
+  | 'plates.around.moldova'
+  | 'plates.around.poland'
+  | 'plates.around.romania'
+  | 'plates.around.russia'
+  | 'plates.around.serbia'
+  | 'plates.around.slovakia'
+  | 'plates.around.slovenia'
+  | 'plates.around.turkiye'
+  | 'plates.around.ukraine'
+  | 'plates.around.uruguay'
   | 'plates.clock.both'
   | 'plates.clock.hours'
   | 'plates.clock.inner'
@@ -2080,9 +2210,12 @@ export type RequiredMessageId =
   | 'plates.ledger.posting'
   | 'plates.ledger.refused'
   | 'plates.ledger.sum'
+  | 'plates.map.around'
   | 'plates.map.city'
   | 'plates.map.country'
+  | 'plates.map.note'
   | 'plates.map.noted'
+  | 'plates.map.title'
   | 'plates.minutes'
   | 'plates.pipeline-checks.browser'
   | 'plates.pipeline-checks.browser-gate'
@@ -2475,10 +2608,27 @@ export type RequiredMessageId =
   | 'team-cost.answer.plate'
   | 'team-cost.answer.plate-note'
   | 'team-cost.answer.team'
+  | 'team-cost.answer.teams-plate'
+  | 'team-cost.answer.teams-plate-note'
   | 'team-cost.answer.topic'
   | 'team-cost.answer.topic-line'
+  | 'team-cost.csv.currency'
+  | 'team-cost.csv.exchange'
+  | 'team-cost.csv.factor'
+  | 'team-cost.csv.page'
+  | 'team-cost.csv.rate-currency'
+  | 'team-cost.csv.rate-high'
+  | 'team-cost.csv.rate-low'
+  | 'team-cost.csv.rates'
+  | 'team-cost.csv.sample'
+  | 'team-cost.csv.scope'
+  | 'team-cost.csv.team'
+  | 'team-cost.currency.EUR'
+  | 'team-cost.currency.GBP'
+  | 'team-cost.currency.USD'
   | 'team-cost.form.choose'
   | 'team-cost.form.remove'
+  | 'team-cost.form.remove-from'
   | 'team-cost.form.roles'
   | 'team-cost.form.skills'
   | 'team-cost.head.description'
@@ -2489,6 +2639,7 @@ export type RequiredMessageId =
   | 'team-cost.level.middle'
   | 'team-cost.level.senior'
   | 'team-cost.sources.factor'
+  | 'team-cost.team'
   | 'technology-catalogue.group.all'
   | 'technology-catalogue.group.android'
   | 'technology-catalogue.group.backend'

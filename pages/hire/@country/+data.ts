@@ -8,6 +8,7 @@ import {
   firstScreenOf,
   headingOf,
   questionsOf,
+  strengthsOf,
 } from '../../../content/page-sections.ts'
 import { workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
@@ -27,7 +28,6 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
     country,
     salary,
     sample,
-    head: { title: text.name, description: text.summary },
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend', country: slug }),
     cities: {
@@ -38,6 +38,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
         return { id, title: part.title, text: part.paragraphs.join(' ') }
       }),
     },
+    strengths: strengthsOf(sections.cities),
     overlap: {
       ...headingOf(sections.overlap),
       days: clientZones.map((client) => ({

@@ -14,6 +14,7 @@ import {
   questionsOf,
   stagesOf,
   tagsOf,
+  titledTexts,
 } from '../../../content/page-sections.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
@@ -24,11 +25,11 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const reviews = testimonials(locale).slice(0, 3)
   return {
-    head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend' }),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
+    contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
     models: modelsOf(modelTexts(locale).sections),
     hiring: {
       ...headingOf(sections.hiring),
