@@ -435,6 +435,11 @@ export interface MessageValues {
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'first-screen.compare': {}
+  'first-screen.desk': {}
+  'first-screen.desk.email-condition': {}
+  'first-screen.desk.telephone-condition': { opens: string; closes: string; place: string }
+  'first-screen.desk.who': {}
+  'first-screen.desk.who-condition': {}
   'first-screen.manages': {}
   'first-screen.manages.any': {}
   'first-screen.manages.any-condition': {}
