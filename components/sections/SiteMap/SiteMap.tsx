@@ -37,8 +37,7 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
         <summary>
           <VisuallyHidden>
             <Message id={`site-map.group.${id}`} />
-            {': '}
-          </VisuallyHidden>
+          </VisuallyHidden>{' '}
           <Message id="site-map.count" values={{ count: links.length }} />
         </summary>
         <ul className={css.links}>
