@@ -35,10 +35,7 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
     >
       <details className={[css.group, fold.fold].join(' ')}>
         <summary>
-          <VisuallyHidden>
-            <Message id={`site-map.group.${id}`} />
-          </VisuallyHidden>{' '}
-          <Message id="site-map.count" values={{ count: links.length }} />
+          <GroupName id={id} /> <Message id="site-map.count" values={{ count: links.length }} />
         </summary>
         <ul className={css.links}>
           {links.map(({ path, title, description }) => (
@@ -51,4 +48,13 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
       </details>
     </Section>
   ))
+}
+
+/** What is folded, for those who meet the fold without the title above it. */
+function GroupName({ id }: Pick<SiteMapGroup, 'id'>) {
+  return (
+    <VisuallyHidden>
+      <Message id={`site-map.group.${id}`} />
+    </VisuallyHidden>
+  )
 }
