@@ -317,11 +317,18 @@ export interface MessageValues {
   'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
   'cooperation-models.finder': {}
-  'cooperation-models.gauge-build': {}
-  'cooperation-models.gauge-extend': {}
-  'cooperation-models.gauge-outsourcing': {}
+  'cooperation-models.legend.ours': {}
+  'cooperation-models.legend.wheel': {}
+  'cooperation-models.legend.yours': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'cooperation-models.shape-build': {}
+  'cooperation-models.shape-extend': {}
+  'cooperation-models.shape-outsourcing': {}
+  'cooperation-models.shape.dedicated-team': {}
+  'cooperation-models.shape.project-team': {}
+  'cooperation-models.shape.you': {}
+  'cooperation-models.shape.your-team': {}
   'country-hero.chart': { country: string; cities: string }
   'country-hero.country': {}
   'country-hero.salary': {}
@@ -1751,9 +1758,9 @@ export type RequiredMessageId =
   | 'cooperation-models.button.outsourcing'
   | 'cooperation-models.button.own'
   | 'cooperation-models.choice'
-  | 'cooperation-models.gauge-build'
-  | 'cooperation-models.gauge-extend'
-  | 'cooperation-models.gauge-outsourcing'
+  | 'cooperation-models.shape-build'
+  | 'cooperation-models.shape-extend'
+  | 'cooperation-models.shape-outsourcing'
   | 'country-hero.chart'
   | 'country-hero.country'
   | 'country-hero.salary'

@@ -23,7 +23,7 @@ export function useCooperationModels(
   return ordered.map(({ id, title, points }) => ({
     title,
     points,
-    gauge: `gauge-${id}`,
+    shape: `shape-${id}`,
     isSelected: id === first,
     buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),
     redirect: id === own ? '#request' : paths.model(id),

@@ -1,22 +1,16 @@
+import type { ReactNode } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { type CooperationModel, type GaugeName, ModelCards } from '../../ui/models/ModelCards.tsx'
+import { type CooperationModel, ModelCards, type ShapeName } from '../../ui/models/ModelCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CooperationModels.module.css'
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; models: readonly CooperationModel[] }
 
-/** Angle of the rudder and what it says. */
-const readings = {
-  'gauge-extend': { angle: -50, label: 'cooperation-models.gauge-extend' },
-  'gauge-build': { angle: 0, label: 'cooperation-models.gauge-build' },
-  'gauge-outsourcing': { angle: 50, label: 'cooperation-models.gauge-outsourcing' },
-} as const
-
 /**
- * S-16: ways of working together, each with a rudder-angle gauge of who steers. Every card is readable
+ * S-16: ways of working together, each with a drawing of whose people are where and who steers. Every card is readable
  * without selection (A-79); a model without `redirect` leads to the contact page (A-80).
  */
 export function CooperationModels({ copy, models }: Props) {
@@ -27,72 +21,154 @@ export function CooperationModels({ copy, models }: Props) {
       opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
+      actions={models.some(({ shape }) => shape) ? <Legend /> : undefined}
     >
       <ModelCards
         models={models}
         label={text('cooperation-models.choice')}
         fallback={href('get-in-touch')}
-        gaugeOf={(name) => <Gauge name={name} />}
+        shapeOf={(name) => <TeamShape name={name} />}
       />
     </Section>
   )
 }
 
-function Gauge({ name }: { name: GaugeName }) {
+/** Who sits where, and at the wheel of whom; names beside the drawing, where a translation may be long. */
+function TeamShape({ name }: { name: ShapeName }) {
   const text = useText()
-  const { angle, label } = readings[name]
+  const { Drawing, left, right } = shapes[name]
   return (
-    <div role="img" aria-label={text(label)}>
-      <RudderGauge angle={angle} />
+    <div role="img" aria-label={text(`cooperation-models.${name}`)}>
       <div className={css.sides}>
         <span>
-          <Message id="cooperation-models.gauge-extend" />
+          <Message id={left} />
         </span>
-        <span>
-          <Message id="cooperation-models.gauge-outsourcing" />
-        </span>
+        {right ? (
+          <span>
+            <Message id={right} />
+          </span>
+        ) : null}
       </div>
+      <svg className={css.shape} viewBox="0 0 360 132" aria-hidden="true" focusable="false">
+        <Drawing />
+      </svg>
     </div>
   )
 }
 
-const reach = 60
-const center = { x: 120, y: 136 }
+const shapes = {
+  'shape-extend': {
+    Drawing: Joined,
+    left: 'cooperation-models.shape.your-team',
+    right: undefined,
+  },
+  'shape-build': {
+    Drawing: BesideYou,
+    left: 'cooperation-models.shape.you',
+    right: 'cooperation-models.shape.dedicated-team',
+  },
+  'shape-outsourcing': {
+    Drawing: Delivering,
+    left: 'cooperation-models.shape.you',
+    right: 'cooperation-models.shape.project-team',
+  },
+} as const
 
-/** Point of the dial, `angle` in degrees from straight up, positive to the right. */
-function point(angle: number, radius: number): string {
-  const radians = (angle * Math.PI) / 180
-  const x = center.x + radius * Math.sin(radians)
-  const y = center.y - radius * Math.cos(radians)
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
-}
+const rows = [34, 66, 98]
 
-function arc(from: number, to: number, radius: number): string {
-  return `M${point(from, radius)}A${radius} ${radius} 0 0 1 ${point(to, radius)}`
-}
-
-const ticks = Array.from({ length: 41 }, (_, at) => {
-  const angle = (at - 20) * 3
-  return `M${point(angle, 120)}L${point(angle, angle % 15 === 0 ? 103 : 110)}`
-}).join('')
-
-/** A rudder-angle indicator; `angle` in degrees, negative to the side of the client. */
-function RudderGauge({ angle }: { angle: number }) {
-  const needle = `M${point(angle, 94)}L${point(angle - 90, 8)}L${point(angle + 90, 8)}Z`
+/** A team of the client's that two of our engineers have joined. */
+function Joined() {
   return (
-    <svg className={css.dial} viewBox="0 0 240 150" aria-hidden="true" focusable="false">
-      <path d={`${arc(-reach, reach, 120)}${ticks}`} fill="none" stroke="currentColor" />
-      <path d={arc(-reach, reach, 94)} fill="none" stroke="currentColor" strokeWidth="0.7" />
-      {angle === 0 ? null : (
-        <path
-          className={css.swept}
-          d={angle < 0 ? arc(angle, 0, 106) : arc(0, angle, 106)}
-          fill="none"
-        />
-      )}
-      <path className={css.needle} d={needle} />
-      <circle className={css.hub} cx={center.x} cy={center.y} r="12" />
-      <circle className={css.needle} cx={center.x} cy={center.y} r="3" />
-    </svg>
+    <>
+      <path className={css.yourSide} d="M.5 .5H359.5V131.5H.5Z" />
+      <path d="M81 66H126" />
+      <path d={branches(126, [149, 220, 291])} />
+      {people([149, 220], css.yours)}
+      <circle className={css.ours} cx={291} cy={34} r={9} />
+      <circle className={css.yours} cx={291} cy={66} r={9} />
+      <circle className={css.ours} cx={291} cy={98} r={9} />
+      <Wheel x={56} />
+      <circle className={css.yours} cx={56} cy={66} r={9} />
+    </>
+  )
+}
+
+/** A team of ours that the client's product owner steers with our lead. */
+function BesideYou() {
+  return (
+    <>
+      <path className={css.yourSide} d="M.5 .5H112.5V131.5H.5Z" />
+      <path d="M152.5 .5H359.5V131.5H152.5Z" />
+      <path d="M56 66H110M154 66H236" />
+      <path d={branches(236, [259, 295, 331])} />
+      {people([259, 295, 331], css.ours)}
+      <Wheel x={132} />
+      <circle className={css.yours} cx={56} cy={66} r={9} />
+      <circle className={css.ours} cx={199} cy={66} r={9} />
+    </>
+  )
+}
+
+/** A team of ours under our manager, which takes scope and hands over releases. */
+function Delivering() {
+  return (
+    <>
+      <path className={css.yourSide} d="M.5 .5H84.5V131.5H.5Z" />
+      <path d="M162.5 .5H359.5V131.5H162.5Z" />
+      <path d="M51 59H160M160 73H51M152 54L160 59L152 64M59 68L51 73L59 78" />
+      <path d="M223 66H250" />
+      <path d={branches(250, [273, 319])} />
+      {people([273, 319], css.ours)}
+      <Wheel x={198} />
+      <circle className={css.yours} cx={42} cy={66} r={9} />
+      <circle className={css.ours} cx={198} cy={66} r={9} />
+    </>
+  )
+}
+
+/** Lines from an upright one at `start` to the last of `columns` in each row. */
+function branches(start: number, columns: readonly number[]): string {
+  return `M${start} ${rows[0]}V${rows[2]}${rows.map((y) => `M${start} ${y}H${columns.at(-1)}`).join('')}`
+}
+
+function people(columns: readonly number[], className: string | undefined): ReactNode[] {
+  return columns.flatMap((x) =>
+    rows.map((y) => <circle key={`${x} ${y}`} className={className} cx={x} cy={y} r={9} />),
+  )
+}
+
+/** Whoever is in it directs the work. */
+function Wheel({ x, y = 66 }: { x: number; y?: number }) {
+  return (
+    <g className={css.wheel} transform={`translate(${x} ${y})`}>
+      <circle r={16} />
+      <path d="M0-16V-23M11.3-11.3 16.3-16.3M16 0H23M11.3 11.3 16.3 16.3M0 16V23M-11.3 11.3-16.3 16.3M-16 0H-23M-11.3-11.3-16.3-16.3" />
+    </g>
+  )
+}
+
+/** What the marks of the drawings mean. */
+function Legend() {
+  return (
+    <ul className={css.legend}>
+      <li>
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <circle className={css.yours} cx={10} cy={10} r={8} />
+        </svg>
+        <Message id="cooperation-models.legend.yours" />
+      </li>
+      <li>
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <circle className={css.ours} cx={10} cy={10} r={8} />
+        </svg>
+        <Message id="cooperation-models.legend.ours" />
+      </li>
+      <li>
+        <svg viewBox="-25 -25 50 50" aria-hidden="true" focusable="false">
+          <Wheel x={0} y={0} />
+        </svg>
+        <Message id="cooperation-models.legend.wheel" />
+      </li>
+    </ul>
   )
 }
