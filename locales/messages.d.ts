@@ -1840,6 +1840,7 @@ export type RequiredMessageId =
   | 'finder.summary.no-page'
   | 'finder.summary.other'
   | 'finder.summary.title'
+  | 'first-screen.desk'
   | 'forms.brief.empty'
   | 'forms.brief.final'
   | 'forms.brief.goal'
