@@ -1100,6 +1100,7 @@ export interface MessageValues {
   'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
+  'standard-cards.both': {}
   'standard-cards.does': {}
   'standard-cards.means': {}
   'standards.group.clinical-coding': {}

@@ -33,7 +33,7 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
         </span>
       }
     >
-      <details className={[css.group, fold.fold].join(' ')}>
+      <details className={[fold.fold, fold.onPhones].join(' ')}>
         <summary>
           <GroupName id={id} /> <Message id="site-map.count" values={{ count: links.length }} />
         </summary>
