@@ -1,10 +1,13 @@
-import { type Brief, type BriefLine, type BriefPart, briefParts, type KeptParts } from '../server/contract/brief.ts'
+import {
+  type Brief,
+  type BriefLine,
+  type BriefPart,
+  briefParts,
+  type KeptParts,
+} from '../server/contract/brief.ts'
 import { costLines } from './cost-lines.ts'
 import type { PartWriter } from './part-writer.ts'
 import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
-
-/** Catalogs with the words of all parts. */
-export const briefCatalogs = ['forms', 'taxonomy', 'team-cost'] as const
 
 type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
 

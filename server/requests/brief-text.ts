@@ -1,17 +1,15 @@
-import { briefCatalogs, readParts } from '../../content/brief.server.ts'
-import { partWriter } from '../../content/part-writer.ts'
+import { readParts } from '../../content/brief.server.ts'
+import { briefCatalogs, partWriter } from '../../content/part-writer.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { briefOf, briefParts, briefQuery } from '../contract/brief.ts'
 import { type BriefField, briefKey } from '../contract/contact.ts'
+import type { SentBrief } from '../contract/receipt.ts'
 import { serverText } from '../server-text.ts'
 
 /** Before each line of a part. */
 const mark = '- '
-
-/** A brief as it is read: the parts with their lines, and where it can be seen and changed. */
-type ReadBrief = { parts: readonly { title: string; lines: readonly string[] }[]; href: string }
 
 /**
  * The payload as it is stored: its brief in words of the default locale, line by line, with the address of the page
@@ -46,7 +44,9 @@ function briefText(query: string, siteUrl: string): string {
 const writer = memoize(() => partWriter(defaultLocale, serverText(defaultLocale, briefCatalogs)))
 
 /** A stored brief, part by part; undefined for a text that is none. */
-export function readBriefText(text: string | undefined): ReadBrief | undefined {
+export function readBriefText(
+  text: string | undefined,
+): (Pick<SentBrief, 'parts'> & { href: string }) | undefined {
   const lines = (text ?? '').split('\n')
   const address = lines.pop() ?? ''
   if (!URL.canParse(address)) return undefined

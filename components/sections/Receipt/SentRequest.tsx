@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ReceiptState } from '../../../server/contract/receipt.ts'
+import type { SentBrief } from '../../../server/contract/receipt.ts'
+import { defaultLocale } from '../../../locales/locales.ts'
+import { useHref } from '../../text/useHref.ts'
 import { Message } from '../../text/Message.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PrintButton } from '../../page-actions/PrintButton.tsx'
@@ -14,7 +17,7 @@ import { FactList } from '../../ui/FactList.tsx'
 type Props = Extract<ReceiptState, { state: 'sent' }>
 
 /** A request as its sender sees it again. */
-export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
+export function SentRequest({ number, fields, brief, arrivedAt, answerBy }: Props) {
   return (
     <Panel labelledBy="receipt-title">
       <div className={css.receipt}>
@@ -33,6 +36,7 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
             <Message id="receipt.sent.fields" />
           </h2>
           <SentFields fields={fields} />
+          {brief ? <SentBriefParts {...brief} /> : null}
         </section>
         <div className={css.aside}>
           <NextSteps />
@@ -40,6 +44,34 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** What the sender had collected: as it was sent, with the way to its page. */
+function SentBriefParts({ parts, query }: SentBrief) {
+  const href = useHref()
+  return (
+    <>
+      <div className={css.brief} lang={defaultLocale}>
+        {parts.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={css.part}>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p>
+        <a href={`${href('my-brief')}?${query}`} rel="nofollow">
+          <Message id="forms.brief.see" />
+        </a>
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { BriefPart } from '../../../server/contract/brief.ts'
+import { useHref } from '../../text/useHref.ts'
+
+/** What the page lists under one heading: the answers of the finder together, each part of the brief by itself. */
+export type BriefGroup = 'finder' | BriefPart
+
+/** The page that each group comes from. */
+export const briefTools = {
+  finder: 'service-finder',
+  cost: 'team-cost',
+} as const satisfies Partial<Record<BriefGroup, string>>
+
+/** Paths of those pages, by group. */
+export type BriefTools = Partial<Record<BriefGroup, string>>
+
+export function useBriefTools(): BriefTools {
+  const href = useHref()
+  return Object.fromEntries(Object.entries(briefTools).map(([group, tool]) => [group, href(tool)]))
+}
