@@ -9,4 +9,5 @@ export const contentKinds = [
   'shared',
   'success-stories',
   'testimonials',
+  'work-samples',
 ] as const
