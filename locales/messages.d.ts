@@ -698,10 +698,9 @@ export interface MessageValues {
   'my-brief.erased': { part: string }
   'my-brief.erased-all': {}
   'my-brief.finder': {}
-  'my-brief.from-link': {}
+  'my-brief.from-link': { link: MessageTag }
   'my-brief.head.description': {}
   'my-brief.head.title': {}
-  'my-brief.own': {}
   'my-brief.section.lead': {}
   'my-brief.section.title': {}
   'my-brief.send': {}
@@ -2065,7 +2064,6 @@ export type RequiredMessageId =
   | 'my-brief.from-link'
   | 'my-brief.head.description'
   | 'my-brief.head.title'
-  | 'my-brief.own'
   | 'my-brief.send'
   | 'my-brief.waiting'
   | 'newsletter.confirm.ask-button'

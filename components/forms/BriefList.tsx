@@ -10,7 +10,6 @@ import {
 } from '../questionnaire/collected.ts'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
-import { useText } from '../text/useText.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './BriefList.module.css'

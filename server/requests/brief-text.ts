@@ -15,7 +15,7 @@ const mark = '- '
  * The payload as it is stored: its brief in words of the default locale, line by line, with the address of the page
  * that shows it at the end. Prices of a later day do not change what was sent.
  */
-export function withBriefText<Payload extends BriefField>(
+export function withBriefText<Payload extends BriefField & Record<string, string>>(
   payload: Payload,
   siteUrl: string,
 ): Payload {
@@ -49,7 +49,7 @@ export function readBriefText(
 ): (Pick<SentBrief, 'parts'> & { href: string }) | undefined {
   const lines = (text ?? '').split('\n')
   const address = lines.pop() ?? ''
-  if (!URL.canParse(address)) return undefined
+  if (!/^https?:\/\/\S+$/.test(address)) return undefined
   const parts: { title: string; lines: string[] }[] = []
   for (const line of lines) {
     if (!line.startsWith(mark)) parts.push({ title: line, lines: [] })

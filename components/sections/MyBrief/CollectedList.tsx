@@ -58,10 +58,10 @@ export function CollectedList({ brought, samples, tools }: Props) {
     <div className={css.brief}>
       {brought ? (
         <p className={css.note}>
-          <Message id="my-brief.from-link" />{' '}
-          <a href={path}>
-            <Message id="my-brief.own" />
-          </a>
+          <Message
+            id="my-brief.from-link"
+            values={{ link: (chunks: ReactNode) => <a href={path}>{chunks}</a> }}
+          />
         </p>
       ) : null}
       {groups.map((group) => {

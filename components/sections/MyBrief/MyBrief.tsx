@@ -47,7 +47,7 @@ function Collect() {
           <li key={tool}>
             <a href={href(tool)}>
               <Message id={`common.route.${tool}`} />
-            </a>{' '}
+            </a>
             <span>
               <Message id={`my-brief.collect.${tool}`} />
             </span>
