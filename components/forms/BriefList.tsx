@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  addressQuery,
   type Collected,
   type CollectedKey,
   keysOf,
+  pathWith,
   without,
 } from '../questionnaire/collected.ts'
 import { Message } from '../text/Message.tsx'
@@ -111,9 +111,4 @@ function SeeBrief({ collected }: { collected: Collected | undefined }) {
       </a>
     </p>
   )
-}
-
-function pathWith(path: string, collected: Collected): string {
-  const query = addressQuery(collected)
-  return query ? `${path}?${query}` : path
 }

@@ -133,6 +133,12 @@ export function addressQuery({ answers, parts }: Collected): string {
   return [new URLSearchParams(given).toString(), queryOf(parts)].filter(Boolean).join('&')
 }
 
+/** An address that tells all of it. */
+export function pathWith(path: string, collected: Collected): string {
+  const query = addressQuery(collected)
+  return query ? `${path}?${query}` : path
+}
+
 /** What of it is there, in the order in which it is listed. */
 export function keysOf({ answers, parts }: Collected): CollectedKey[] {
   return [

@@ -1,8 +1,5 @@
-import type { BriefPart } from '../../../server/contract/brief.ts'
 import { useHref } from '../../text/useHref.ts'
-
-/** What the page lists under one heading: the answers of the finder together, each part of the brief by itself. */
-export type BriefGroup = 'finder' | BriefPart
+import type { BriefGroup } from './brief-groups.ts'
 
 /** The page that each group comes from. */
 export const briefTools = {
