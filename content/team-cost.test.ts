@@ -3,7 +3,6 @@ import { exchangeRates } from './facts/exchange-rates.ts'
 import { rateCard } from './facts/rates.ts'
 import type { RateCard } from './schema.ts'
 import {
-  afterPress,
   costOfEach,
   hoursPerMonth,
   lowestMonth,
@@ -17,6 +16,7 @@ import {
   teamQuery,
   teamsQuery,
 } from './team-cost.ts'
+import { afterPress } from './team-form.ts'
 
 const team = (...lines: TeamLine[]): Team => ({ lines, months: 12, client: 'london' })
 

@@ -11,6 +11,7 @@ import {
   type Skill,
   skills,
 } from './taxonomy.ts'
+import { rowsOf, teamIds, teamNumbers, type TeamQuery, type TeamRow } from './team-rows.ts'
 
 type RateLevel = (typeof rateLevels)[number]
 
@@ -30,7 +31,7 @@ export type Team = {
 }
 
 /** How much of each can be asked for. */
-export const teamBounds = { teams: 3, lines: 8, people: 20, months: 36 } as const
+export const teamBounds = { teams: teamIds.length, lines: 8, people: 20, months: 36 } as const
 
 export const usualMonths = 6
 
@@ -126,9 +127,6 @@ export function lowestMonth(card: RateCard = rateCard): number {
   )
 }
 
-/** What an address says, each key with all of its values. */
-export type TeamQuery = Readonly<Record<string, readonly string[] | undefined>>
-
 /** Reads a query string without its question mark. */
 export function parseTeamQuery(search: string): TeamQuery {
   const query = new URLSearchParams(search)
@@ -191,7 +189,7 @@ export function readTeams(query: TeamQuery): Teams {
 }
 
 function readLine(
-  { role, level, place, count }: Row,
+  { role, level, place, count }: TeamRow,
   at: { team: number; line: number },
   changes: TeamChange[],
 ): TeamLine[] {
@@ -271,69 +269,6 @@ function within(
   else if (number > most) changed('many')
   else if (!Number.isInteger(number)) changed('whole')
   return Math.min(most, Math.max(1, Math.round(number)))
-}
-
-/** One line of the form, as an address says it. */
-type Row = { team: string; role: string; level: string; place: string; count: string }
-
-/** What a form calls its teams. */
-export const teamIds = Array.from({ length: teamBounds.teams }, (_, at) => String(at + 1))
-
-function rowsOf({ team = [], role = [], level = [], place = [], count = [] }: TeamQuery): Row[] {
-  return role.map((position, at) => ({
-    team: team[at] ?? teamIds[0]!,
-    role: position,
-    level: level[at] ?? '',
-    place: place[at] ?? '',
-    count: count[at] ?? '',
-  }))
-}
-
-function teamNumbers(rows: readonly Row[]): string[] {
-  return teamIds.filter((id) => rows.some(({ team }) => team === id))
-}
-
-/** What a press of a button of the form leaves open: a line of a team, by the team's number, or a team. */
-export type OpenPart = number | 'team' | undefined
-
-/** The same address after the press of a button that adds, copies or removes; every other value is no press. */
-export function afterPress(query: TeamQuery): { query: TeamQuery; open: OpenPart } {
-  const { add, remove, 'add-team': more, 'copy-team': copy, 'remove-team': less, ...asked } = query
-  if (!add && !remove && !more && !copy && !less) return { query: asked, open: undefined }
-  const all = rowsOf(asked)
-  const rest = remove ? all.filter((_, index) => index !== Number(remove[0])) : all
-  const groups = teamNumbers(all).map((id, at) => ({
-    id,
-    months: asked.months?.[at] ?? '',
-    rows: rest.filter(({ team }) => team === id),
-  }))
-  const left = groups.filter(({ id }) => id !== less?.[0])
-  const copies = groups.filter(({ id }) => id === copy?.[0])
-  const chosen = [...left, ...copies]
-    .filter(({ rows }) => rows.some(({ role }) => role !== ''))
-    .slice(0, teamBounds.teams)
-  const rows = chosen.flatMap((group, at) =>
-    group.rows.map((row) => ({ ...row, team: teamIds[at]! })),
-  )
-  const column = (key: keyof Row) => rows.map((row) => row[key])
-  const months = chosen.length > 0 ? chosen.map((group) => group.months) : asked.months
-  return {
-    query: {
-      ...asked,
-      team: column('team'),
-      role: column('role'),
-      level: column('level'),
-      place: column('place'),
-      count: column('count'),
-      months,
-    },
-    open: more ? 'team' : add && openTeam(chosen.findIndex(({ id }) => id === add[0])),
-  }
-
-  function openTeam(at: number): OpenPart {
-    if (at >= 0) return at + 1
-    return chosen.length > 0 && teamIds.includes(add![0]!) && add![0] !== '1' ? 'team' : 1
-  }
 }
 
 /** How many people a team has. */

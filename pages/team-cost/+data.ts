@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { hireCountryPage } from '../../content/load-hire.server.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
-import { afterPress, readTeams, teamCost } from '../../content/team-cost.ts'
+import { readTeams, teamCost } from '../../content/team-cost.ts'
+import { afterPress } from '../../content/team-form.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,22 +1,20 @@
-import { clientZones } from '../../../content/facts/clients.ts'
-import { officeCity } from '../../../content/facts/cities.ts'
+import type { ReactNode } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import {
   type CostRange,
   costOfEach,
   peopleOf,
-  placesOf,
   type Team,
   type TeamCost,
 } from '../../../content/team-cost.ts'
-import { workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Apart, Shared } from './SideBySideCells.tsx'
 import css from './TeamCost.module.css'
 import { usePositionName } from './usePositionName.ts'
 
@@ -36,7 +34,7 @@ export function SideBySide({ teams, costs, timeZones, day }: Props) {
   const moneyRange = useMoneyRange()
   const nameOf = usePositionName()
   const range = (sum: CostRange) => moneyRange({ ...sum, currency: costs[0]!.currency })
-  const row = (id: string, header: React.ReactNode, cell: (at: number) => React.ReactNode) => ({
+  const row = (id: string, header: ReactNode, cell: (at: number) => ReactNode) => ({
     id,
     header,
     cells: teams.map((_, at) => cell(at)),
@@ -94,43 +92,5 @@ export function SideBySide({ teams, costs, timeZones, day }: Props) {
         />
       </div>
     </Section>
-  )
-}
-
-/** By how much a team is cheaper or dearer than the first, end by end. */
-function Apart({ first, other }: { first: TeamCost; other: TeamCost }) {
-  const moneyRange = useMoneyRange()
-  const low = other.month.low - first.month.low
-  const high = other.month.high - first.month.high
-  const [least, most] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b)
-  const range = moneyRange({ low: least!, high: most!, currency: first.currency })
-  if (low === 0 && high === 0) return <Message id="team-cost.side.same" />
-  if (low <= 0 && high <= 0) return <Message id="team-cost.side.less" values={{ range }} />
-  if (low >= 0 && high >= 0) return <Message id="team-cost.side.more" values={{ range }} />
-  return <Message id="team-cost.side.mixed" />
-}
-
-function Shared({ team, timeZones, day }: Pick<Props, 'timeZones' | 'day'> & { team: Team }) {
-  const text = useText()
-  const client = clientZones.find(({ id }) => id === team.client)!
-  const noon = new Date(`${day}T12:00:00Z`)
-  return (
-    <ul>
-      {placesOf(team).map((country) => {
-        const { shared, sharedMoved } = workingHours(timeZones[country], client.timeZone, noon)
-        return (
-          <li key={country}>
-            <Message
-              id="team-cost.side.hours"
-              values={{
-                city: text(`cities.${officeCity(country)}`),
-                shared,
-                moved: sharedMoved,
-              }}
-            />
-          </li>
-        )
-      })}
-    </ul>
   )
 }

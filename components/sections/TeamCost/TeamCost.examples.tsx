@@ -1,13 +1,13 @@
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import {
-  type OpenPart,
   parseTeamQuery,
   readTeams,
   type Team,
   teamCost,
   type Teams,
 } from '../../../content/team-cost.ts'
+import type { OpenPart } from '../../../content/team-form.ts'
 import type { Examples } from '../../examples.ts'
 import { CostArithmetic } from './CostArithmetic.tsx'
 import { CostScope } from './CostScope.tsx'

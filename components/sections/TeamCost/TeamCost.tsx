@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import {
   lowestMonth,
-  type OpenPart,
   type TeamCost as Cost,
   teamQuery,
   type Teams,
 } from '../../../content/team-cost.ts'
+import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'

@@ -1,21 +1,16 @@
-import { Copy, Plus, Trash2 } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
 import { currencies } from '../../../content/facts/exchange-rates.ts'
-import {
-  type OpenPart,
-  type Team,
-  teamBounds,
-  type TeamLine,
-  type Teams,
-} from '../../../content/team-cost.ts'
+import { type Team, teamBounds, type TeamLine, type Teams } from '../../../content/team-cost.ts'
+import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Labelled } from './Labelled.tsx'
-import { LineFields } from './LineFields.tsx'
+import { SecondTeam } from './SecondTeam.tsx'
 import css from './TeamCost.module.css'
+import { TeamFields } from './TeamFields.tsx'
 
 type Props = Pick<Teams, 'teams' | 'next' | 'currency'> & {
   /** What is still to be chosen. */
@@ -33,7 +28,6 @@ export function TeamForm({ teams, next, currency, open }: Props) {
     ...(hasOpenTeam ? [{ lines: [], months: next.months }] : []),
   ].map((team, at) => ({ ...team, rows: rowsOf(team, open === at + 1) }))
   const before = (at: number) => shown.slice(0, at).reduce((all, { rows }) => all + rows.length, 0)
-  const count = before(shown.length)
   return (
     <form className={css.form} method="get" action={href('team-cost')}>
       {/* Enter in a field presses the first button of a form. */}
@@ -42,81 +36,16 @@ export function TeamForm({ teams, next, currency, open }: Props) {
           <Message id="team-cost.form.work-out" />
         </button>
       </VisuallyHidden>
-      {shown.map(({ lines, months, rows }, at) => (
-        <fieldset key={at} className={css.team} id={`team-${at + 1}`}>
-          <legend className={css.legend}>
-            {shown.length > 1 ? (
-              <Message id="team-cost.team" values={{ number: at + 1 }} />
-            ) : (
-              <Message id="team-cost.form.team" />
-            )}
-          </legend>
-          {rows.map((line, index) => (
-            <LineFields
-              key={index}
-              line={line}
-              at={before(at) + index}
-              number={index + 1}
-              team={{ number: at + 1, among: shown.length }}
-              canRemove={count > 1}
-            />
-          ))}
-          <div className={css.more}>
-            <Button
-              type="submit"
-              variant="outline"
-              size="small"
-              name="add"
-              value={at + 1}
-              disabled={lines.length >= teamBounds.lines}
-            >
-              <Plus strokeWidth={1.6} />
-              <Message id="team-cost.form.add" />
-            </Button>
-            <div className={css.months}>
-              <Labelled label={<Message id="team-cost.form.months" />}>
-                {(id) => (
-                  <input
-                    id={id}
-                    type="number"
-                    name="months"
-                    inputMode="numeric"
-                    min={1}
-                    max={teamBounds.months}
-                    required
-                    defaultValue={months}
-                  />
-                )}
-              </Labelled>
-            </div>
-          </div>
-          {shown.length > 1 && lines.length > 0 ? (
-            <div className={css.ofTeam}>
-              <Button
-                type="submit"
-                variant="outline"
-                size="small"
-                name="copy-team"
-                value={at + 1}
-                disabled={isFull}
-              >
-                <Copy strokeWidth={1.6} />
-                <Message id="team-cost.form.copy-team" values={{ number: at + 1 }} />
-              </Button>
-              <Button
-                type="submit"
-                variant="outline"
-                size="small"
-                name="remove-team"
-                value={at + 1}
-                formNoValidate
-              >
-                <Trash2 strokeWidth={1.6} />
-                <Message id="team-cost.form.remove-team" values={{ number: at + 1 }} />
-              </Button>
-            </div>
-          ) : null}
-        </fieldset>
+      {shown.map((team, at) => (
+        <TeamFields
+          key={at}
+          {...team}
+          number={at + 1}
+          among={shown.length}
+          first={before(at)}
+          canRemoveLines={before(shown.length) > 1}
+          canCopy={!isFull}
+        />
       ))}
       <p className={css.bounds}>
         <Message
@@ -166,35 +95,4 @@ function rowsOf(
 ): readonly (TeamLine | undefined)[] {
   const isOpen = lines.length === 0 || (asksForMore && lines.length < teamBounds.lines)
   return isOpen ? [...lines, undefined] : lines
-}
-
-/** How another team comes beside what has been chosen: as a copy to change, or empty. */
-function SecondTeam({ teams, hasOpenTeam }: Pick<Props, 'teams'> & { hasOpenTeam: boolean }) {
-  const isFull = teams.length >= teamBounds.teams
-  return (
-    <div className={css.second}>
-      <p>
-        <Message id="team-cost.form.beside" values={{ count: teamBounds.teams }} />
-      </p>
-      <div className={css.ofTeam}>
-        {teams.length === 1 ? (
-          <Button type="submit" variant="outline" size="small" name="copy-team" value="1">
-            <Copy strokeWidth={1.6} />
-            <Message id="team-cost.form.copy" />
-          </Button>
-        ) : null}
-        <Button
-          type="submit"
-          variant="outline"
-          size="small"
-          name="add-team"
-          value="1"
-          disabled={isFull || hasOpenTeam}
-        >
-          <Plus strokeWidth={1.6} />
-          <Message id="team-cost.form.add-team" />
-        </Button>
-      </div>
-    </div>
-  )
 }
