@@ -432,6 +432,7 @@ export interface MessageValues {
   'finder.step.third': {}
   'finder.steps-label': {}
   'finder.summary.cases': { cases: string; link: MessageTag }
+  'finder.summary.cost': { link: MessageTag }
   'finder.summary.goal': {}
   'finder.summary.industry': {}
   'finder.summary.industry-short': {}
@@ -1964,6 +1965,7 @@ export type RequiredMessageId =
   | 'finder.step.third'
   | 'finder.steps-label'
   | 'finder.summary.cases'
+  | 'finder.summary.cost'
   | 'finder.summary.goal'
   | 'finder.summary.industry'
   | 'finder.summary.industry-short'

@@ -60,6 +60,7 @@ export function FinderSummary({ variant, answers, paths, headingId, stepsForm }:
       </Deeper>
       {industry === 'no-page' ? <NoPage industry={chosenIndustry} /> : null}
       <Cases />
+      <Cost />
       <FinderBar step={3} stepsForm={stepsForm} />
     </>
   )
@@ -105,6 +106,19 @@ function NoPage({ industry }: { industry: Industry }) {
           values={{ industry: text(`taxonomy.industry.${industry}`), link }}
         />
       )}
+    </p>
+  )
+}
+
+/** The way to the price range of a team. */
+function Cost() {
+  const href = useHref()
+  return (
+    <p className={css.cases}>
+      <Message
+        id="finder.summary.cost"
+        values={{ link: (chunks: ReactNode) => <a href={href('team-cost')}>{chunks}</a> }}
+      />
     </p>
   )
 }
