@@ -6,8 +6,11 @@ import {
   type KeptParts,
 } from '../server/contract/brief.ts'
 import { costLines } from './cost-lines.ts'
+import { hoursLines } from './hours-lines.ts'
+import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
 import type { PartWriter } from './part-writer.ts'
 import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
+import { dayIn } from './working-hours.ts'
 
 type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
 
@@ -15,6 +18,15 @@ const readers: Partial<Record<BriefPart, ReadPart>> = {
   cost: (query, write) => {
     const teams = readTeams(parseTeamQuery(query))
     return { query: teamsQuery(teams), lines: costLines(teams, write) }
+  },
+  hours: (query, write) => {
+    const today = dayIn('UTC', new Date())
+    const asked = readHours(parseTeamQuery(query), today)
+    const together = hoursTogether(asked, today)
+    return {
+      query: hoursQuery(asked),
+      lines: together ? hoursLines(asked, together, write) : [],
+    }
   },
 }
 

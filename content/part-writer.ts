@@ -1,10 +1,18 @@
 import { createIntl } from '@formatjs/intl'
 import { formatMoneyRange, type MoneyRange } from '../locales/format-money.ts'
+import { formatTimeOn } from '../locales/format-time.ts'
 import { formatsOf, type Locale } from '../locales/locales.ts'
 import type { MessageValues, RequiredMessageId } from '../locales/messages.d.ts'
 
 /** Catalogs with the words of all parts. */
-export const briefCatalogs = ['forms', 'taxonomy', 'team-cost'] as const
+export const briefCatalogs = [
+  'forms',
+  'taxonomy',
+  'team-cost',
+  'hours-together',
+  'working-hours',
+  'locations',
+] as const
 
 type PartMessageId = Extract<RequiredMessageId, `${(typeof briefCatalogs)[number]}.${string}`>
 type Arguments<Id extends PartMessageId> = keyof MessageValues[Id] extends never
@@ -18,6 +26,9 @@ export type PartWriter = {
   list: (names: readonly string[]) => string
   /** A range of whole sums: "€26–76". */
   moneyRange: (range: MoneyRange) => string
+  /** A moment on the clocks of a zone: "09:00", or "Thu 09:00". */
+  timeOn: (at: Date, timeZone: string, weekday: boolean) => string
+  locale: Locale
 }
 
 /**
@@ -30,5 +41,7 @@ export function partWriter(locale: Locale, text: PartWriter['text']): PartWriter
     text,
     list: (names) => intl.formatList(names),
     moneyRange: (range) => formatMoneyRange(intl, range),
+    timeOn: (at, timeZone, weekday) => formatTimeOn(intl, at, timeZone, weekday),
+    locale,
   }
 }

@@ -817,6 +817,7 @@ export interface MessageValues {
   'my-brief.collect.service-finder': {}
   'my-brief.collect.team-cost': {}
   'my-brief.collect.title': {}
+  'my-brief.collect.working-hours': {}
   'my-brief.edit': { part: string }
   'my-brief.empty': {}
   'my-brief.erase': { part: string }

@@ -5,6 +5,7 @@ import type { BriefGroup } from './brief-groups.ts'
 export const briefTools = {
   finder: 'service-finder',
   cost: 'team-cost',
+  hours: 'working-hours',
 } as const satisfies Partial<Record<BriefGroup, string>>
 
 /** Paths of those pages, by group. */
