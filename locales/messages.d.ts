@@ -325,11 +325,18 @@ export interface MessageValues {
   'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
   'cooperation-models.finder': {}
-  'cooperation-models.gauge-build': {}
-  'cooperation-models.gauge-extend': {}
-  'cooperation-models.gauge-outsourcing': {}
+  'cooperation-models.legend.ours': {}
+  'cooperation-models.legend.wheel': {}
+  'cooperation-models.legend.yours': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'cooperation-models.shape-build': {}
+  'cooperation-models.shape-extend': {}
+  'cooperation-models.shape-outsourcing': {}
+  'cooperation-models.shape.dedicated-team': {}
+  'cooperation-models.shape.project-team': {}
+  'cooperation-models.shape.you': {}
+  'cooperation-models.shape.your-team': {}
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
@@ -443,6 +450,11 @@ export interface MessageValues {
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'first-screen.compare': {}
+  'first-screen.desk': {}
+  'first-screen.desk.email-condition': {}
+  'first-screen.desk.telephone-condition': { opens: string; closes: string; place: string }
+  'first-screen.desk.who': {}
+  'first-screen.desk.who-condition': {}
   'first-screen.manages': {}
   'first-screen.manages.any': {}
   'first-screen.manages.any-condition': {}
@@ -1280,6 +1292,7 @@ export interface MessageValues {
   'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
+  'standard-cards.both': {}
   'standard-cards.does': {}
   'standard-cards.means': {}
   'standards.group.clinical-coding': {}
@@ -2027,9 +2040,9 @@ export type RequiredMessageId =
   | 'cooperation-models.button.outsourcing'
   | 'cooperation-models.button.own'
   | 'cooperation-models.choice'
-  | 'cooperation-models.gauge-build'
-  | 'cooperation-models.gauge-extend'
-  | 'cooperation-models.gauge-outsourcing'
+  | 'cooperation-models.shape-build'
+  | 'cooperation-models.shape-extend'
+  | 'cooperation-models.shape-outsourcing'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -2109,6 +2122,7 @@ export type RequiredMessageId =
   | 'finder.summary.no-page'
   | 'finder.summary.other'
   | 'finder.summary.title'
+  | 'first-screen.desk'
   | 'forms.brief.comparison'
   | 'forms.brief.cost'
   | 'forms.brief.empty'
