@@ -136,6 +136,7 @@ export interface MessageValues {
   'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
+  'common.action.add-to-brief': {}
   'common.action.copied': {}
   'common.action.copy': {}
   'common.action.get-in-touch': {}
@@ -185,6 +186,7 @@ export interface MessageValues {
   'common.menu-note.healthcare': {}
   'common.menu-note.how-we-hire': {}
   'common.menu-note.logistics_and_transportation': {}
+  'common.menu-note.my-brief': {}
   'common.menu-note.retail': {}
   'common.menu-note.reviews': {}
   'common.menu-note.service-finder': {}
@@ -194,6 +196,7 @@ export interface MessageValues {
   'common.menu-note.technologies': {}
   'common.menu-note.telecommunications': {}
   'common.menu-note.travel_and_hospitality': {}
+  'common.menu-note.working-hours': {}
   'common.menu.button': {}
   'common.menu.buy': {}
   'common.menu.company': {}
@@ -245,6 +248,7 @@ export interface MessageValues {
   'common.route.imprint': {}
   'common.route.industries': {}
   'common.route.mobile-development': {}
+  'common.route.my-brief': {}
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
@@ -263,6 +267,7 @@ export interface MessageValues {
   'common.route.thank-you': {}
   'common.route.web-development': {}
   'common.route.work-samples': {}
+  'common.route.working-hours': {}
   'common.search.keys': {}
   'common.search.keys-mac': {}
   'common.search.open': {}
@@ -320,12 +325,18 @@ export interface MessageValues {
   'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
   'cooperation-models.finder': {}
-  'cooperation-models.gauge-build': {}
-  'cooperation-models.gauge-extend': {}
-  'cooperation-models.gauge-outsourcing': {}
+  'cooperation-models.legend.ours': {}
+  'cooperation-models.legend.wheel': {}
+  'cooperation-models.legend.yours': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
-  'country-hero.chart': { country: string; cities: string }
+  'cooperation-models.shape-build': {}
+  'cooperation-models.shape-extend': {}
+  'cooperation-models.shape-outsourcing': {}
+  'cooperation-models.shape.dedicated-team': {}
+  'cooperation-models.shape.project-team': {}
+  'cooperation-models.shape.you': {}
+  'cooperation-models.shape.your-team': {}
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
@@ -430,6 +441,7 @@ export interface MessageValues {
   'finder.step.third': {}
   'finder.steps-label': {}
   'finder.summary.cases': { cases: string; link: MessageTag }
+  'finder.summary.cost': { link: MessageTag }
   'finder.summary.goal': {}
   'finder.summary.industry': {}
   'finder.summary.industry-short': {}
@@ -438,6 +450,11 @@ export interface MessageValues {
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'first-screen.compare': {}
+  'first-screen.desk': {}
+  'first-screen.desk.email-condition': {}
+  'first-screen.desk.telephone-condition': { opens: string; closes: string; place: string }
+  'first-screen.desk.who': {}
+  'first-screen.desk.who-condition': {}
   'first-screen.manages': {}
   'first-screen.manages.any': {}
   'first-screen.manages.any-condition': {}
@@ -469,15 +486,21 @@ export interface MessageValues {
   'first-screen.term.months': { count: number }
   'first-screen.term.outsourcing': {}
   'first-screen.term.outsourcing-condition': {}
+  'forms.brief.comparison': {}
+  'forms.brief.cost': {}
   'forms.brief.empty': {}
   'forms.brief.final': {}
   'forms.brief.goal': {}
+  'forms.brief.hours': {}
   'forms.brief.industry': {}
+  'forms.brief.questions': {}
   'forms.brief.remove-final': { value: string }
   'forms.brief.remove-goal': { value: string }
   'forms.brief.remove-industry': { value: string }
+  'forms.brief.remove-part': { part: string; value: string }
   'forms.brief.remove-service': { value: string }
   'forms.brief.removed': { value: string }
+  'forms.brief.see': {}
   'forms.brief.service': {}
   'forms.brief.title': {}
   'forms.business-email-help': { link: MessageTag }
@@ -509,6 +532,7 @@ export interface MessageValues {
   'forms.label.phone': {}
   'forms.label.request-details': {}
   'forms.optional': {}
+  'forms.received.brief': {}
   'forms.received.receipt': {}
   'forms.received.refill': {}
   'forms.received.stories': {}
@@ -558,12 +582,136 @@ export interface MessageValues {
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
+  'holidays.all-saints': {}
+  'holidays.anti-fascist-struggle': {}
+  'holidays.assumption': {}
+  'holidays.belgrano': {}
+  'holidays.carnival': {}
+  'holidays.childrens': {}
+  'holidays.christmas': {}
+  'holidays.christmas-eve': {}
+  'holidays.constitution': {}
+  'holidays.corpus-christi': {}
+  'holidays.cultural-diversity': {}
+  'holidays.defenders': {}
+  'holidays.easter-monday': {}
+  'holidays.easter-sunday': {}
+  'holidays.epiphany': {}
+  'holidays.good-friday': {}
+  'holidays.guemes': {}
+  'holidays.holy-saturday': {}
+  'holidays.homeland-thanksgiving': {}
+  'holidays.immaculate-conception': {}
+  'holidays.independence': {}
+  'holidays.labour': {}
+  'holidays.malvinas': {}
+  'holidays.may-revolution': {}
+  'holidays.midsummer': {}
+  'holidays.mothers': {}
+  'holidays.national': {}
+  'holidays.national-sovereignty': {}
+  'holidays.national-unity': {}
+  'holidays.new-year': {}
+  'holidays.new-year-second': {}
+  'holidays.pentecost': {}
+  'holidays.remembrance': {}
+  'holidays.remembrance-and-victory': {}
+  'holidays.restored-independence': {}
+  'holidays.san-martin': {}
+  'holidays.spring': {}
+  'holidays.st-andrew': {}
+  'holidays.st-george': {}
+  'holidays.st-john': {}
+  'holidays.st-stephen': {}
+  'holidays.statehood': {}
+  'holidays.svetitskhovloba': {}
+  'holidays.truth-and-justice': {}
+  'holidays.unification': {}
+  'holidays.victory': {}
+  'holidays.victory-over-fascism': {}
+  'holidays.whit-monday': {}
+  'holidays.womens': {}
   'home.head.description': {}
   'home.head.title': { company: string }
   'home.hero.heading': {}
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'hours-together.all.caption': {}
+  'hours-together.all.compare': { place: string; city: string }
+  'hours-together.all.lead': { day: Date | number }
+  'hours-together.all.moved': {}
+  'hours-together.all.own-day': { city: string }
+  'hours-together.all.place': {}
+  'hours-together.all.title': { city: string }
+  'hours-together.all.year': {}
+  'hours-together.answer.apart': { city: string }
+  'hours-together.answer.day': { day: Date | number }
+  'hours-together.answer.moved': { count: number }
+  'hours-together.answer.plate': {}
+  'hours-together.answer.plate-note': { city: string }
+  'hours-together.answer.range': { least: number; most: number }
+  'hours-together.answer.title': { place: string; city: string }
+  'hours-together.answer.year': {}
+  'hours-together.calls.add': {}
+  'hours-together.calls.add-named': { time: string }
+  'hours-together.calls.caption': {}
+  'hours-together.calls.file': {}
+  'hours-together.calls.fits': { day: Date | number; minutes: number }
+  'hours-together.calls.none': {}
+  'hours-together.calls.outside': { day: Date | number; hours: number }
+  'hours-together.calls.plate': {}
+  'hours-together.calls.plate-note': { city: string }
+  'hours-together.calls.title': {}
+  'hours-together.clients.caption': {}
+  'hours-together.clients.lead': { year: number }
+  'hours-together.clients.title': {}
+  'hours-together.empty.range': { hours: number }
+  'hours-together.empty.text': {}
+  'hours-together.empty.title': {}
+  'hours-together.fault.day': {}
+  'hours-together.fault.near': {}
+  'hours-together.fault.nothing-near': {}
+  'hours-together.fault.overfull': { count: number }
+  'hours-together.fault.unknown': { text: string }
+  'hours-together.file.text': { times: string }
+  'hours-together.file.time': { city: string; time: string }
+  'hours-together.file.title': { company: string }
+  'hours-together.form.city': {}
+  'hours-together.form.city-hint': {}
+  'hours-together.form.colleague': {}
+  'hours-together.form.compare': {}
+  'hours-together.form.day': {}
+  'hours-together.form.own': {}
+  'hours-together.form.places': {}
+  'hours-together.form.places-hint': { count: number }
+  'hours-together.form.proposal': {}
+  'hours-together.head.description': {}
+  'hours-together.head.title': {}
+  'hours-together.holidays.lead': {}
+  'hours-together.holidays.martial-law': {}
+  'hours-together.holidays.missing': {}
+  'hours-together.holidays.note': { count: number }
+  'hours-together.holidays.source': { link: MessageTag; source: string; day: Date | number }
+  'hours-together.holidays.title': { year: number }
+  'hours-together.holidays.weekend': {}
+  'hours-together.lead': {}
+  'hours-together.next.text': {}
+  'hours-together.next.title': {}
+  'hours-together.send.calls': { city: string }
+  'hours-together.send.cities': { city: string; places: string }
+  'hours-together.send.compared': {}
+  'hours-together.send.shared': { place: string }
+  'hours-together.send.shared-text': { shared: string; day: Date | number; range: string }
+  'hours-together.title': {}
+  'hours-together.year.caption': { city: string }
+  'hours-together.year.days': { from: string; to: string }
+  'hours-together.year.hours': { hours: number; from: string; to: string }
+  'hours-together.year.lead': { count: number; year: number }
+  'hours-together.year.period': {}
+  'hours-together.year.plate': {}
+  'hours-together.year.plate-note': { city: string }
+  'hours-together.year.title': {}
   'how-it-starts.answer.text': {}
   'how-it-starts.answer.title': {}
   'how-it-starts.day.friday': { week: number }
@@ -660,6 +808,7 @@ export interface MessageValues {
   'mail.quarantine.subject': { waiting: number; company: string }
   'mail.recovered.subject': { company: string }
   'mail.recovered.text': { channel: string }
+  'mail.request.brief': {}
   'mail.request.field.company': {}
   'mail.request.field.email': {}
   'mail.request.field.final': {}
@@ -674,8 +823,27 @@ export interface MessageValues {
   'mail.request.form.short-contact': {}
   'mail.request.form.start-project': {}
   'mail.request.intro': { sender: string; form: string }
+  'mail.request.open-brief': {}
   'mail.request.sent': { number: string; time: Date | number }
   'mail.request.subject': { form: string; sender: string; number: string }
+  'my-brief.collect.service-finder': {}
+  'my-brief.collect.team-cost': {}
+  'my-brief.collect.title': {}
+  'my-brief.collect.working-hours': {}
+  'my-brief.edit': { part: string }
+  'my-brief.empty': {}
+  'my-brief.erase': { part: string }
+  'my-brief.erase-all': {}
+  'my-brief.erased': { part: string }
+  'my-brief.erased-all': {}
+  'my-brief.finder': {}
+  'my-brief.from-link': { link: MessageTag }
+  'my-brief.head.description': {}
+  'my-brief.head.title': {}
+  'my-brief.section.lead': {}
+  'my-brief.section.title': {}
+  'my-brief.send': {}
+  'my-brief.waiting': {}
   'newsletter.confirm.ask-button': {}
   'newsletter.confirm.ask-text': {}
   'newsletter.confirm.ask-title': {}
@@ -699,6 +867,33 @@ export interface MessageValues {
   'other-hire-pages.section.slides': {}
   'other-hire-pages.section.title': {}
   'pillars.section.title': {}
+  'plates.around.adriatic-sea': {}
+  'plates.around.armenia': {}
+  'plates.around.atlantic-ocean': {}
+  'plates.around.azerbaijan': {}
+  'plates.around.baltic-sea': {}
+  'plates.around.belarus': {}
+  'plates.around.black-sea': {}
+  'plates.around.bosnia': {}
+  'plates.around.brazil': {}
+  'plates.around.bulgaria': {}
+  'plates.around.czechia': {}
+  'plates.around.germany': {}
+  'plates.around.gulf-of-finland': {}
+  'plates.around.hungary': {}
+  'plates.around.italy': {}
+  'plates.around.latvia': {}
+  'plates.around.lithuania': {}
+  'plates.around.moldova': {}
+  'plates.around.poland': {}
+  'plates.around.romania': {}
+  'plates.around.russia': {}
+  'plates.around.serbia': {}
+  'plates.around.slovakia': {}
+  'plates.around.slovenia': {}
+  'plates.around.turkiye': {}
+  'plates.around.ukraine': {}
+  'plates.around.uruguay': {}
   'plates.clock.both': { client: string; from: string; to: string; hours: number; team: string }
   'plates.clock.hours': { hours: number }
   'plates.clock.inner': {}
@@ -710,20 +905,24 @@ export interface MessageValues {
   'plates.contract-engagement.end-when': {}
   'plates.contract-engagement.note': {}
   'plates.contract-engagement.notice': {}
-  'plates.contract-engagement.notice-text': {}
+  'plates.contract-engagement.notice-text': { months: number }
   'plates.contract-engagement.notice-when': {}
   'plates.contract-engagement.start': {}
   'plates.contract-engagement.start-text': {}
   'plates.contract-engagement.start-when': {}
   'plates.contract-engagement.term': {}
   'plates.contract-engagement.term-text': {}
-  'plates.contract-engagement.term-when': {}
+  'plates.contract-engagement.term-when': { months: number }
   'plates.contract-engagement.title': {}
   'plates.contract-engagement.trial': {}
   'plates.contract-engagement.trial-text': {}
-  'plates.contract-engagement.trial-when': {}
+  'plates.contract-engagement.trial-when': { weeks: number }
   'plates.contract.mark': { when: string; title: string; text: string }
   'plates.cost.line': { label: string; range: string }
+  'plates.days.city': { city: string; from: string; to: string }
+  'plates.days.clock': { city: string }
+  'plates.days.common': { from: string; to: string }
+  'plates.days.none': {}
   'plates.events-conversions.basket': {}
   'plates.events-conversions.click': {}
   'plates.events-conversions.finding': {}
@@ -839,9 +1038,12 @@ export interface MessageValues {
   'plates.ledger.posting': { number: string; label: string; amount: string; from: string; to: string }
   'plates.ledger.refused': { number: string; label: string }
   'plates.ledger.sum': { sum: string }
+  'plates.map.around': { names: string }
   'plates.map.city': { city: string }
   'plates.map.country': { name: string; count: number }
+  'plates.map.note': {}
   'plates.map.noted': { city: string; note: string }
+  'plates.map.title': { name: string; count: number }
   'plates.minutes': { count: string }
   'plates.pipeline-checks.browser': {}
   'plates.pipeline-checks.browser-gate': {}
@@ -983,6 +1185,8 @@ export interface MessageValues {
   'plates.versions.percent': {}
   'plates.versions.share': { name: string; percent: string }
   'plates.week': {}
+  'plates.year.place': { city: string; client: string; year: number }
+  'plates.year.span': { days: string; hours: number }
   'points.section.title': {}
   'problem-solution-tabs.problem': {}
   'problem-solution-tabs.section.lead': {}
@@ -1088,6 +1292,7 @@ export interface MessageValues {
   'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
+  'standard-cards.both': {}
   'standard-cards.does': {}
   'standard-cards.means': {}
   'standards.group.clinical-coding': {}
@@ -1139,6 +1344,10 @@ export interface MessageValues {
   'storage.head.description': {}
   'storage.head.title': {}
   'storage.holds.answered-at': {}
+  'storage.holds.brief-comparison': {}
+  'storage.holds.brief-cost': {}
+  'storage.holds.brief-hours': {}
+  'storage.holds.brief-questions': {}
   'storage.holds.draft-contact': {}
   'storage.holds.draft-newsletter': {}
   'storage.holds.draft-service': {}
@@ -1172,6 +1381,7 @@ export interface MessageValues {
   'storage.why.answer': {}
   'storage.why.choice': {}
   'storage.why.draft': {}
+  'storage.why.part': {}
   'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
@@ -1350,7 +1560,6 @@ export interface MessageValues {
   'taxonomy.skill.react-developers': {}
   'taxonomy.skill.react-native-developers': {}
   'taxonomy.skill.typescript-developers': {}
-  'team-cost.answer.ask': {}
   'team-cost.answer.before-vat': {}
   'team-cost.answer.each': {}
   'team-cost.answer.line': { count: number; position: string; level: string }
@@ -1362,8 +1571,6 @@ export interface MessageValues {
   'team-cost.answer.teams-plate': {}
   'team-cost.answer.teams-plate-note': {}
   'team-cost.answer.title': { people: number }
-  'team-cost.answer.topic': { range: string; months: number; lines: string }
-  'team-cost.answer.topic-line': { count: number; position: string; level: string; country: string }
   'team-cost.answer.total': { months: number }
   'team-cost.arithmetic.caption': {}
   'team-cost.arithmetic.exchange': {}
@@ -1385,6 +1592,12 @@ export interface MessageValues {
   'team-cost.begin.one': {}
   'team-cost.begin.product': {}
   'team-cost.begin.quarter': {}
+  'team-cost.brief.line': { count: number; position: string; level: string; country: string }
+  'team-cost.brief.line-month': { range: string }
+  'team-cost.brief.month': { range: string; months: number }
+  'team-cost.brief.range': {}
+  'team-cost.brief.team': { number: number }
+  'team-cost.brief.total': { months: number }
   'team-cost.changed.country': {}
   'team-cost.changed.currency': {}
   'team-cost.changed.level': {}
@@ -1568,6 +1781,7 @@ export interface MessageValues {
   'working-hours.city.new-york': {}
   'working-hours.city.san-francisco': {}
   'working-hours.client': {}
+  'working-hours.compare': {}
   'working-hours.count': { count: number }
   'working-hours.day': { country: string }
   'working-hours.moved': { count: number }
@@ -1652,6 +1866,7 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
+  | 'common.action.add-to-brief'
   | 'common.action.copied'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -1698,6 +1913,7 @@ export type RequiredMessageId =
   | 'common.menu-note.healthcare'
   | 'common.menu-note.how-we-hire'
   | 'common.menu-note.logistics_and_transportation'
+  | 'common.menu-note.my-brief'
   | 'common.menu-note.retail'
   | 'common.menu-note.reviews'
   | 'common.menu-note.service-finder'
@@ -1707,6 +1923,7 @@ export type RequiredMessageId =
   | 'common.menu-note.technologies'
   | 'common.menu-note.telecommunications'
   | 'common.menu-note.travel_and_hospitality'
+  | 'common.menu-note.working-hours'
   | 'common.menu.button'
   | 'common.menu.buy'
   | 'common.menu.company'
@@ -1757,6 +1974,7 @@ export type RequiredMessageId =
   | 'common.route.imprint'
   | 'common.route.industries'
   | 'common.route.mobile-development'
+  | 'common.route.my-brief'
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
@@ -1774,6 +1992,7 @@ export type RequiredMessageId =
   | 'common.route.thank-you'
   | 'common.route.web-development'
   | 'common.route.work-samples'
+  | 'common.route.working-hours'
   | 'common.search.keys'
   | 'common.search.keys-mac'
   | 'common.search.open'
@@ -1821,10 +2040,9 @@ export type RequiredMessageId =
   | 'cooperation-models.button.outsourcing'
   | 'cooperation-models.button.own'
   | 'cooperation-models.choice'
-  | 'cooperation-models.gauge-build'
-  | 'cooperation-models.gauge-extend'
-  | 'cooperation-models.gauge-outsourcing'
-  | 'country-hero.chart'
+  | 'cooperation-models.shape-build'
+  | 'cooperation-models.shape-extend'
+  | 'cooperation-models.shape-outsourcing'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -1896,6 +2114,7 @@ export type RequiredMessageId =
   | 'finder.step.third'
   | 'finder.steps-label'
   | 'finder.summary.cases'
+  | 'finder.summary.cost'
   | 'finder.summary.goal'
   | 'finder.summary.industry'
   | 'finder.summary.industry-short'
@@ -1903,15 +2122,22 @@ export type RequiredMessageId =
   | 'finder.summary.no-page'
   | 'finder.summary.other'
   | 'finder.summary.title'
+  | 'first-screen.desk'
+  | 'forms.brief.comparison'
+  | 'forms.brief.cost'
   | 'forms.brief.empty'
   | 'forms.brief.final'
   | 'forms.brief.goal'
+  | 'forms.brief.hours'
   | 'forms.brief.industry'
+  | 'forms.brief.questions'
   | 'forms.brief.remove-final'
   | 'forms.brief.remove-goal'
   | 'forms.brief.remove-industry'
+  | 'forms.brief.remove-part'
   | 'forms.brief.remove-service'
   | 'forms.brief.removed'
+  | 'forms.brief.see'
   | 'forms.brief.service'
   | 'forms.brief.title'
   | 'forms.business-email-help'
@@ -1943,6 +2169,7 @@ export type RequiredMessageId =
   | 'forms.label.phone'
   | 'forms.label.request-details'
   | 'forms.optional'
+  | 'forms.received.brief'
   | 'forms.received.receipt'
   | 'forms.received.refill'
   | 'forms.received.stories'
@@ -1979,6 +2206,26 @@ export type RequiredMessageId =
   | 'home.head.title'
   | 'home.hero.heading'
   | 'home.hero.second-action'
+  | 'hours-together.all.compare'
+  | 'hours-together.answer.plate'
+  | 'hours-together.answer.plate-note'
+  | 'hours-together.answer.range'
+  | 'hours-together.calls.add-named'
+  | 'hours-together.calls.plate'
+  | 'hours-together.calls.plate-note'
+  | 'hours-together.file.text'
+  | 'hours-together.file.time'
+  | 'hours-together.file.title'
+  | 'hours-together.head.description'
+  | 'hours-together.head.title'
+  | 'hours-together.send.calls'
+  | 'hours-together.send.cities'
+  | 'hours-together.send.compared'
+  | 'hours-together.send.shared'
+  | 'hours-together.send.shared-text'
+  | 'hours-together.year.days'
+  | 'hours-together.year.plate'
+  | 'hours-together.year.plate-note'
   | 'industry-tabs.group.further.text'
   | 'industry-tabs.group.money.text'
   | 'industry-tabs.group.movement.text'
@@ -2007,6 +2254,18 @@ export type RequiredMessageId =
   | 'locations.vilnius'
   | 'locations.warsaw'
   | 'locations.zagreb'
+  | 'my-brief.edit'
+  | 'my-brief.empty'
+  | 'my-brief.erase'
+  | 'my-brief.erase-all'
+  | 'my-brief.erased'
+  | 'my-brief.erased-all'
+  | 'my-brief.finder'
+  | 'my-brief.from-link'
+  | 'my-brief.head.description'
+  | 'my-brief.head.title'
+  | 'my-brief.send'
+  | 'my-brief.waiting'
   | 'newsletter.confirm.ask-button'
   | 'newsletter.confirm.head-description'
   | 'newsletter.confirm.head-title'
@@ -2015,6 +2274,33 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-title'
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
+  | 'plates.around.adriatic-sea'
+  | 'plates.around.armenia'
+  | 'plates.around.atlantic-ocean'
+  | 'plates.around.azerbaijan'
+  | 'plates.around.baltic-sea'
+  | 'plates.around.belarus'
+  | 'plates.around.black-sea'
+  | 'plates.around.bosnia'
+  | 'plates.around.brazil'
+  | 'plates.around.bulgaria'
+  | 'plates.around.czechia'
+  | 'plates.around.germany'
+  | 'plates.around.gulf-of-finland'
+  | 'plates.around.hungary'
+  | 'plates.around.italy'
+  | 'plates.around.latvia'
+  | 'plates.around.lithuania'
+  | 'plates.around.moldova'
+  | 'plates.around.poland'
+  | 'plates.around.romania'
+  | 'plates.around.russia'
+  | 'plates.around.serbia'
+  | 'plates.around.slovakia'
+  | 'plates.around.slovenia'
+  | 'plates.around.turkiye'
+  | 'plates.around.ukraine'
+  | 'plates.around.uruguay'
   | 'plates.clock.both'
   | 'plates.clock.hours'
   | 'plates.clock.inner'
@@ -2040,6 +2326,10 @@ export type RequiredMessageId =
   | 'plates.contract-engagement.trial-when'
   | 'plates.contract.mark'
   | 'plates.cost.line'
+  | 'plates.days.city'
+  | 'plates.days.clock'
+  | 'plates.days.common'
+  | 'plates.days.none'
   | 'plates.events-conversions.basket'
   | 'plates.events-conversions.click'
   | 'plates.events-conversions.finding'
@@ -2155,9 +2445,12 @@ export type RequiredMessageId =
   | 'plates.ledger.posting'
   | 'plates.ledger.refused'
   | 'plates.ledger.sum'
+  | 'plates.map.around'
   | 'plates.map.city'
   | 'plates.map.country'
+  | 'plates.map.note'
   | 'plates.map.noted'
+  | 'plates.map.title'
   | 'plates.minutes'
   | 'plates.pipeline-checks.browser'
   | 'plates.pipeline-checks.browser-gate'
@@ -2299,6 +2592,8 @@ export type RequiredMessageId =
   | 'plates.versions.percent'
   | 'plates.versions.share'
   | 'plates.week'
+  | 'plates.year.place'
+  | 'plates.year.span'
   | 'question-search.ask'
   | 'question-search.clear'
   | 'question-search.groups'
@@ -2552,8 +2847,12 @@ export type RequiredMessageId =
   | 'team-cost.answer.team'
   | 'team-cost.answer.teams-plate'
   | 'team-cost.answer.teams-plate-note'
-  | 'team-cost.answer.topic'
-  | 'team-cost.answer.topic-line'
+  | 'team-cost.brief.line'
+  | 'team-cost.brief.line-month'
+  | 'team-cost.brief.month'
+  | 'team-cost.brief.range'
+  | 'team-cost.brief.team'
+  | 'team-cost.brief.total'
   | 'team-cost.csv.currency'
   | 'team-cost.csv.exchange'
   | 'team-cost.csv.factor'
@@ -2619,3 +2918,4 @@ export type RequiredMessageId =
   | 'working-hours.city.london'
   | 'working-hours.city.new-york'
   | 'working-hours.city.san-francisco'
+  | 'working-hours.count'

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { formatTimeOn } from '../../locales/format-time.ts'
 
 /** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
 export function useMoment(timeZone: string) {
@@ -32,4 +33,22 @@ export function useClock() {
   const intl = useIntl()
   return (hours: number) =>
     intl.formatTime((hours % 24) * hour, { timeZone: 'UTC', timeStyle: 'short' })
+}
+
+/** Formats days of any year in the language of the page: "8 March". */
+export function useDayAndMonth() {
+  const intl = useIntl()
+  return (day: Date, weekday: boolean = false) =>
+    intl.formatDate(day, {
+      day: 'numeric',
+      month: 'long',
+      ...(weekday ? { weekday: 'short' } : {}),
+    })
+}
+
+/** Formats a moment on the clocks of a zone: "09:00", or "Thu 09:00". */
+export function useTimeOn() {
+  const intl = useIntl()
+  return (at: Date, timeZone: string, weekday: boolean): string =>
+    formatTimeOn(intl, at, timeZone, weekday)
 }

@@ -2,30 +2,41 @@ import { createIntl } from '@formatjs/intl'
 import { parse } from 'node-html-parser'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../../content/facts/cities.ts'
 import {
   hirePlates,
   industryPlates,
   pagePlates,
   servicePlates,
 } from '../../../content/facts/plates.ts'
-import { hireCountries, industryPaths, roles, skills } from '../../../content/taxonomy.ts'
-import { countryCharts } from '../maps/country-charts.ts'
-import { countryMaps } from '../maps/country-plates.server.ts'
+import { terms } from '../../../content/facts/terms.ts'
+import { hireCountryPage } from '../../../content/load-hire.server.ts'
+import { strengthsOf } from '../../../content/page-sections.ts'
+import {
+  type HireCountry,
+  hireCountries,
+  industryPaths,
+  roles,
+  skills,
+} from '../../../content/taxonomy.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { countryMapPlate } from '../maps/country-map-plate.ts'
+import { pageCharts } from '../maps/country-plates.server.ts'
+import { contractPlate } from './contract-plate.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
-import type { CountryMapPlate } from './country-map.ts'
 import { niceStep, rowsOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
+import type { OverlapYear } from './overlap-year.ts'
 import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
 import { describePlate, drawPlate, pagePlate, type Plate, plateCaption } from './plates.ts'
 import { answered, shareAt } from './version-lines.ts'
+import { commonHours, type WorkingDays } from './working-days.ts'
 
 type Catalog = Record<string, { defaultMessage: string }>
 
 function catalogOf(locale: string): Catalog {
-  const files = ['plates', 'cities'].map((name) => {
+  const files = ['plates', 'cities', 'taxonomy'].map((name) => {
     const file = new URL(`../../../locales/${locale}/${name}.json`, import.meta.url)
     return JSON.parse(readFileSync(file, 'utf8')) as Catalog
   })
@@ -45,13 +56,17 @@ const says: Record<string, Say> = Object.fromEntries(
   }),
 )
 
-const maps = countryMaps()
-
 /** Plates that no page has in the catalogs, since their data come from elsewhere. */
-const others = (say: Say): Record<string, Plate> => ({
+const others = (): Record<string, Plate> => ({
   'clock, seven hours': clock('Europe/London', 'Europe/Warsaw'),
   'clock, moved': { kind: 'overlapClock', data: { ...clockData('America/New_York'), moved: 2 } },
   'clock, none': clock('America/Los_Angeles', 'Asia/Tbilisi'),
+  'year, two places': { kind: 'overlapYear', data: year },
+  'days, four clocks': { kind: 'workingDays', data: days('Europe/Warsaw', 'Asia/Kathmandu') },
+  'days, no common hour': {
+    kind: 'workingDays',
+    data: days('Australia/Adelaide', 'America/New_York'),
+  },
   cost: {
     kind: 'costRange',
     data: {
@@ -73,18 +88,46 @@ const others = (say: Say): Record<string, Plate> => ({
       ],
     },
   },
-  ...Object.fromEntries(
-    Object.entries(hireCountries).map(([name, country]): [string, Plate] => [
-      name,
-      { kind: 'countryMap', data: countryPlate(name, country, say) },
-    ]),
-  ),
 })
 
-function countryPlate(name: string, country: keyof typeof maps, say: Say): CountryMapPlate {
-  const own = cities.filter((city) => city.country === country)
-  const labels = own.map(({ id }) => ({ label: say(`cities.${id}`) }))
-  return { name, cities: labels, around: [], charts: countryCharts(maps[country], own) }
+const charts = pageCharts()
+
+/** Maps as the pages of the countries show them. */
+const countryPlates = (say: Say, locale: Locale): Record<string, Plate> =>
+  Object.fromEntries(
+    (Object.keys(hireCountries) as HireCountry[]).map((country): [string, Plate] => {
+      const strengths = strengthsOf(hireCountryPage(locale, country).text.sections.cities)
+      return [country, countryMapPlate(country, charts[country], strengths, say)]
+    }),
+  )
+
+function contractOf(say: Say): [string, Plate] {
+  return ['contract', contractPlate(say)]
+}
+
+/** Berlin beside Buenos Aires and Tbilisi. */
+const year: OverlapYear = {
+  client: 'Berlin',
+  year: 2026,
+  places: [
+    {
+      city: 'Buenos Aires',
+      spans: [
+        { from: '2026-01-01', to: '2026-03-28', shared: 4, days: '01-01 to 03-28' },
+        { from: '2026-03-29', to: '2026-10-24', shared: 3, days: '03-29 to 10-24' },
+        { from: '2026-10-25', to: '2026-12-31', shared: 4, days: '10-25 to 12-31' },
+      ],
+    },
+    {
+      city: 'Tbilisi',
+      spans: [{ from: '2026-01-01', to: '2026-12-31', shared: 0, days: '01-01 to 12-31' }],
+    },
+  ],
+}
+
+function days(...zones: string[]): WorkingDays {
+  const clocks = ['Europe/London', ...zones].map((zone) => ({ city: zone, zone }))
+  return { clocks, day: '2026-01-15' }
 }
 
 function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
@@ -95,12 +138,13 @@ function clock(client: string, team: string): Plate {
   return { kind: 'overlapClock', data: clockData(client, team) }
 }
 
-const every = Object.entries(says).flatMap(([locale, say]) => {
+const every = (Object.entries(says) as [Locale, Say][]).flatMap(([locale, say]) => {
   const own = Object.keys(pagePlates).map((id): [string, Plate] => [
     id,
     pagePlate(id as keyof typeof pagePlates, say),
   ])
-  return [...own, ...Object.entries(others(say))].flatMap(([name, plate]) =>
+  const maps = [...Object.entries(countryPlates(say, locale)), contractOf(say)]
+  return [...own, ...maps, ...Object.entries(others())].flatMap(([name, plate]) =>
     (['wide', 'phone'] as const).map((framing) => ({ name, plate, framing, locale, say })),
   )
 })
@@ -189,12 +233,13 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
   })
 
   test('shows every label, and names no colour but roles', () => {
-    const text = letters(lines.map((line) => line.text).join(' '))
+    const text = letters(lines.map((line) => line.text).join(' ')).toLowerCase()
+    // A small map names every city, and the rest where there is room.
     const labels =
-      shown.plate.kind === 'countryMap'
+      shown.plate.kind === 'countryMap' && shown.framing === 'phone'
         ? shown.plate.data.cities.map(({ label }) => label)
         : labelsOf(shown.plate.data)
-    expect(labels.filter((label) => !text.includes(letters(label)))).toEqual([])
+    expect(labels.filter((label) => !text.includes(letters(label).toLowerCase()))).toEqual([])
     expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
   })
 })
@@ -221,6 +266,40 @@ test('every sentence is said, and says the labels that carry the meaning', () =>
   const spoken = describePlate(pagePlate('interfaces-hospital', say), { locale: 'en', say })
   for (const { name } of pagePlates['interfaces-hospital'].data.left)
     expect(spoken).toContain(say(name))
+})
+
+test('a map says its cities, what each is known for, and what is around the country', () => {
+  const { say } = every[0]!
+  const { croatia } = countryPlates(say, 'en')
+  expect(describePlate(croatia!, { locale: 'en', say })).toBe(
+    'Map of Croatia with 3 cities. Zagreb: telecoms, payments and cars. Rijeka: harbour and simulation. Split: ships, sensors and guests. Around it: Adriatic Sea, Slovenia, Hungary, Bosnia and Herzegovina, Serbia, and Italy.',
+  )
+})
+
+test('only the city of the office has a double ring', () => {
+  for (const shown of every.filter(({ plate }) => plate.kind === 'countryMap')) {
+    const { data } = shown.plate as Extract<Plate, { kind: 'countryMap' }>
+    expect(data.cities.filter(({ office }) => office)).toEqual([data.cities[0]])
+    expect(drawn(shown).match(/<circle /g)).toHaveLength(2 * data.cities.length + 1)
+  }
+})
+
+test('a map without room for the name of a city stops the build', () => {
+  const { say } = every[0]!
+  const { poland } = countryPlates(say, 'en') as { poland: Extract<Plate, { kind: 'countryMap' }> }
+  const long = poland.data.cities.map((city) => ({ ...city, label: 'Name of a city '.repeat(6) }))
+  const crowded: Plate = { ...poland, data: { ...poland.data, cities: long } }
+  expect(() =>
+    drawPlate(crowded, { palette: pageInks, framing: 'phone', locale: 'en', say }),
+  ).toThrow(RangeError)
+})
+
+test('a contract says its terms in figures', () => {
+  const { trialWeeks, minimumMonths, noticeMonths } = terms.models.extend
+  expect([trialWeeks, minimumMonths, noticeMonths]).toEqual([2, 1, 1])
+  const { say } = every[0]!
+  const spoken = describePlate(contractPlate(say), { locale: 'en', say })
+  expect(spoken).toMatch(/week 2: .*month 1: Minimum term ends\..*any day: .*One month until/)
 })
 
 test('a caption is a title and a sentence', () => {
@@ -314,4 +393,27 @@ test('text is wrapped between words and behind hyphens', () => {
   expect(wrapped('one two', 1, 15)).toEqual(['one', 'two'])
   expect(wrapped('one two', 500, 15)).toEqual(['one two'])
   expect(wrapped('Karten-netz', 50, 15)).toEqual(['Karten-', 'netz'])
+})
+
+test('working days of several cities on one clock say what all share', () => {
+  const spoken = { locale: 'en', say: says.en! }
+  // Warsaw works from 8 to 16 in London, Kathmandu from 3:15 to 11:15.
+  expect(
+    describePlate({ kind: 'workingDays', data: days('Europe/Warsaw', 'Asia/Kathmandu') }, spoken),
+  ).toBe(
+    'Working days in Europe/London time. Europe/London: 09:00 to 17:00. Europe/Warsaw: 08:00 to 16:00. ' +
+      'Asia/Kathmandu: 03:15 to 11:15. Everyone works from 09:00 to 11:15.',
+  )
+  expect(commonHours(days('Australia/Adelaide', 'America/New_York'))).toBeUndefined()
+  // Auckland's Friday is the Thursday of San Francisco, where its last hours are those after noon.
+  const clocks = ['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => ({ city: zone, zone }))
+  expect(commonHours({ clocks, day: '2026-07-16' })).toEqual({ from: 14, to: 17 })
+})
+
+test('a year says each time between changes of the clocks', () => {
+  expect(describePlate({ kind: 'overlapYear', data: year }, { locale: 'en', say: says.en! })).toBe(
+    'Hours in common of Buenos Aires with Berlin in 2026: 01-01 to 03-28: 4 hours. ' +
+      '03-29 to 10-24: 3 hours. 10-25 to 12-31: 4 hours. ' +
+      'Hours in common of Tbilisi with Berlin in 2026: 01-01 to 12-31: none.',
+  )
 })

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { hoursLines } from '../../../content/hours-lines.ts'
+import {
+  type AskedHours,
+  hoursQuery,
+  type HoursTogether as Together,
+} from '../../../content/hours-together.ts'
+import { noonOf, shift } from '../../../content/working-hours.ts'
+import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
+import { PageActions } from '../../page-actions/PageActions.tsx'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { usePartWriter } from '../../text/usePartWriter.ts'
+import { useText } from '../../text/useText.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import css from './HoursTogether.module.css'
+import { useCityName, useHoursRange } from './useHoursText.ts'
+
+type Props = {
+  asked: AskedHours
+  together: Together
+  /** Both working days on one clock. */
+  picture: ReactNode
+}
+
+/** Hours that the first place shares with the visitor, today and over the year, and those of the other places. */
+export function HoursAnswer({ asked, together, picture }: Props) {
+  const nameOf = useCityName()
+  const text = useText()
+  const range = useHoursRange()
+  const lines = hoursLines(asked, together, usePartWriter())
+  const href = useHref()
+  const query = hoursQuery({ ...asked, places: together.places })
+  const city = nameOf(asked.cities[0]!)
+  const [first, ...others] = together.places.map((id) =>
+    together.beside.find((place) => place.id === id)!,
+  )
+  const { today, least, most } = first!
+  return (
+    <>
+      <div className={css.figure}>
+        <Heading size="h4">
+          <Message
+            id="hours-together.answer.title"
+            values={{ place: text(`locations.${first!.id}`), city }}
+          />
+        </Heading>
+        <p className={css.range}>
+          <output>
+            <Message id="working-hours.count" values={{ count: today.shared }} />
+          </output>
+        </p>
+        <p className={css.condition}>
+          <Message id="hours-together.answer.day" values={{ day: noonOf(together.day) }} />
+        </p>
+      </div>
+      <dl className={css.sums}>
+        <div>
+          <dt>
+            <Message id="hours-together.answer.year" />
+          </dt>
+          <dd>{range(least, most)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Message id="hours-together.answer.moved" values={{ count: shift }} />
+          </dt>
+          <dd>
+            <Message id="working-hours.count" values={{ count: today.sharedMoved }} />
+          </dd>
+        </div>
+        {others.map((place) => (
+          <div key={place.id}>
+            <dt>
+              <Message id={`locations.${place.id}`} />
+            </dt>
+            <dd>
+              <Message id="working-hours.count" values={{ count: place.today.shared }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.rest}>
+        {today.shared === 0 ? (
+          <p className={css.fault}>
+            <Message id="hours-together.answer.apart" values={{ city }} />
+          </p>
+        ) : null}
+        {picture}
+        <SendWithRequest part="hours" query={query} lines={lines} />
+        <PageActions path={`${href('working-hours')}?${query}`} />
+      </div>
+    </>
+  )
+}
