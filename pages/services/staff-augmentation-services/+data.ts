@@ -15,7 +15,7 @@ import {
   stagesOf,
   tagsOf,
 } from '../../../content/page-sections.ts'
-import { sellingFacts } from '../../../content/selling-facts.ts'
+import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -26,7 +26,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts({ model: 'extend' }),
+    facts: sellingFacts(serviceOffers['staff-augmentation-services']),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
     models: modelsOf(modelTexts(locale).sections),
     hiring: {
