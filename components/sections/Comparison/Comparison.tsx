@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import {
   type ComparedKind,
@@ -9,15 +8,12 @@ import {
 import { PageActions } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useText } from '../../text/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import { ComparedTable } from './ComparedTable.tsx'
 import css from './Comparison.module.css'
-
-export type Choice = { kind: ComparedKind; items: readonly { id: string; name: string }[] }
+import { Beginnings, type Choice, ComparisonForm } from './ComparisonForm.tsx'
 
 type Props = {
   kind: ComparedKind | undefined
@@ -57,7 +53,7 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
           ))}
         </div>
       ) : null}
-      <Choices {...{ kind, items, choices }} />
+      <ComparisonForm {...{ kind, items, choices }} />
       {items.length > 0 ? (
         <>
           {items.length === 1 ? (
@@ -72,70 +68,8 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
           </div>
         </>
       ) : (
-        <ul className={css.beginnings}>
-          {beginnings.map((ids) => (
-            <li key={ids.join()}>
-              <a href={`${path}?${comparisonQuery(ids)}`} rel="nofollow">
-                {ids.map((each) => nameIn(choices, each)).join(' · ')}
-                <ArrowRight strokeWidth={1.6} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Beginnings choices={choices} />
       )}
     </Panel>
-  )
-}
-
-/** What others compare. */
-const beginnings = [
-  ['extend', 'build', 'outsourcing'],
-  ['web-development', 'mobile-development', 'devops'],
-  ['react-developers', 'full-stack-developers', 'back-end-developers'],
-  ['poland', 'georgia', 'argentina'],
-] as const
-
-function nameIn(choices: readonly Choice[], id: string): string {
-  return choices.flatMap(({ items }) => items).find((item) => item.id === id)!.name
-}
-
-/** The form whose address is the comparison; things of one kind alone once the kind is known. */
-function Choices({ kind, items, choices }: Pick<Props, 'kind' | 'items' | 'choices'>) {
-  const id = useId()
-  const href = useHref()
-  const text = useText()
-  const offered = choices.filter((choice) => !kind || choice.kind === kind)
-  return (
-    <form className={css.form} method="get" action={href('compare')}>
-      {comparisonKeys.map((key, at) => (
-        <div key={key} className={css.field}>
-          <label htmlFor={`${id}${key}`}>
-            <Message id={`compare.choice.${key}`} />
-          </label>
-          <select id={`${id}${key}`} name={key} defaultValue={items[at]?.id ?? ''}>
-            <option value="">{text('compare.choice.none')}</option>
-            {offered.map((choice) => (
-              <optgroup key={choice.kind} label={text(`compare.kind.${choice.kind}`)}>
-                {choice.items.map((item) => (
-                  <option key={item.id} value={item.id}>
-                    {item.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-      ))}
-      <Button type="submit" variant="outline">
-        <Message id="compare.choice.submit" />
-      </Button>
-      {kind ? (
-        <p className={css.other}>
-          <a href={href('compare')}>
-            <Message id="compare.choice.other" />
-          </a>
-        </p>
-      ) : null}
-    </form>
   )
 }

@@ -1,9 +1,9 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { YesOrNo } from '../../text/YesOrNo.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ComparisonTable.module.css'
-import { YesOrNo } from './YesOrNo.tsx'
 
 type ComparisonOption = { id: string; title: string }
 /** A criterion with one cell for each option, in their order: yes, no or a short text. */

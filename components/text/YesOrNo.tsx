@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { Message } from '../../text/Message.tsx'
-import css from './ComparisonTable.module.css'
+import { Message } from './Message.tsx'
+import css from './YesOrNo.module.css'
 
 /** Yes and no are words; the sign before them only helps to scan the table. */
 export function YesOrNo({ value }: { value: boolean }) {
