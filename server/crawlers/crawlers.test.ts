@@ -69,6 +69,12 @@ describe('robots.txt', () => {
     'Disallow: /de/compare?*c=',
     'Disallow: /de/compare?*item=',
     'Disallow: /de/compare?*more=',
+    'Disallow: /working-hours?*city=',
+    'Disallow: /working-hours?*place=',
+    'Disallow: /working-hours?*day=',
+    'Disallow: /de/working-hours?*city=',
+    'Disallow: /de/working-hours?*place=',
+    'Disallow: /de/working-hours?*day=',
     'Disallow: /faq?*q=',
     'Disallow: /de/faq?*q=',
   ]

@@ -37,6 +37,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
       'service-finder',
       'team-cost',
       'compare',
+      'working-hours',
       'claims',
       'get-in-touch',
       'contact-us',
