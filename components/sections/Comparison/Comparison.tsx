@@ -48,7 +48,11 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
         <div className={css.changes} role="note">
           {changes.map((change) => (
             <p key={change}>
-              <Message id={`compare.changed.${change}`} values={{ most: comparisonKeys.length }} />
+              {change === 'more' ? (
+                <Message id="compare.changed.more" values={{ most: comparisonKeys.length }} />
+              ) : (
+                <Message id={`compare.changed.${change}`} />
+              )}
             </p>
           ))}
         </div>
