@@ -175,6 +175,7 @@ export interface MessageValues {
   'common.menu-note.about': {}
   'common.menu-note.adtech': {}
   'common.menu-note.claims': {}
+  'common.menu-note.compare': {}
   'common.menu-note.compliance': {}
   'common.menu-note.dedicated-team': {}
   'common.menu-note.ecommerce': {}
@@ -232,6 +233,7 @@ export interface MessageValues {
   'common.route.accessibility': {}
   'common.route.blog': {}
   'common.route.claims': {}
+  'common.route.compare': {}
   'common.route.compliance': {}
   'common.route.contact-us': {}
   'common.route.cookies-and-storage': {}
@@ -287,6 +289,51 @@ export interface MessageValues {
   'common.suggestion.follow': {}
   'common.suggestion.name': {}
   'common.suggestion.text': {}
+  'compare.alone': {}
+  'compare.caption': { all: number; count: number }
+  'compare.caption-alone': {}
+  'compare.changed.kinds': {}
+  'compare.changed.more': { most: number }
+  'compare.changed.twice': {}
+  'compare.changed.unknown': {}
+  'compare.choice.a': {}
+  'compare.choice.b': {}
+  'compare.choice.c': {}
+  'compare.choice.none': {}
+  'compare.choice.other': {}
+  'compare.choice.submit': {}
+  'compare.differs': {}
+  'compare.head.description': {}
+  'compare.head.title': {}
+  'compare.hours': { shared: number; moved: number }
+  'compare.kind.country': {}
+  'compare.kind.engineers': {}
+  'compare.kind.model': {}
+  'compare.kind.service': {}
+  'compare.lead': {}
+  'compare.next.action': {}
+  'compare.next.text': {}
+  'compare.next.title': {}
+  'compare.question': {}
+  'compare.row.cities': {}
+  'compare.row.hours': { city: string }
+  'compare.row.level': { level: string }
+  'compare.row.month': {}
+  'compare.row.month-full-stack': {}
+  'compare.row.what': {}
+  'compare.title': {}
+  'compare.title.country': {}
+  'compare.title.engineers': {}
+  'compare.title.model': {}
+  'compare.title.service': {}
+  'compare.tray.chosen': { count: number; most: number }
+  'compare.tray.clear': {}
+  'compare.tray.full': { most: number }
+  'compare.tray.kind': {}
+  'compare.tray.lead': { most: number }
+  'compare.tray.one-more': {}
+  'compare.tray.submit': {}
+  'compare.tray.title': {}
   'comparison-table.criterion': {}
   'comparison-table.no': {}
   'comparison-table.section.caption': {}
@@ -1902,6 +1949,7 @@ export type RequiredMessageId =
   | 'common.menu-note.about'
   | 'common.menu-note.adtech'
   | 'common.menu-note.claims'
+  | 'common.menu-note.compare'
   | 'common.menu-note.compliance'
   | 'common.menu-note.dedicated-team'
   | 'common.menu-note.ecommerce'
@@ -1958,6 +2006,7 @@ export type RequiredMessageId =
   | 'common.route.accessibility'
   | 'common.route.blog'
   | 'common.route.claims'
+  | 'common.route.compare'
   | 'common.route.compliance'
   | 'common.route.contact-us'
   | 'common.route.cookies-and-storage'
@@ -2012,6 +2061,14 @@ export type RequiredMessageId =
   | 'common.suggestion.follow'
   | 'common.suggestion.name'
   | 'common.suggestion.text'
+  | 'compare.choice.none'
+  | 'compare.head.description'
+  | 'compare.head.title'
+  | 'compare.kind.country'
+  | 'compare.kind.engineers'
+  | 'compare.kind.model'
+  | 'compare.kind.service'
+  | 'compare.row.level'
   | 'comparison-table.criterion'
   | 'comparison-table.no'
   | 'comparison-table.yes'

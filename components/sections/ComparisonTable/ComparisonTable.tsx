@@ -1,6 +1,6 @@
-import { Check, Minus } from 'lucide-react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { YesOrNo } from '../../text/YesOrNo.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ComparisonTable.module.css'
@@ -36,22 +36,16 @@ export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
           rows={rows.map(({ id, title, cells }) => ({
             id,
             header: title,
-            cells: cells.map((cell, index) => <ComparisonCell key={index} value={cell} />),
+            cells: cells.map((cell, index) =>
+              typeof cell === 'string' ? (
+                <span key={index}>{cell}</span>
+              ) : (
+                <YesOrNo key={index} value={cell} />
+              ),
+            ),
           }))}
         />
       </div>
     </Section>
-  )
-}
-
-/** Yes and no are words; the sign before them only helps to scan the table. */
-function ComparisonCell({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return <span>{value}</span>
-  const Sign = value ? Check : Minus
-  return (
-    <span className={css.answer}>
-      <Sign className={css.sign} strokeWidth={1.6} />
-      {value ? <Message id="comparison-table.yes" /> : <Message id="comparison-table.no" />}
-    </span>
   )
 }
