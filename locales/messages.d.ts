@@ -1931,6 +1931,8 @@ export type RequiredMessageId =
   | 'finder.summary.no-page'
   | 'finder.summary.other'
   | 'finder.summary.title'
+  | 'first-screen.start'
+  | 'first-screen.term'
   | 'forms.brief.empty'
   | 'forms.brief.final'
   | 'forms.brief.goal'

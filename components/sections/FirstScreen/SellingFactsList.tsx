@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
-import type { Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
 import css from './FirstScreen.module.css'
+import { MinimumTerm, ModelStart, TermCondition } from './ModelTerms.tsx'
 
 type FactProps = { name: ReactNode; value: ReactNode; condition: ReactNode; sample?: boolean }
 
@@ -16,36 +16,29 @@ export function SellingFactsList({ model, rate, spans, team }: SellingFacts) {
   const href = useHref()
   const { sample, models } = terms
   const { startWeeks } = models[model ?? 'build']
-  const { minimumMonths, noticeMonths } = models[model ?? 'extend']
   const offered = model ?? 'any'
   const priced = model === 'build' || model === 'outsourcing' ? model : spans
   return (
     <dl className={css.facts}>
       <FactEntry
         name={<Message id="first-screen.start" />}
-        value={
-          startWeeks ? (
-            <Message
-              id="first-screen.start.weeks"
-              values={{ from: `${startWeeks.from}`, to: `${startWeeks.to}` }}
-            />
-          ) : (
-            <Message id={`first-screen.start.${model === 'extend' ? 'extend' : 'outsourcing'}`} />
-          )
-        }
+        value={<ModelStart model={model ?? 'build'} />}
         condition={<Message id={`first-screen.start.${offered}-condition`} />}
         sample={sample && startWeeks !== null}
       />
       <FactEntry
         name={<Message id="first-screen.term" />}
-        value={
-          minimumMonths === null ? (
-            <Message id="first-screen.term.outsourcing" />
+        value={<MinimumTerm model={model ?? 'extend'} />}
+        condition={
+          model ? (
+            <TermCondition model={model} />
           ) : (
-            <Message id="first-screen.term.months" values={{ count: minimumMonths }} />
+            <Message
+              id="first-screen.term.any-condition"
+              values={{ team: models.build.minimumMonths }}
+            />
           )
         }
-        condition={<TermCondition model={model} notice={noticeMonths ?? 0} />}
         sample={sample}
       />
       <FactEntry
@@ -78,13 +71,6 @@ export function SellingFactsList({ model, rate, spans, team }: SellingFacts) {
       />
     </dl>
   )
-}
-
-function TermCondition({ model, notice }: { model: Model | undefined; notice: number }) {
-  const team = terms.models.build.minimumMonths
-  if (!model) return <Message id="first-screen.term.any-condition" values={{ team }} />
-  if (model === 'outsourcing') return <Message id="first-screen.term.outsourcing-condition" />
-  return <Message id={`first-screen.term.${model}-condition`} values={{ notice }} />
 }
 
 function FactEntry({ name, value, condition, sample }: FactProps) {
