@@ -59,6 +59,12 @@ describe('robots.txt', () => {
     'Disallow: /de/team-cost?*add-team=',
     'Disallow: /de/team-cost?*copy-team=',
     'Disallow: /de/team-cost?*remove-team=',
+    'Disallow: /working-hours?*city=',
+    'Disallow: /working-hours?*place=',
+    'Disallow: /working-hours?*day=',
+    'Disallow: /de/working-hours?*city=',
+    'Disallow: /de/working-hours?*place=',
+    'Disallow: /de/working-hours?*day=',
     'Disallow: /faq?*q=',
     'Disallow: /de/faq?*q=',
   ]
