@@ -2180,6 +2180,8 @@ export type RequiredMessageId =
   | 'finder.summary.other'
   | 'finder.summary.title'
   | 'first-screen.desk'
+  | 'first-screen.start'
+  | 'first-screen.term'
   | 'forms.brief.comparison'
   | 'forms.brief.cost'
   | 'forms.brief.empty'

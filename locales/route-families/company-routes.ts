@@ -22,7 +22,7 @@ export const companyRoutes = {
     title: null,
     description: null,
     label: 'common.route.how-we-hire',
-    namespaces: ['hiring-walkthrough', 'toolkit-and-models', 'cooperation-models'],
+    namespaces: ['first-screen', 'hiring-walkthrough', 'toolkit-and-models', 'cooperation-models'],
     kind: 'company',
     sections: ['S-18', 'S-21', 'S-37', 'S-19', 'S-12'],
     index: true,

@@ -10,7 +10,7 @@ import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.t
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { RequestBlock } from '../RequestBlock.tsx'
-import { useCooperationModels } from '../useCooperationModels.ts'
+import { useCooperationModels } from '../useCooperationModels.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -1,5 +1,6 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { YesOrNo } from '../../text/YesOrNo.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,7 +8,13 @@ import css from './ComparisonTable.module.css'
 
 type ComparisonOption = { id: string; title: string }
 /** A criterion with one cell for each option, in their order: yes, no or a short text. */
-export type ComparisonRow = { id: string; title: string; cells: readonly (boolean | string)[] }
+export type ComparisonRow = {
+  id: string
+  title: string
+  cells: readonly (boolean | string)[]
+  /** Whether a cell is invented. */
+  sample?: boolean
+}
 
 type Props = {
   copy: SectionCopy<'title' | 'caption'>
@@ -33,9 +40,15 @@ export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
             )),
           ]}
           emphasis={options.findIndex(({ id }) => id === emphasis)}
-          rows={rows.map(({ id, title, cells }) => ({
+          rows={rows.map(({ id, title, cells, sample }) => ({
             id,
-            header: title,
+            header: sample ? (
+              <>
+                {title} <SampleMark sample />
+              </>
+            ) : (
+              title
+            ),
             cells: cells.map((cell, index) =>
               typeof cell === 'string' ? (
                 <span key={index}>{cell}</span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
-import type { Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
+import { MinimumTerm, ModelStart, TermCondition } from './ModelTerms.tsx'
 
 type SellingFact = {
   id: 'start' | 'term' | 'rate' | 'manages'
@@ -21,34 +21,28 @@ export function useSellingFacts({ model, rate, spans, team }: SellingFacts): Sel
   const href = useHref()
   const { sample, models } = terms
   const { startWeeks } = models[model ?? 'build']
-  const { minimumMonths, noticeMonths } = models[model ?? 'extend']
   const offered = model ?? 'any'
   const priced = model === 'build' || model === 'outsourcing' ? model : spans
   return [
     {
       id: 'start',
       name: <Message id="first-screen.start" />,
-      value: startWeeks ? (
-        <Message
-          id="first-screen.start.weeks"
-          values={{ from: `${startWeeks.from}`, to: `${startWeeks.to}` }}
-        />
-      ) : (
-        <Message id={`first-screen.start.${model === 'extend' ? 'extend' : 'outsourcing'}`} />
-      ),
+      value: <ModelStart model={model ?? 'build'} />,
       condition: <Message id={`first-screen.start.${offered}-condition`} />,
       sample: sample && startWeeks !== null,
     },
     {
       id: 'term',
       name: <Message id="first-screen.term" />,
-      value:
-        minimumMonths === null ? (
-          <Message id="first-screen.term.outsourcing" />
-        ) : (
-          <Message id="first-screen.term.months" values={{ count: minimumMonths }} />
-        ),
-      condition: <TermCondition model={model} notice={noticeMonths ?? 0} />,
+      value: <MinimumTerm model={model ?? 'extend'} />,
+      condition: model ? (
+        <TermCondition model={model} />
+      ) : (
+        <Message
+          id="first-screen.term.any-condition"
+          values={{ team: models.build.minimumMonths }}
+        />
+      ),
       sample,
     },
     {
@@ -83,11 +77,4 @@ export function useSellingFacts({ model, rate, spans, team }: SellingFacts): Sel
       sample: false,
     },
   ]
-}
-
-function TermCondition({ model, notice }: { model: Model | undefined; notice: number }) {
-  const team = terms.models.build.minimumMonths
-  if (!model) return <Message id="first-screen.term.any-condition" values={{ team }} />
-  if (model === 'outsourcing') return <Message id="first-screen.term.outsourcing-condition" />
-  return <Message id={`first-screen.term.${model}-condition`} values={{ notice }} />
 }
