@@ -1,11 +1,12 @@
 import { Option } from 'commander'
 import type { Kysely } from 'kysely'
 import { contactKeys } from '../contract/contact.ts'
+import { csvRecord } from '../csv.ts'
 import type { Schema } from '../requests/database.ts'
 import { channelNames } from '../requests/delivery-events.ts'
 import { newsletterLink } from '../requests/newsletter-links.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Command, CommandError, exitCodes, columns, csvRecord, jsonLine } from './command.ts'
+import { type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
 import { type RequestRecord, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 

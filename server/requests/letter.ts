@@ -1,8 +1,6 @@
-import { createIntl } from '@formatjs/intl'
 import { escapedAttribute, escapedText } from '../../content/html-text.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
-import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
-import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { serverText } from '../server-text.ts'
 
 /** A line of a table: what it is and what it says. `href` leads to it in the HTML part. */
 export type LetterField = { label: string; value: string; href?: string }
@@ -100,22 +98,9 @@ function linesHtml(text: string): string {
   return escapedText(text).replaceAll('\n', '<br>\n')
 }
 
-type MailMessageId = Extract<MessageId, `mail.${string}` | `taxonomy.${string}`>
-type Arguments<Id extends MailMessageId> = keyof MessageValues[Id] extends never
-  ? []
-  : [values: MessageValues[Id]]
-
 export type MailMessages = ReturnType<typeof mailMessages>
 
-/** Texts of a locale; what it lacks is in English. */
+/** Texts of mails in a locale. */
 export function mailMessages(locale: Locale) {
-  const own = mailIntl(locale)
-  const english = mailIntl(defaultLocale)
-  return <Id extends MailMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
-    String((id in own.messages ? own : english).formatMessage({ id }, values as never))
-}
-
-function mailIntl(locale: Locale) {
-  const messages = messagesFor(locale, ['mail', 'taxonomy'])
-  return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' })
+  return serverText(locale, ['mail', 'taxonomy'])
 }

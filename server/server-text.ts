@@ -1,0 +1,26 @@
+import { createIntl } from '@formatjs/intl'
+import { messagesFor } from '../locales/catalog.server.ts'
+import { defaultLocale, formatsOf, type Locale } from '../locales/locales.ts'
+import type { MessageId, MessageValues } from '../locales/messages.d.ts'
+
+type Arguments<Id extends MessageId> = keyof MessageValues[Id] extends never
+  ? []
+  : [values: MessageValues[Id]]
+
+/** Texts of what the server writes itself, such as mails and tables, in a locale; what it lacks is in English. */
+export function serverText<Namespace extends string>(
+  locale: Locale,
+  namespaces: readonly Namespace[],
+) {
+  const own = intlOf(locale, namespaces)
+  const english = intlOf(defaultLocale, namespaces)
+  return <Id extends Extract<MessageId, `${Namespace}.${string}`>>(
+    id: Id,
+    ...[values]: Arguments<Id>
+  ): string => String((id in own.messages ? own : english).formatMessage({ id }, values as never))
+}
+
+function intlOf(locale: Locale, namespaces: readonly string[]) {
+  const messages = messagesFor(locale, namespaces)
+  return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' })
+}
