@@ -265,6 +265,17 @@ export const legalSlugs = [
 
 export type LegalSlug = (typeof legalSlugs)[number]
 
+/** Outlines that buyers read before a contract, a page each. */
+export const documentSlugs = [
+  'contract-outline',
+  'processing-outline',
+  'exit-plan',
+  'insurance',
+  'sub-processors',
+] as const
+
+export type DocumentSlug = (typeof documentSlugs)[number]
+
 /** Services that have a page. */
 export const serviceSlugs = [
   'dedicated-team',
@@ -289,6 +300,7 @@ export const companySlugs = [
   'how-we-hire',
   'faq',
   'compliance',
+  'procurement',
   'reviews',
 ] as const
 

@@ -21,6 +21,7 @@ type Entries =
   | 'success-stories'
   | 'industries'
   | 'hire'
+  | 'documents'
   | 'blog'
   | 'blog-pages'
   | 'blog-categories'

@@ -14,6 +14,7 @@ import {
 import {
   type CompanySlug,
   companySlugs,
+  documentSlugs,
   type LegalSlug,
   legalSlugs,
   type ServiceSlug,
@@ -36,6 +37,7 @@ import type { Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
 import {
   companyContent,
+  documentContent,
   daysOfText,
   legalContent,
   offerOf,
@@ -133,6 +135,8 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
   ],
+  'procurement.document': (locale) =>
+    documentSlugs.map((document) => documentContent(locale, document)),
   'success-stories': (locale) => [
     {
       ...messageContent(locale, 'success-stories'),
