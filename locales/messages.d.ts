@@ -21,7 +21,7 @@ export interface MessageValues {
   'advantages-grid.section.lead': {}
   'advantages-grid.section.title': {}
   'availability.free': { free: number; figure: MessageTag }
-  'availability.total': { total: number }
+  'availability.total': { total: number; figure: MessageTag }
   'blog-teaser.date': { month: string; day: number; year: string }
   'blog-teaser.tags': {}
   'blog.all': {}
@@ -138,6 +138,8 @@ export interface MessageValues {
   'client-logos.section.title': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.action.print': {}
+  'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
   'common.carousel.next': {}
   'common.carousel.position': { place: number; count: number }
@@ -1005,7 +1007,6 @@ export interface MessageValues {
   'receipt.sent.next': {}
   'receipt.sent.number': {}
   'receipt.sent.page': {}
-  'receipt.sent.print': {}
   'receipt.sent.times-office': { zone: string; from: string; to: string }
   'receipt.sent.times-visitor': { zone: string; from: string; to: string; office: string }
   'receipt.sent.title': {}
@@ -1560,6 +1561,8 @@ export type RequiredMessageId =
   | 'claims-table.introduction.title'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.action.print'
+  | 'common.action.send-with-request'
   | 'common.carousel.go-to'
   | 'common.carousel.next'
   | 'common.carousel.position'
@@ -2218,7 +2221,6 @@ export type RequiredMessageId =
   | 'receipt.sent.next'
   | 'receipt.sent.number'
   | 'receipt.sent.page'
-  | 'receipt.sent.print'
   | 'receipt.sent.times-office'
   | 'receipt.sent.times-visitor'
   | 'receipt.sent.title'

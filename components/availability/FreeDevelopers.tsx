@@ -1,61 +1,84 @@
-import { useEffect, useState, type ReactNode, useId } from 'react'
-import css from './FreeDevelopers.module.css'
-import { type FreeDevs, readFreeDevs } from '../../server/contract/free-devs.ts'
+import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
+import { useLocale } from '../text/useLocale.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import css from './FreeDevelopers.module.css'
 
-/** How many developers are open to work now (A-107 … A-110); its line is reserved from the start. */
+/**
+ * Where the number of developers who are open to work now is shown (A-107 … A-110). It is known in the browser alone:
+ * the page brings the words for each plural form, and `free-developers` puts the number in. The line is reserved from
+ * the start.
+ */
 export function FreeDevelopers({ disabled = false }: { disabled?: boolean }) {
-  const answer = useFreeDevelopers(disabled)
+  const samples = pluralSamples(useLocale())
   if (disabled) return null
-  return <div className={css.place}>{answer ? <FreeDevelopersCount {...answer} /> : null}</div>
+  const inEachForm = (line: (count: number) => ReactNode) =>
+    samples.map(([form, count]) => (
+      <span key={form} data-plural={form}>
+        {line(count)}
+      </span>
+    ))
+  return (
+    <div className={css.place} data-behaviour="free-developers" data-start="idle">
+      <template>
+        <FreeDevelopersCount
+          free={inEachForm((count) => (
+            <FreeText free={count} />
+          ))}
+          total={inEachForm((count) => (
+            <TotalText total={count} />
+          ))}
+        />
+      </template>
+    </div>
+  )
 }
 
-/** Reads the counter once (A-109); undefined while it loads, when it failed and when it is disabled. */
-function useFreeDevelopers(disabled: boolean): FreeDevs | undefined {
-  const [answer, setAnswer] = useState<FreeDevs>()
-  useEffect(() => {
-    if (disabled) return
-    const leaving = new AbortController()
-    void readFreeDevelopers(leaving.signal).then((read) => {
-      if (!leaving.signal.aborted) setAnswer(read)
-    })
-    return () => leaving.abort()
-  }, [disabled])
-  return disabled ? undefined : answer
-}
-
-/** Never throws: a failure is no answer (API-06). */
-async function readFreeDevelopers(signal: AbortSignal): Promise<FreeDevs | undefined> {
-  try {
-    const response = await fetch('/api/free-devs', { signal })
-    const counts = response.ok ? readFreeDevs(await response.json()) : undefined
-    // Nobody free is nothing to show (A-107).
-    return counts && counts.free > 0 ? counts : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** T-23 with the number before it; the total is told to screen readers (A-108). */
-export function FreeDevelopersCount({ free, total }: FreeDevs) {
-  const id = useId()
+/** The line as it is shown; the total is told to screen readers (A-108). */
+export function FreeDevelopersCount({ free, total }: { free: ReactNode; total: ReactNode }) {
   return (
     <>
-      <p className={css.count} aria-describedby={id}>
-        <Message
-          id="availability.free"
-          values={{
-            free,
-            figure: (chunks: ReactNode) => <span className={css.figure}>{chunks}</span>,
-          }}
-        />
+      <p className={css.count} aria-describedby={totalId} data-count="free">
+        {free}
       </p>
       <VisuallyHidden>
-        <span id={id}>
-          <Message id="availability.total" values={{ total }} />
+        <span id={totalId} data-count="total">
+          {total}
         </span>
       </VisuallyHidden>
     </>
   )
+}
+
+/** A page has one counter. */
+const totalId = 'all-developers'
+
+/** T-23 with the number before it. */
+export function FreeText({ free }: { free: number }) {
+  return <Message id="availability.free" values={{ free, figure }} />
+}
+
+export function TotalText({ total }: { total: number }) {
+  return (
+    <Message
+      id="availability.total"
+      values={{ total, figure: (chunks: ReactNode) => <span data-figure="">{chunks}</span> }}
+    />
+  )
+}
+
+function figure(chunks: ReactNode) {
+  return (
+    <span className={css.figure} data-figure="">
+      {chunks}
+    </span>
+  )
+}
+
+/** A number for each plural form of a language, such as 1 for `one`; a form of fractions alone has none. */
+function pluralSamples(locale: string): [form: Intl.LDMLPluralRule, count: number][] {
+  const rules = new Intl.PluralRules(locale)
+  // The last comes first to be replaced by a smaller one; French has a form for a million.
+  const counts = [1_000_000, ...[...Array(201).keys()].toReversed()]
+  return [...new Map(counts.map((count) => [rules.select(count), count]))]
 }

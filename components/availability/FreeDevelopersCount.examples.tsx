@@ -1,13 +1,17 @@
 import type { Examples } from '../examples.ts'
-import { FreeDevelopersCount } from './FreeDevelopers.tsx'
+import { FreeDevelopersCount, FreeText, TotalText } from './FreeDevelopers.tsx'
+
+const count = (free: number, total: number) => (
+  <FreeDevelopersCount free={<FreeText free={free} />} total={<TotalText total={total} />} />
+)
 
 export const examples: Examples = {
   rows: [],
   widget: true,
   namespaces: ['availability'],
   examples: {
-    usual: <FreeDevelopersCount free={42} total={3000} />,
-    'one developer': <FreeDevelopersCount free={1} total={3000} />,
-    'all of many': <FreeDevelopersCount free={31250} total={31250} />,
+    usual: count(42, 3000),
+    'one developer': count(1, 3000),
+    'all of many': count(31_250, 31_250),
   },
 }

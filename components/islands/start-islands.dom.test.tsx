@@ -333,7 +333,15 @@ describe('near the window', () => {
     expect(fetched).toEqual([])
   })
 
-  test.each(['scroll', 'pointerover'])('parts start after a %s', (type) => {
+  test('nothing starts under a pointer at rest', () => {
+    const { find, fetched } = openPage(parts)
+    does(find('p'), 'pointerover')
+    for (const part of ['section', 'ul', 'input']) intersect(find(part), 1)
+    vi.runAllTimers()
+    expect(fetched).toEqual([])
+  })
+
+  test.each(['scroll', 'pointermove', 'pointerdown'])('parts start after a %s', (type) => {
     const { find, fetched } = openPage(parts)
     does(find('p'), type)
     expect(observedWith(find('section'))).toEqual([{ rootMargin: '600px' }])
@@ -347,7 +355,7 @@ describe('near the window', () => {
   test('parts that arrive after a page is touched start as well', () => {
     let state: DocumentReadyState = 'loading'
     const { page, find, fetched } = openPage('<p></p>', () => state)
-    does(find('p'), 'pointerover')
+    does(find('p'), 'pointermove')
     vi.runAllTimers()
     page.body.innerHTML = `${parts}<div data-island="Idle" data-start="idle"></div>`
     state = 'interactive'

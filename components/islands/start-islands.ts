@@ -110,7 +110,8 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     page.addEventListener(
       type,
       ({ target }) => {
-        watchNearParts()
+        // A pointer at rest is told of every page that comes under it.
+        if (type !== 'pointerover') watchNearParts()
         for (let box = partAround(target); box; box = partAround(box.parentElement)) start(box)
       },
       { capture: true, passive: true },
@@ -184,7 +185,8 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       observer.observe(seen)
     }
   }
-  page.addEventListener('scroll', watchNearParts, { once: true, capture: true, passive: true })
+  for (const type of ['scroll', 'pointermove'])
+    page.addEventListener(type, watchNearParts, { once: true, capture: true, passive: true })
 
   function startIdleParts() {
     const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'

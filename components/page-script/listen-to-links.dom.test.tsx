@@ -84,3 +84,24 @@ test('blocked storage holds nobody up', () => {
   expect(openPage(service).press('click')).toBe(true)
   expect(sendBeacon).toHaveBeenCalledOnce()
 })
+
+const cost =
+  '<a href="/contact-us?cost=a" data-topic="text" data-answer-key="brief-cost" data-in-address=""><span>Send</span></a>'
+
+test('an answer that the address carries is kept, and the address goes without it', () => {
+  const { page, press } = openPage(cost)
+  press('click')
+  expect(localStorage.getItem('brief-cost')).toBe('text')
+  expect(page.querySelector('a')!.getAttribute('href')).not.toContain('cost=')
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('where storage is blocked the address carries it on', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const { page, press } = openPage(cost)
+  press('click')
+  blocked.mockRestore()
+  expect(page.querySelector('a')!.search).toBe('?cost=a')
+})

@@ -10,11 +10,13 @@ export function listenToLinks(page: Document): void {
   const onClick = ({ target, button }: MouseEvent) => {
     const link = (target as Element | null)?.closest<HTMLAnchorElement>('a')
     if (!link || button > 1) return
-    const { blockTitle, topic, answerKey, localeChoice } = link.dataset
+    const { blockTitle, topic, answerKey, inAddress, localeChoice } = link.dataset
     if (topic) {
       if (answerKey && keepAnswer(answerKey, topic)) {
         // The forms of the page hear of it as of an answer that was given in another tab.
         dispatchEvent(new StorageEvent('storage', { key: answerKey, newValue: topic }))
+        // What the browser keeps need not stand in the address as well.
+        if (inAddress !== undefined) link.search = ''
       }
       if (blockTitle) reportClick(blockTitle, topic)
     }

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { IntlRoot } from './IntlRoot.tsx'
-import { type MoneyRange, useMoneyRange } from './money.ts'
+import type { MoneyRange } from '../../locales/format-money.ts'
+import { useMoneyRange } from './money.ts'
 
 function Range(range: MoneyRange) {
   return <>{useMoneyRange()(range)}</>

@@ -1,4 +1,4 @@
-import { contextKeys } from './contact.ts'
+import { briefField, type BriefField, contextKeys } from './contact.ts'
 import { isEmail } from './email.ts'
 import { errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
@@ -14,7 +14,8 @@ const shortestName = 3
 export type StartProjectPayload = Record<
   'email' | 'pathname' | (typeof contextKeys)[number],
   string
->
+> &
+  BriefField
 
 /** The same with the name (API-04). */
 export type ShortContactPayload = StartProjectPayload & { name: string }
@@ -26,6 +27,7 @@ export function startProjectPayload(values: FormValues): StartProjectPayload {
     email: oneLine(values.email),
     pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
     ...(Object.fromEntries(context) as Record<(typeof contextKeys)[number], string>),
+    ...briefField(values),
   }
 }
 

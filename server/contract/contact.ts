@@ -1,3 +1,4 @@
+import { briefOf, briefQuery } from './brief.ts'
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { limits } from './limits.ts'
@@ -18,7 +19,13 @@ export const contactKeys = [
 ] as const
 
 /** What a contact request carries: every key, missing values as '' (A-25). */
-export type ContactPayload = Record<(typeof contactKeys)[number], string>
+export type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
+
+/** What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. */
+export type BriefField = { [briefKey]?: string }
+
+/** Key of a payload that holds the brief. */
+export const briefKey = 'brief'
 
 /** The stored answers that every request carries (API-07). */
 export const contextKeys = ['industry', 'goal', 'final', 'service'] as const
@@ -30,7 +37,13 @@ export function contactPayload(values: FormValues): ContactPayload {
   for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)
   texts.requestDetails = plainText(values.requestDetails)
   texts.pathname = safeFormPath(values.pathname).slice(0, limits.pathname)
-  return texts as ContactPayload
+  return { ...(texts as ContactPayload), ...briefField(values) }
+}
+
+/** The brief among the values of a form, in its one form. */
+export function briefField(values: FormValues): BriefField {
+  const brief = briefQuery(briefOf(values[briefKey]))
+  return brief === '' ? {} : { [briefKey]: brief }
 }
 
 /**

@@ -9,6 +9,8 @@ export const limits = {
   pathname: 300,
   /** `goal`, `industry`, `final` and `service`: longer values are cut, never refused. */
   context: 200,
+  /** Each part of a brief, whose query is cut between two of its pairs. */
+  briefPart: 2000,
 } as const
 
 /** From this length on the details field shows its counter (A-20). */

@@ -1,5 +1,5 @@
 import { goals, industries, isOneOf } from '../../content/taxonomy.ts'
-import { type ContactPayload, contextKeys } from '../contract/contact.ts'
+import { type contactKeys, contextKeys } from '../contract/contact.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import type { Letter, LetterField, MailMessages } from './letter.ts'
@@ -28,7 +28,7 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
   const line = singleLines(payload)
   const details = plainText(payload.requestDetails)
   const page = siteUrl + (line.pathname || '/')
-  const field = (key: keyof ContactPayload, value = '', href?: string): LetterField[] =>
+  const field = (key: (typeof contactKeys)[number], value = '', href?: string): LetterField[] =>
     value === '' ? [] : [{ label: text(`mail.request.field.${key}`), value, href }]
   return [
     {

@@ -21,9 +21,7 @@ test.describe.configure({ timeout: 240_000 })
 /** Nothing of them can be pressed before their code is there. */
 const withoutControls = new Set([
   'FeaturedPosts',
-  'FreeDevelopers',
   'ListedPosts',
-  'PrintButton',
   'ReceiptFacts',
   'StoriesLikeYours',
   'StoredTexts',
@@ -31,9 +29,11 @@ const withoutControls = new Set([
   'appear-in-turn',
   'at-bottom',
   'forget-draft',
+  'free-developers',
   'hero-video',
   'highlighted-row',
   'locale-suggestion',
+  'print-button',
 ])
 
 /** Wide windows show them in another way. */

@@ -29,10 +29,8 @@ test('what renders again in the browser is part of an island', () => {
   expect(ways).toEqual([])
 })
 
-test('a counter that is no island would be found', () => {
-  expect(waysToBrowserCode('components/availability/FreeDevelopers.tsx')).toEqual([
-    ['components/availability/FreeDevelopers.tsx'],
-  ])
+test('tabs that are no island would be found', () => {
+  expect(waysToBrowserCode('components/ui/Tabs.tsx')).toEqual([['components/ui/Tabs.tsx']])
 })
 
 /** Modules of the server, and whole catalogs, that a browser would get with a module. */
@@ -54,5 +52,15 @@ test('no part that browsers run brings code of the server along', () => {
 test('code of the server behind a module would be found', () => {
   expect(serverCodeBehind('pages/+Wrapper.tsx')).toEqual([
     'components/islands/IslandBox.server.tsx',
+  ])
+})
+
+test('React comes with no page by itself but those that show what only the browser knows', () => {
+  const idle = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.island.tsx'))
+    .filter((name) => readFileSync(join('components', name), 'utf8').includes("start: 'idle'"))
+  expect(idle.toSorted()).toEqual([
+    'sections/Receipt/ReceiptFacts.island.tsx',
+    'sections/StoredNow/StoredTexts.island.tsx',
   ])
 })

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { RequestThanks } from '../ContactBlock/RequestThanks.tsx'
@@ -55,15 +54,6 @@ test('the moments are machine-readable and shown on the visitor’s clock, which
       'Times are in your time zone, Eastern Time. We work Monday to Friday, 09:00 to 17:00, Eastern European Time.',
     ),
   ).toBeTruthy()
-})
-
-test('the button prints the page', async () => {
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  open('sent, an address only')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Print this page' }))
-  expect(print).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 test('one button withdraws: it posts to the page’s own address and says before what it does', () => {

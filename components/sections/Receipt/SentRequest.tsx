@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReceiptState } from '../../../server/contract/receipt.ts'
 import { Message } from '../../text/Message.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { PrintButtonIsland } from './PrintButton.island.tsx'
+import { PrintButton } from '../../page-actions/PrintButton.tsx'
 import css from './Receipt.module.css'
 import { ReceiptFactsIsland } from './ReceiptFacts.island.tsx'
 import { WithdrawIsland } from './Withdraw.island.tsx'
@@ -25,7 +25,7 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
           <p className={css.lead}>
             <Message id="forms.received.when" />
           </p>
-          <PrintButtonIsland />
+          <PrintButton />
         </div>
         <ReceiptFactsIsland number={number} arrivedAt={arrivedAt} answerBy={answerBy} />
         <section aria-labelledby="receipt-fields">

@@ -1,4 +1,4 @@
-import { FreeDevelopersIsland } from '../../availability/FreeDevelopers.island.tsx'
+import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -29,7 +29,7 @@ export function ServiceHeader(props: Props) {
           label: <Message id="first-screen.compare" />,
         }}
       >
-        <FreeDevelopersIsland disabled={counterDisabled} />
+        <FreeDevelopers disabled={counterDisabled} />
       </FirstScreen>
       <Panel id="service-request" tone="buff" className={css.band}>
         <div className={css.request}>

@@ -1,4 +1,4 @@
-import { FreeDevelopersIsland } from '../../availability/FreeDevelopers.island.tsx'
+import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import { Message } from '../../text/Message.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -28,7 +28,7 @@ export function StaffAugmentationHeader(props: Props) {
           : { href: hirePath, label: <Message id="common.action.hire-developers" /> }
       }
     >
-      <FreeDevelopersIsland disabled={counterDisabled} />
+      <FreeDevelopers disabled={counterDisabled} />
     </FirstScreen>
   )
 }

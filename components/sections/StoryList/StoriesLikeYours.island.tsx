@@ -5,6 +5,7 @@ import { StoriesLikeYours } from './StoriesLikeYours.tsx'
 export const StoriesLikeYoursIsland = island({
   name: 'StoriesLikeYours',
   component: StoriesLikeYours,
-  start: 'idle',
+  start: 'press',
+  restores: true,
   messages,
 })

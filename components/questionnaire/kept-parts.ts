@@ -1,0 +1,46 @@
+import {
+  type BriefLine,
+  type BriefPart,
+  briefParts,
+  readBrief,
+} from '../../server/contract/brief.ts'
+
+/** A part of the brief as the browser keeps it: the query of its page, and what that page said of it. */
+export type KeptPart = { query: string; lines: readonly BriefLine[] }
+
+/** Key under which the browser keeps a part. */
+export function partKey<Part extends BriefPart>(part: Part) {
+  return `brief-${part}` as const
+}
+
+export const partKeys = briefParts.map(partKey)
+
+/** Most lines of a part that are shown, and the longest text of one. */
+const most = { lines: 40, text: 300 } as const
+
+/** A part as text for the browser's storage. */
+export function writtenPart({ query, lines }: KeptPart): string {
+  return JSON.stringify({ query, lines })
+}
+
+/** The part that a stored text is; undefined for what is none of ours. */
+export function readPart(part: BriefPart, text: string | null): KeptPart | undefined {
+  try {
+    const { query: stored, lines } = JSON.parse(text ?? '') as Record<string, unknown>
+    const query = readBrief({ [part]: stored })[part]
+    return query && Array.isArray(lines) ? { query, lines: readLines(lines) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readLines(lines: readonly unknown[]): BriefLine[] {
+  return lines.slice(0, most.lines).map((line) => {
+    const { label, value } = line as Record<string, unknown>
+    return { label: shown(label), value: shown(value) }
+  })
+}
+
+function shown(text: unknown): string {
+  return typeof text === 'string' ? text.slice(0, most.text) : ''
+}

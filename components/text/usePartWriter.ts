@@ -1,0 +1,9 @@
+import type { PartWriter } from '../../content/part-writer.ts'
+import { useMoneyRange } from './money.ts'
+import { useList } from './useList.ts'
+import { useText } from './useText.ts'
+
+/** Writes parts of a brief in the language of the page. */
+export function usePartWriter(): PartWriter {
+  return { text: useText(), list: useList(), moneyRange: useMoneyRange() }
+}
