@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
-import { builtFile } from './built-file.server.ts'
+import { pathInBuild } from './path-in-build.server.ts'
 import { changeDaysFile } from './change-days-file.ts'
 import { ContentError } from './content-error.ts'
 import { contentKinds } from './content-kinds.ts'
@@ -18,7 +18,7 @@ import { parseFacts } from './parse-facts.ts'
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
  * the code: a site with thousands of texts would not fit into the memory of what bundles it.
  */
-const folder = builtFile('server/content') ?? fileURLToPath(new URL('./', import.meta.url))
+const folder = pathInBuild('server/content') ?? fileURLToPath(new URL('./', import.meta.url))
 
 /** Names of the files of each entry, by kind and slug. */
 const files = new Map<string, ReadonlySet<string>>(

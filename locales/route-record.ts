@@ -58,7 +58,7 @@ export type RouteRecord = {
   label: MessageId
   /** The same in the bar of the header, where room is short. */
   barLabel?: MessageId
-  /** Catalogs the page needs beside those that every page has (`pages/registry/message-content.ts`). */
+  /** Catalogs the page needs beside those that every page has (`catalogsOfEveryPage` in `route-table.ts`). */
   namespaces: readonly string[]
   kind: RouteKind
   /** Rows (`.github/specification-rows.md`) of the sections that stand on the page, beside S-54 and the footer's S-01. */

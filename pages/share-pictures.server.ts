@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { SharePictureFile, SharePictures } from '../components/share/share-page.ts'
-import { builtFile } from '../content/built-file.server.ts'
+import { pathInBuild } from '../content/path-in-build.server.ts'
 import { memoize } from '../content/memoize.ts'
 
 /** In development there are none. */
 const pictures = memoize((): SharePictures => {
-  const file = builtFile('share-pictures.json')
+  const file = pathInBuild('share-pictures.json')
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as SharePictures) : {}
 })
 

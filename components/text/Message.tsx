@@ -10,7 +10,7 @@ export type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends nev
   : { values: MessageValues[Id] }
 
 /**
- * The only way to show a message: `values` is demanded exactly when the message has some. What the page
+ * Shows a message by its id; parts of a section, whose ids begin alike, are shown by `SectionText`. `values` is demanded exactly when the message has some. What the page
  * has in English only is marked as English, by a span: where HTML allows none, as in
  * a drawing or an option, take `useText`.
  */

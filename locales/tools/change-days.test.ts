@@ -54,7 +54,8 @@ function date(
 }
 
 const dayOf = (path: string) => dated().recorded.get(path)?.day
-const found = () => verifyDays(dated()).map(({ location, found: what }) => `${location.id} ${what}`)
+const found = (only?: string) =>
+  verifyDays(dated(), only).map(({ location, found: what }) => `${location.id} ${what}`)
 
 test('a new text is of today, or of the day of publishing of its entry', () => {
   expect(found()).toEqual([`${post} and 3 more have changed since the recorded day`])
@@ -81,6 +82,15 @@ test.each([
   expect(date('2026-12-01')).toBe(1)
   expect(dayOf(path)).toBe('2026-12-01')
   expect(found()).toEqual([])
+})
+
+test('who checks one language hears of its files alone', () => {
+  date('2026-11-24')
+  messages('de', 'home', 'Guten Tag')
+  expect(found('de')).toEqual([`${catalog} has changed since the recorded day`])
+  expect(found('en')).toEqual([])
+  write('content/services/devops/en.md', '# DevOps, again')
+  expect(found('en')).toEqual(['content/services/devops/en.md has changed since the recorded day'])
 })
 
 test('a message that is not translated is shown in English and changes with it', () => {

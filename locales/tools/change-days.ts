@@ -87,13 +87,18 @@ function catalogTexts({ english, locales }: Words, live: readonly string[]) {
   })
 }
 
-/** Whether there are files that do not say what they said on their day: one finding, since one command dates all. */
-export function verifyDays({ recorded, texts }: DatedFiles): Finding[] {
+/**
+ * Whether there are files that do not say what they said on their day: one finding, since one command dates all.
+ * @param only the locale whose files are looked at; all without one
+ */
+export function verifyDays({ recorded, texts }: DatedFiles, only?: string): Finding[] {
   const changed = [...texts].filter(
     ([path, { text }]) => recorded.get(path)?.src !== sourceHash(text),
   )
   const gone = [...recorded].filter(([path]) => !texts.has(path))
-  const [first, ...others] = [...changed, ...gone]
+  const isAsked = ([path]: readonly [string, ...unknown[]]) =>
+    only === undefined || path.startsWith(`locales/${only}/`) || path.endsWith(`/${only}.md`)
+  const [first, ...others] = [...changed, ...gone].filter(isAsked)
   if (!first) return []
   const found = `${others.length > 0 ? `and ${others.length} more have` : 'has'} changed since the recorded day`
   const advice = 'npm run l10n -- days, with --same-meaning where it says nothing else than before'

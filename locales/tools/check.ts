@@ -38,7 +38,10 @@ export function check(project: Project, only?: string): CheckResult {
     verified.flatMap(({ findings }) => findings),
   )
   const coverages = verified.map(({ coverage }) => coverage)
-  if (only !== undefined) return { findings: ofLocales, coverages }
+  if (only !== undefined) {
+    const days = ofLocales.some(isError) ? [] : verifyDays(project.dated, only)
+    return { findings: [...ofLocales, ...days], coverages }
+  }
   const ofSource = [
     ...english.findings,
     ...verifySource(english.messages),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { documentsPath } from '../../components/search/documents-path.ts'
 import type { SearchFile } from '../../components/search/search-document.ts'
 import { type SearchIndex, searchIndex } from '../../components/search/search-index.ts'
-import { builtFile } from '../../content/built-file.server.ts'
+import { pathInBuild } from '../../content/path-in-build.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 
 const made = new Map<string, SearchIndex>()
@@ -23,7 +23,7 @@ async function fileAt(href: string, locale: Locale): Promise<SearchFile> {
     const { searchFile } = await import('./search-file.server.ts')
     return searchFile(locale)
   }
-  const file = builtFile(`client${href}`)
+  const file = pathInBuild(`client${href}`)
   if (!file) throw new RangeError(`There is no file ${href}: npm run build`)
   return JSON.parse(readFileSync(file, 'utf8')) as SearchFile
 }

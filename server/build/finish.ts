@@ -41,7 +41,7 @@ await step('content', () => copyContent(root, out))
 const site = await loadSiteFiles(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
-const forPreviews = forTests ? [] : await step('share pictures', writeSharePictures)
+const forPreviews = forTests ? [] : await step('share pictures', sharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
 if (pages.length === 0) throw new Error('The build has no page to render')
@@ -78,7 +78,7 @@ console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(figures().map(figuresLine).join('\n'))
 
 type Workshop = {
-  writePictures: (
+  writeSharePictures: (
     pages: SharePages,
     to: { folder: URL; manifest: URL; keep: Cache['get'] },
   ) => Promise<{ pages: number; made: number }>
@@ -88,15 +88,15 @@ type Workshop = {
  * Lays the share pictures of the build beside its pages, and their list beside its code, which puts them into the heads.
  * @returns their paths from the folder of the pages
  */
-async function writeSharePictures(): Promise<string[]> {
+async function sharePictures(): Promise<string[]> {
   const pictures = join(folder, 'client', 'share')
   const list = join(folder, 'share-pictures.json')
   const mayShape = (path: string) => /^(components|content|locales|pages)\b/.test(path)
   const inputs = ['share', folder, hashOfFiles(root, mayShape)]
   await runIfChanged(cache, root, { inputs, writes: [pictures, list] }, async () => {
-    const file = join(root, 'components/share/write-pictures.server.ts')
-    const { writePictures } = (await import(pathToFileURL(file).href)) as Workshop
-    const { pages: all, made } = await writePictures(site.sharePages(), {
+    const file = join(root, 'components/share/write-share-pictures.server.ts')
+    const { writeSharePictures } = (await import(pathToFileURL(file).href)) as Workshop
+    const { pages: all, made } = await writeSharePictures(site.sharePages(), {
       folder: pathToFileURL(`${join(root, pictures)}/`),
       manifest: pathToFileURL(join(root, list)),
       keep: cache.get,

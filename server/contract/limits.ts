@@ -1,4 +1,4 @@
-/** Longest texts of the form fields, in UTF-16 units as `maxlength` counts them (A-20, requests 2.4). */
+/** Longest texts of the form fields, in UTF-16 units as `maxlength` counts them (A-20). */
 export const limits = {
   name: 200,
   /** Whole address, its domain in ASCII (A-05). */

@@ -51,13 +51,13 @@ export function renderQueries(render: Render): RequestHandler {
   }
 }
 
-/** Pages whose query can say few things only, and what each key can say. */
+/** Pages whose query can say few things only, and what each key can say: all others are rendered each time. */
 const knownValues: Partial<Record<RouteId, Readonly<Record<string, readonly string[]>>>> = {
   'service-finder': { step: ['1', '2', '3'], goal: goals, industry: industries },
 }
 
 /**
- * The query of a page in its one form: the keys that the page reads, in the order of the route table. What
+ * The query of a page in its one form: the keys that the page reads, in the order of `knownValues`. What
  * else the address carries is left out, so it neither reaches the page nor makes another address of it.
  * @param query as Express read it
  * @returns the query without a question mark; undefined when a value is not one of the page's own
@@ -84,7 +84,7 @@ type Packed = { body: Buffer; tag: string }
 
 /**
  * Renders pages and keeps them packed, those that were asked for last. It is right for addresses that have
- * one form per page (`rendered-queries.ts`), because such a page follows from its address and the build alone:
+ * one form per page (`canonicalQuery`), because such a page follows from its address and the build alone:
  * what a visitor sent is handed to `render` by the endpoints of the forms only, stored answers and the
  * language of the browser are read in the browser, and no page reads the clock. An error is not kept.
  * Readers of no packed form are rendered for.

@@ -12,10 +12,11 @@ const selling: readonly Page[] = pages('en').filter(
     all.findIndex((other) => other.id === id) === at,
 )
 
-/** What the first section of a page holds, in the order in which it is read. */
+/** What the first section of a page shows without a script, in the order in which it is read. */
 function partsOf(html: string): string[] {
   const [, first = ''] = /<section[^>]*>(.*?)<\/section>/s.exec(html) ?? []
-  const tags = first.matchAll(/<(h1|p|a|dt|figure)\b/g)
+  const shown = first.replaceAll(/<template>.*?<\/template>/gs, '')
+  const tags = shown.matchAll(/<(h1|p|a|dt|figure)\b/g)
   return [...tags].map(([, tag]) => tag!)
 }
 

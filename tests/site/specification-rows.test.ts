@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const page = readFileSync('.github/specification-rows.md', 'utf8')
-const explained = new Set([...page.matchAll(/^\| ([A-Z]+-\d\d) /gm)].map(([, id]) => id!))
+const explained = new Set([...page.matchAll(/^\| ([A-Z]+-\d{2,3}) /gm)].map(([, id]) => id!))
 
 /** Ids of rows, alone or as the ends of a range: … Q-15. */
-const row = /\b(API|[ASTKFEQCR]|ST|ER)-(\d\d)(?:\s*…\s*(?:\1-)?(\d\d))?\b/g
+const row = /\b(API|[ASTKFEQCR]|ST|ER)-(\d{2,3})(?:\s*…\s*(?:\1-)?(\d{2,3}))?\b/g
 
 function citedIn(text: string): string[] {
   return [...text.matchAll(row)].flatMap(([, kind, first, last = first]) =>
@@ -18,7 +18,7 @@ function citedIn(text: string): string[] {
 }
 
 test('a range cites each of its rows', () => {
-  expect(citedIn('(Q-08 … Q-10, A-71)')).toEqual(['Q-08', 'Q-09', 'Q-10', 'A-71'])
+  expect(citedIn('(Q-08 … Q-10, A-71, A-107)')).toEqual(['Q-08', 'Q-09', 'Q-10', 'A-71', 'A-107'])
 })
 
 test('every row that a comment cites is explained', () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seededRandom } from '../geometry/noise.ts'
-import { type KeepFiles, pictureLimit, writePictures } from './raster-pictures.server.ts'
+import { type KeepFiles, pictureLimit, writeRasterPictures } from './raster-pictures.server.ts'
 
 const paper = (content = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="0 0 240 160"><path d="M0 0H240V160H0Z" fill="#f6f4ed"/>${content}</svg>`
@@ -21,7 +21,8 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const write = (markup: string) => writePictures({ view: markup }, pathToFileURL(`${root}/`), keep)
+const write = (markup: string) =>
+  writeRasterPictures({ view: markup }, pathToFileURL(`${root}/`), keep)
 const onDisk = (src: string) => join(root, src.replace('/art/', ''))
 
 test('Both files show the same picture with two dots for a pixel of the page', async () => {

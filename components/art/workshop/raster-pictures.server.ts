@@ -30,7 +30,7 @@ const settings = JSON.stringify([pictureLimit, png, webp, densities, sharp.versi
  * Takes SVG drawings by name and a folder and writes each there as WebP and PNG of equal content. File names
  * carry a hash of drawing and renderer. Throws an error that names a drawing which is too large in any density.
  */
-export async function writePictures(
+export async function writeRasterPictures(
   drawings: Record<string, string>,
   folder: URL,
   keep: KeepFiles,

@@ -9,7 +9,7 @@ import { sizeOf } from '../markup/element.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { servicePictures } from '../services/service-pictures.ts'
 import { drawingSet } from './drawing-set.server.ts'
-import { type KeepFiles, writePictures } from './raster-pictures.server.ts'
+import { type KeepFiles, writeRasterPictures } from './raster-pictures.server.ts'
 
 /** A drawing as a page uses it: its address and its size in pixels. */
 type DrawingFile = { src: string; width: number; height: number }
@@ -51,7 +51,7 @@ export async function writeFiles(
   const files: DrawingManifest['files'] = {}
   const icons: DrawingManifest['files'] = {}
   // Encoding works beside, on threads of its own.
-  const encoding = writePictures(pictures, folder, keep)
+  const encoding = writeRasterPictures(pictures, folder, keep)
   const marks = Object.entries(drawings).filter(([name]) => isMark(name))
   const marksHash = hashOf(marks.map(([, markup]) => markup))
   const writing = Object.entries(drawings).map(async ([name, markup]) => {

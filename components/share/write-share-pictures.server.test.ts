@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { shareLimit } from './encoded-picture.server.ts'
 import type { SharePage, SharePictures } from './share-page.ts'
-import { writePictures } from './write-pictures.server.ts'
+import { writeSharePictures } from './write-share-pictures.server.ts'
 
 const page = (path: string, title: string): SharePage => ({
   path,
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const url = (name: string) => pathToFileURL(join(root, name))
 const write = (...pages: SharePage[]) =>
-  writePictures(pages, {
+  writeSharePictures(pages, {
     folder: url('share/'),
     manifest: url('pictures.json'),
     keep,

@@ -25,7 +25,7 @@ export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles }
  * @throws Error that names the page: a character without a glyph, a title that does not fit, a picture
  * that is too large
  */
-export async function writePictures(
+export async function writeSharePictures(
   pages: readonly SharePage[],
   { folder, manifest, keep }: ShareDestination,
 ): Promise<{ pages: number; made: number }> {

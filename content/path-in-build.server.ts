@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * @param path from the folder of the build, such as `client/search-documents/en.json`
  * @returns undefined where there is no such file, and for code that runs from its sources
  */
-export function builtFile(path: string): string | undefined {
+export function pathInBuild(path: string): string | undefined {
   return ['..', '../..']
     .map((up) => fileURLToPath(new URL(`${up}/${path}`, import.meta.url)))
     .find((file) => existsSync(file))
