@@ -19,7 +19,7 @@ function markedText(text: string, words: readonly string[]): string {
   const letters = [...text].map((letter) => ({ letter, plain: plain(letter) }))
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   let marked = ''
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const end = longestFirst
       .map((word) => endOfMatch(letters, at, word))
       .find((found) => found !== undefined)

@@ -62,7 +62,7 @@ export const companyRoutes = {
     title: null,
     description: null,
     label: 'common.route.procurement',
-    namespaces: ['procurement', 'claims-table'],
+    namespaces: ['procurement', 'plates'],
     kind: 'company',
     query: ['search', 'framework', 'since', 'q', 'show'],
     sections: [],

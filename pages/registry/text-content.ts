@@ -69,7 +69,10 @@ export function companyContent(
 
 /** A legal text. */
 export function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  return { ...labelOf(locale, slug), ...sectionedContent(locale, 'legal', slug, legalPage(locale, slug)) }
+  return {
+    ...labelOf(locale, slug),
+    ...sectionedContent(locale, 'legal', slug, legalPage(locale, slug)),
+  }
 }
 
 /** An outline that buyers read before a contract. */

@@ -47,12 +47,7 @@ export function AnswerGroupRows({ group, form, page, framework }: Props) {
   const { id, title, lead, answers } = group
   const count = answers.filter(({ hidden }) => !hidden).length
   return (
-    <section
-      id={id}
-      className={css.group}
-      aria-labelledby={`${id}-title`}
-      hidden={count === 0}
-    >
+    <section id={id} className={css.group} aria-labelledby={`${id}-title`} hidden={count === 0}>
       <header className={css.head}>
         <Heading size="h3" id={`${id}-title`}>
           {title}

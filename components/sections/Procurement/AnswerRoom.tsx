@@ -28,7 +28,10 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
   const shown = groups.reduce((sum, group) => sum + shownIn(group), 0)
   const selection = room.selected.length > 0 ? `?${questionsQuery(room.selected)}` : ''
   const isNarrowed =
-    room.search !== '' || room.framework !== undefined || room.since !== undefined || room.selectedOnly
+    room.search !== '' ||
+    room.framework !== undefined ||
+    room.since !== undefined ||
+    room.selectedOnly
   return (
     <Section
       id="answers"
@@ -117,4 +120,3 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
 function shownIn({ answers }: ShownGroup): number {
   return answers.filter(({ hidden }) => !hidden).length
 }
-
