@@ -1251,6 +1251,7 @@ export interface MessageValues {
   'storage.holds.goal': {}
   'storage.holds.industry': {}
   'storage.holds.locale-choice': {}
+  'storage.holds.selected-answers': {}
   'storage.holds.service': {}
   'storage.keys.caption': { count: number }
   'storage.keys.title': {}
@@ -1275,6 +1276,7 @@ export interface MessageValues {
   'storage.why.answer': {}
   'storage.why.choice': {}
   'storage.why.draft': {}
+  'storage.why.selection': {}
   'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}

@@ -1,5 +1,6 @@
 import { type FormName, formNames } from '../../server/contract/form-names.ts'
 import { answeredAtKey } from '../questionnaire/keep-answer.ts'
+import { selectionKey } from '../questionnaire/selection-storage.ts'
 import { type AnswerKey, answerKeys } from '../questionnaire/valid-answer.ts'
 import { localeChoiceKey } from '../text/locale-choice.ts'
 import { draftKey } from './draft.ts'
@@ -9,6 +10,7 @@ export type StoredKey =
   | { area: 'local'; holds: 'answer'; key: AnswerKey }
   | { area: 'local'; holds: 'time'; key: typeof answeredAtKey }
   | { area: 'local'; holds: 'choice'; key: typeof localeChoiceKey }
+  | { area: 'local'; holds: 'selection'; key: typeof selectionKey }
   | { area: 'session'; holds: 'draft'; key: `draft-${FormName}` }
 
 /** Every key that the site stores; the page about storage, its button and the privacy policy follow it. */
@@ -16,5 +18,6 @@ export const storedKeys: readonly StoredKey[] = [
   ...answerKeys.map((key): StoredKey => ({ area: 'local', holds: 'answer', key })),
   { area: 'local', holds: 'time', key: answeredAtKey },
   { area: 'local', holds: 'choice', key: localeChoiceKey },
+  { area: 'local', holds: 'selection', key: selectionKey },
   ...formNames.map((form): StoredKey => ({ area: 'session', holds: 'draft', key: draftKey(form) })),
 ]

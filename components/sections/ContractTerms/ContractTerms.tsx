@@ -107,7 +107,7 @@ function Term({
         <Message id={`procurement.term.${name}.name`} />
       </dt>
       <dd>
-        {children}{' '}
+        <p>{children}</p>
         {clause ? (
           <a className={css.clause} href={at}>
             <Message id="procurement.term.clause" values={{ number: clause }} />

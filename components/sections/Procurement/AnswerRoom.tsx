@@ -78,7 +78,9 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
               {groups.map((group) => (
                 <li key={group.id} hidden={shownIn(group) === 0}>
                   <a href={`#${group.id}`}>
-                    <Message id={`procurement.group.${group.id}`} />{' '}
+                    <span>
+                      <Message id={`procurement.group.${group.id}`} />
+                    </span>
                     <span className={css.number}>
                       <Message
                         id="procurement.group.count"
@@ -94,12 +96,14 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
         <div className={css.groups}>
           {actions}
           {shown === 0 ? (
-            <p className={css.none}>
-              <Message id="procurement.none" />{' '}
+            <div className={css.none}>
+              <p>
+                <Message id="procurement.none" />
+              </p>
               <a href={href('get-in-touch')}>
                 <Message id="procurement.none.ask" />
               </a>
-            </p>
+            </div>
           ) : null}
           {groups.map((group) => (
             <AnswerGroupRows

@@ -1,4 +1,4 @@
-import { keepSelection, readSelection } from './selection-storage.ts'
+import { keepSelection, readSelection } from '../../questionnaire/selection-storage.ts'
 
 /**
  * Counts the ticks of a list, keeps them for the next visit, and offers to tick a whole group.
