@@ -10,4 +10,5 @@ export const contentKinds = [
   'shared',
   'success-stories',
   'testimonials',
+  'work-samples',
 ] as const

@@ -22,6 +22,7 @@ import {
   stories,
   story,
   testimonials,
+  workSamples,
 } from './load.server.ts'
 import { sampleEntries } from './sample-entries.server.ts'
 import type { PageSection } from './page-outline.ts'
@@ -195,6 +196,7 @@ test('A public start can name every entry that is a sample', () => {
     ...(Object.keys(hireCountries) as HireCountry[]).flatMap((country) =>
       hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
     ),
+    ...workSamples('en').flatMap(({ slug, sample }) => (sample ? [`work-samples/${slug}`] : [])),
     ...(availability.sample ? ['facts/availability'] : []),
     ...(rateCard.sample ? ['facts/rates'] : []),
     ...(terms.sample ? ['facts/terms'] : []),

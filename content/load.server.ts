@@ -16,6 +16,7 @@ import { parseLegal } from './parse-legal.ts'
 import { parsePost, parsePostSummary } from './parse-post.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial } from './parse-testimonial.ts'
+import { parseWorkSample } from './parse-work-sample.ts'
 import { authorLabel, postFacts } from './post-facts.ts'
 import { memoize } from './memoize.ts'
 import { drawingFile, reviewVideo } from './media-files.server.ts'
@@ -38,6 +39,7 @@ import {
 } from './schema.ts'
 import { checkHeadlineResult, storyFacts } from './story-facts.ts'
 import { industries } from './taxonomy.ts'
+import { type WorkSample, workSampleFacts } from './work-sample.ts'
 
 /**
  * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
@@ -52,6 +54,21 @@ export const stories = memoize((locale: Locale): readonly Story[] =>
 /** One story; undefined when nobody wrote it in the language. */
 export function story(locale: Locale, slug: string): Story | undefined {
   return isWritten('success-stories', slug, locale) ? readStory(slug, locale) : undefined
+}
+
+/**
+ * All work samples, in the order of their facts; what nobody wrote in the language comes in English and says so, since
+ * it has no page there.
+ */
+export const workSamples = memoize((locale: Locale): readonly WorkSample[] =>
+  slugsOf('work-samples')
+    .map((slug) => readWorkSample(slug, locale))
+    .sort((left, right) => left.order - right.order),
+)
+
+/** One work sample; undefined when nobody wrote it in the language. */
+export function workSample(locale: Locale, slug: string): WorkSample | undefined {
+  return isWritten('work-samples', slug, locale) ? readWorkSample(slug, locale) : undefined
 }
 
 /** All posts, the newest first; what nobody wrote in the language comes in English and says so. */
@@ -176,6 +193,21 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   checkHeadlineResult(path, facts, body.result.rows[0], written)
   const updated = changedSince(facts.published, 'success-stories', slug, shown)
   return { slug, language, ...facts, ...body, updated }
+})
+
+const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
+  const { sources: _sources, ...facts } = parseFacts(
+    workSampleFacts,
+    ...contentFile('work-samples', slug, 'entry.json'),
+  )
+  const language = otherLanguage('work-samples', slug, locale)
+  const shown = language ?? locale
+  return {
+    slug,
+    language,
+    ...facts,
+    ...parseWorkSample(...textFile('work-samples', slug, shown), shown),
+  }
 })
 
 /** Not remembered: a site may have thousands of posts, and only its lists need all of them. */

@@ -179,13 +179,13 @@ const marked = new Marked({
   renderer: {
     code: ({ text, lang }) => `<pre><code>${highlightedCode(text, lang)}</code></pre>\n`,
     table(token) {
-      return inScroller(token, Renderer.prototype.table.call(this, token))
+      return tableScroller(token, Renderer.prototype.table.call(this, token))
     },
   },
 })
 
 /** A table in a box that keyboards can scroll too, named after its columns. */
-function inScroller({ header }: Tokens.Table, table: string): string {
+export function tableScroller({ header }: Pick<Tokens.Table, 'header'>, table: string): string {
   const columns = header.map(({ text }) => toInlineHtml(text).replace(/<[^>]+>/g, ''))
   return `<section tabindex="0" aria-label="${columns.join(', ')}">${table}</section>\n`
 }

@@ -261,6 +261,7 @@ export interface MessageValues {
   'common.route.terms-of-service': {}
   'common.route.thank-you': {}
   'common.route.web-development': {}
+  'common.route.work-samples': {}
   'common.search.keys': {}
   'common.search.keys-mac': {}
   'common.search.open': {}
@@ -1578,6 +1579,25 @@ export interface MessageValues {
   'tools-tabs.list-label': {}
   'tools-tabs.section.lead': {}
   'tools-tabs.section.title': {}
+  'work-samples.deciding.note': { count: number }
+  'work-samples.deciding.title': {}
+  'work-samples.document.fiction': {}
+  'work-samples.head.description': {}
+  'work-samples.head.title': {}
+  'work-samples.list.delivered': {}
+  'work-samples.list.lead': {}
+  'work-samples.list.read': {}
+  'work-samples.list.sheets': { count: number }
+  'work-samples.list.title': {}
+  'work-samples.list.written-by': {}
+  'work-samples.next.text': {}
+  'work-samples.next.title': {}
+  'work-samples.others.all': {}
+  'work-samples.others.title': {}
+  'work-samples.parting.note': { count: number }
+  'work-samples.parting.title': {}
+  'work-samples.working.note': { count: number }
+  'work-samples.working.title': {}
   'working-hours.caption': { country: string }
   'working-hours.city.berlin': {}
   'working-hours.city.london': {}
@@ -1789,6 +1809,7 @@ export type RequiredMessageId =
   | 'common.route.terms-of-service'
   | 'common.route.thank-you'
   | 'common.route.web-development'
+  | 'common.route.work-samples'
   | 'common.search.keys'
   | 'common.search.keys-mac'
   | 'common.search.open'
@@ -2650,6 +2671,10 @@ export type RequiredMessageId =
   | 'tools-tabs.group.testing'
   | 'tools-tabs.group.watching'
   | 'tools-tabs.list-label'
+  | 'work-samples.head.description'
+  | 'work-samples.head.title'
+  | 'work-samples.list.title'
+  | 'work-samples.others.all'
   | 'working-hours.city.berlin'
   | 'working-hours.city.london'
   | 'working-hours.city.new-york'

@@ -19,6 +19,7 @@ export type RouteKind =
 /** What gives a parameter its values. */
 type Entries =
   | 'success-stories'
+  | 'work-samples'
   | 'industries'
   | 'hire'
   | 'documents'

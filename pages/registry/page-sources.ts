@@ -10,6 +10,7 @@ import {
   posts,
   stories,
   testimonials,
+  workSamples,
 } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -168,6 +169,29 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           entry: { kind: 'story', value: story },
         }
       }),
+  'work-samples': (locale) => [
+    {
+      ...messageContent(locale, 'work-samples'),
+      days: workSamples(locale).flatMap(({ slug }) => daysOfText('work-samples', slug, locale)),
+      sample: workSamples(locale).every(({ sample }) => sample),
+      listed: () =>
+        workSamples(locale).map(({ slug, language }) =>
+          href('work-samples.sample', language ?? locale, { sample: slug }),
+        ),
+    },
+  ],
+  'work-samples.sample': (locale) =>
+    workSamples(locale)
+      .filter(hasPage)
+      .map(({ slug, title, description, sample }) => ({
+        params: { sample: slug },
+        title,
+        description,
+        sample,
+        days: daysOfText('work-samples', slug, locale),
+        text: { kind: 'work-samples', slug },
+        share: { topic: labelOf(locale, 'work-samples').title },
+      })),
   blog: (locale) => [
     {
       ...messageContent(locale, 'blog'),

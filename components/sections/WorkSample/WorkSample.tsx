@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react'
+import type { MarginNote, WorkSample as Sample } from '../../../content/work-sample.ts'
+import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { EngravedBand, EngravedBandPattern } from '../../ui/EngravedBand.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import css from './WorkSample.module.css'
+
+/** A document as a client gets it, with notes in its margin that say why each part is there. */
+export function WorkSample({ sample }: { sample: Sample }) {
+  const id = useId()
+  const pattern = useId()
+  const { title, description, head, parts } = sample
+  return (
+    <Panel labelledBy={id} space="tight">
+      <HeadingLevel level={1}>
+        <div className={css.opening}>
+          <Heading size="h1" id={id} focusable>
+            {title}
+          </Heading>
+          <p className={css.lead}>
+            {description} <Message id="work-samples.document.fiction" />
+          </p>
+        </div>
+      </HeadingLevel>
+      <EngravedBandPattern id={pattern} />
+      <div>
+        <div className={css.edge}>
+          <EngravedBand pattern={pattern} />
+        </div>
+        <Part
+          note={head.note}
+          opens={
+            <p className={css.kind}>
+              {title} <SampleMark sample={sample.sample} />
+            </p>
+          }
+          heading={<Heading size="h3">{head.title}</Heading>}
+        >
+          <FactList
+            facts={head.facts.map(({ name, html }) => ({
+              id: name,
+              name,
+              value: <span dangerouslySetInnerHTML={{ __html: html }} />,
+            }))}
+          />
+        </Part>
+        {parts.map(({ id: fragment, title: name, html, note }, at) => (
+          <Part
+            key={fragment}
+            note={note}
+            number={at + 1}
+            heading={
+              <h2 id={fragment} className={css.heading}>
+                <span className={css.number}>{at + 1}</span> {name}
+              </h2>
+            }
+          >
+            <div className={css.text}>
+              <Prose html={html} />
+            </div>
+          </Part>
+        ))}
+        <div className={css.edge}>
+          <EngravedBand pattern={pattern} />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+type PartProps = {
+  note: MarginNote
+  number?: number
+  opens?: ReactNode
+  heading: ReactNode
+  children: ReactNode
+}
+
+function Part({ note, number, opens, heading, children }: PartProps) {
+  return (
+    <div className={css.row}>
+      <div className={css.part}>
+        {opens}
+        {heading}
+        {children}
+      </div>
+      <div className={css.note} role="note">
+        <span className={css.sign} aria-hidden="true">
+          {number}
+        </span>
+        <p className={css.why}>{note.title}</p>
+        <p className={css.reason} dangerouslySetInnerHTML={{ __html: note.html }} />
+      </div>
+    </div>
+  )
+}

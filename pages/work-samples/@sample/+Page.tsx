@@ -1,0 +1,16 @@
+import { useData } from 'vike-react/useData'
+import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
+import { OtherSamples } from '../../../components/sections/WorkSample/OtherSamples.tsx'
+import { WorkSample } from '../../../components/sections/WorkSample/WorkSample.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { document, others } = useData<Data>()
+  return (
+    <>
+      <WorkSample sample={document} />
+      <OtherSamples others={others} />
+      <NextStep copy="work-samples.next" />
+    </>
+  )
+}
