@@ -1,10 +1,9 @@
+import { type AnswerGroup, supplierAnswers } from './facts/supplier-answers.ts'
 import {
   type AnswerFacts,
-  type AnswerGroup,
   type Framework,
   frameworks,
-  supplierAnswers,
-} from './facts/supplier-answers.ts'
+} from './facts/supplier-answers/answer-facts.ts'
 
 /** Groups of answers in the order of the page, each with the facts of its answers. */
 export const answerGroups = Object.entries(supplierAnswers.groups) as readonly (readonly [

@@ -136,8 +136,11 @@ export interface MessageValues {
   'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
+  'common.action.copied': {}
+  'common.action.copy': {}
   'common.action.get-in-touch': {}
   'common.action.hire-developers': {}
+  'common.action.not-copied': {}
   'common.action.print': {}
   'common.action.send-with-request': {}
   'common.carousel.go-to': { place: number }
@@ -998,6 +1001,8 @@ export interface MessageValues {
   'procurement.answer.proof': { page: string }
   'procurement.answers.lead': { count: number }
   'procurement.answers.title': {}
+  'procurement.ask.text': {}
+  'procurement.ask.title': {}
   'procurement.brief.count': { count: number }
   'procurement.brief.selected': {}
   'procurement.column.answer': {}
@@ -1460,20 +1465,27 @@ export interface MessageValues {
   'team-cost.answer.before-vat': {}
   'team-cost.answer.each': {}
   'team-cost.answer.line': { count: number; position: string; level: string }
+  'team-cost.answer.of': { number: number; people: number }
   'team-cost.answer.plate': {}
   'team-cost.answer.plate-note': {}
+  'team-cost.answer.table': {}
   'team-cost.answer.team': {}
+  'team-cost.answer.teams-plate': {}
+  'team-cost.answer.teams-plate-note': {}
   'team-cost.answer.title': { people: number }
   'team-cost.answer.topic': { range: string; months: number; lines: string }
   'team-cost.answer.topic-line': { count: number; position: string; level: string; country: string }
   'team-cost.answer.total': { months: number }
   'team-cost.arithmetic.caption': {}
+  'team-cost.arithmetic.exchange': {}
+  'team-cost.arithmetic.exchanged': { rate: number }
   'team-cost.arithmetic.factor': { factor: number; country: string }
   'team-cost.arithmetic.high': {}
   'team-cost.arithmetic.hours': {}
   'team-cost.arithmetic.lead': {}
   'team-cost.arithmetic.line': {}
   'team-cost.arithmetic.low': {}
+  'team-cost.arithmetic.of-team': { number: number }
   'team-cost.arithmetic.people': {}
   'team-cost.arithmetic.place': {}
   'team-cost.arithmetic.position': { position: string; level: string }
@@ -1484,24 +1496,61 @@ export interface MessageValues {
   'team-cost.begin.one': {}
   'team-cost.begin.product': {}
   'team-cost.begin.quarter': {}
+  'team-cost.changed.country': {}
+  'team-cost.changed.currency': {}
+  'team-cost.changed.level': {}
+  'team-cost.changed.line': { teams: number; line: number; team: number }
+  'team-cost.changed.lines': { most: number }
+  'team-cost.changed.months-few': {}
+  'team-cost.changed.months-many': { most: number }
+  'team-cost.changed.months-whole': { usual: number }
+  'team-cost.changed.people-few': {}
+  'team-cost.changed.people-many': { most: number }
+  'team-cost.changed.people-whole': {}
+  'team-cost.changed.position': {}
+  'team-cost.changed.team': { team: number }
+  'team-cost.changed.teams': { most: number }
+  'team-cost.changed.title': {}
+  'team-cost.changed.zone': {}
+  'team-cost.csv.currency': {}
+  'team-cost.csv.exchange': { day: string; publisher: string }
+  'team-cost.csv.factor': {}
+  'team-cost.csv.page': {}
+  'team-cost.csv.rate-currency': {}
+  'team-cost.csv.rate-high': {}
+  'team-cost.csv.rate-low': {}
+  'team-cost.csv.rates': { day: string }
+  'team-cost.csv.sample': {}
+  'team-cost.csv.scope': {}
+  'team-cost.csv.team': {}
+  'team-cost.currency.EUR': {}
+  'team-cost.currency.GBP': {}
+  'team-cost.currency.USD': {}
   'team-cost.empty.condition': {}
   'team-cost.empty.from': { amount: string }
   'team-cost.empty.text': {}
   'team-cost.empty.title': {}
   'team-cost.form.add': {}
+  'team-cost.form.add-team': {}
+  'team-cost.form.beside': { count: number }
   'team-cost.form.bounds': { lines: number; people: number }
   'team-cost.form.choose': {}
+  'team-cost.form.copy': {}
+  'team-cost.form.copy-team': { number: number }
+  'team-cost.form.currency': {}
   'team-cost.form.level': {}
   'team-cost.form.line': { number: number }
   'team-cost.form.months': {}
   'team-cost.form.people': {}
   'team-cost.form.place': {}
+  'team-cost.form.reading': {}
   'team-cost.form.remove': { number: number }
+  'team-cost.form.remove-from': { number: number; team: number }
+  'team-cost.form.remove-team': { number: number }
   'team-cost.form.role': {}
   'team-cost.form.roles': {}
   'team-cost.form.skills': {}
   'team-cost.form.team': {}
-  'team-cost.form.time': {}
   'team-cost.form.work-out': {}
   'team-cost.form.zone': {}
   'team-cost.head.description': {}
@@ -1524,12 +1573,37 @@ export interface MessageValues {
   'team-cost.level.senior': {}
   'team-cost.next.text': {}
   'team-cost.next.title': {}
+  'team-cost.scope.excluded': {}
+  'team-cost.scope.in.hours': {}
+  'team-cost.scope.in.laptop': {}
+  'team-cost.scope.in.leave': {}
+  'team-cost.scope.in.pay': {}
+  'team-cost.scope.in.search': {}
+  'team-cost.scope.included': {}
+  'team-cost.scope.out.exchange': {}
+  'team-cost.scope.out.licences': {}
+  'team-cost.scope.out.travel': {}
+  'team-cost.scope.out.vat': {}
+  'team-cost.scope.title': {}
+  'team-cost.side.apart': {}
+  'team-cost.side.caption': {}
+  'team-cost.side.hours': { city: string; shared: number; moved: number }
+  'team-cost.side.lead': {}
+  'team-cost.side.less': { range: string }
+  'team-cost.side.mixed': {}
+  'team-cost.side.month': {}
+  'team-cost.side.more': { range: string }
+  'team-cost.side.same': {}
+  'team-cost.side.title': {}
+  'team-cost.side.total': {}
+  'team-cost.side.what': {}
+  'team-cost.side.who': {}
+  'team-cost.sources.exchange': {}
+  'team-cost.sources.exchange-text': { dollars: number; pounds: number; link: MessageTag; day: Date | number }
   'team-cost.sources.factor': { country: string; factor: number }
   'team-cost.sources.hours': { hours: number }
   'team-cost.sources.hours-text': { weekdays: number; leave: number; holidays: number; away: number; days: number; hours: number }
   'team-cost.sources.offer': {}
-  'team-cost.sources.out': {}
-  'team-cost.sources.out-text': {}
   'team-cost.sources.place': {}
   'team-cost.sources.place-text': { factors: string }
   'team-cost.sources.rate': {}
@@ -1537,6 +1611,7 @@ export interface MessageValues {
   'team-cost.sources.shared': {}
   'team-cost.sources.shared-text': {}
   'team-cost.sources.title': {}
+  'team-cost.team': { number: number }
   'team-cost.title': {}
   'technology-catalogue.group.all': {}
   'technology-catalogue.group.android': {}
@@ -1688,8 +1763,10 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
+  | 'common.action.copied'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
+  | 'common.action.not-copied'
   | 'common.action.print'
   | 'common.action.send-with-request'
   | 'common.carousel.go-to'
@@ -2628,10 +2705,27 @@ export type RequiredMessageId =
   | 'team-cost.answer.plate'
   | 'team-cost.answer.plate-note'
   | 'team-cost.answer.team'
+  | 'team-cost.answer.teams-plate'
+  | 'team-cost.answer.teams-plate-note'
   | 'team-cost.answer.topic'
   | 'team-cost.answer.topic-line'
+  | 'team-cost.csv.currency'
+  | 'team-cost.csv.exchange'
+  | 'team-cost.csv.factor'
+  | 'team-cost.csv.page'
+  | 'team-cost.csv.rate-currency'
+  | 'team-cost.csv.rate-high'
+  | 'team-cost.csv.rate-low'
+  | 'team-cost.csv.rates'
+  | 'team-cost.csv.sample'
+  | 'team-cost.csv.scope'
+  | 'team-cost.csv.team'
+  | 'team-cost.currency.EUR'
+  | 'team-cost.currency.GBP'
+  | 'team-cost.currency.USD'
   | 'team-cost.form.choose'
   | 'team-cost.form.remove'
+  | 'team-cost.form.remove-from'
   | 'team-cost.form.roles'
   | 'team-cost.form.skills'
   | 'team-cost.head.description'
@@ -2642,6 +2736,7 @@ export type RequiredMessageId =
   | 'team-cost.level.middle'
   | 'team-cost.level.senior'
   | 'team-cost.sources.factor'
+  | 'team-cost.team'
   | 'technology-catalogue.group.all'
   | 'technology-catalogue.group.android'
   | 'technology-catalogue.group.backend'

@@ -13,16 +13,14 @@ import { currentRoute, usePathname, useFormState } from './current-page.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
-  const { menu, sources, data, pageLocales, offeredLocales } = pageContext
+  const { menu, sources, data, head, pageLocales, offeredLocales } = pageContext
   const current = currentRoute(pageContext)
   return (
     <>
       <SkipLink />
       <Header current={current} menu={menu} pageLocales={pageLocales} />
       <main id="main" tabIndex={-1}>
-        {current ? (
-          <Breadcrumbs current={current} pageName={data?.head?.name ?? data?.head?.title} />
-        ) : null}
+        {current ? <Breadcrumbs current={current} pageName={head?.name ?? head?.title} /> : null}
         {children}
         <Sources sources={sources} />
         {data?.sample ? <SampleNote /> : null}

@@ -25,15 +25,17 @@ import { createTranslator } from '../components/text/create-translator.ts'
 const records: Record<RouteId, RouteRecord> = routes
 const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
 
-/** Gives the page the messages of its own catalogs and what the menus list. */
+/** Gives the page its head, the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {
   const route = currentRoute(pageContext)
   const namespaces = route ? routes[route.id].namespaces : ['errors']
   const { locale } = pageContext
-  const own = route && findPage(locale, route.id, route.params)?.text
+  const page = route && findPage(locale, route.id, route.params)
+  const own = page?.text
   return {
     pageContext: {
       locale,
+      head: pageContext.data?.head ?? (page && { ...page.head, name: page.name }),
       messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
       sources: own ? sourcesOf(own.kind, own.slug, locale) : [],

@@ -16,15 +16,7 @@ export function title(pageContext: PageContext): string {
     const route = currentRoute(pageContext)
     const record = route && routes[route.id]
     if (record?.kind === 'home') return text(record.title, { company: company.name })
-    return text('common.head.title', { page: pageName(), company: company.name })
-  }
-
-  function pageName(): string {
-    const fromContent = pageContext.data?.head?.title
-    if (fromContent) return fromContent
-    const route = currentRoute(pageContext)
-    const record = route && routes[route.id]
-    if (record?.title && record.kind !== 'home') return text(record.title)
-    return text(`errors.${errorKind(pageContext)}.head-title`)
+    const page = pageContext.head?.title ?? text(`errors.${errorKind(pageContext)}.head-title`)
+    return text('common.head.title', { page, company: company.name })
   }
 }

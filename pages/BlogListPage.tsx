@@ -7,11 +7,11 @@ import { usePathname } from './current-page.ts'
 
 /** Every list of posts: all of them page by page, those of a category, those with a tag. */
 export function BlogListPage() {
-  const { head, choice, list } = useData<BlogListData>()
+  const { title, choice, list } = useData<BlogListData>()
   return (
     <BlogList
       {...list}
-      title={head.title}
+      title={title}
       choice={choice}
       path={usePathname()}
       feed={feedsOf(useLocale())[0]!.path}

@@ -45,7 +45,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
   return {
     choice,
-    head,
+    title: head.title,
     sample: shown.some(({ sample }) => sample),
     list: {
       lead: whole() ? text('blog.lead') : head.description,

@@ -4,12 +4,11 @@ import type { Locale } from '../locales/locales.ts'
 
 export type LegalPageData = {
   page: LegalPage
-  head: { title: string; description: string }
   sample: boolean
 }
 
 /** Data of a legal page; its title and description come from its text. */
 export function legalPageData(locale: Locale, slug: LegalSlug): LegalPageData {
   const page = legalPage(locale, slug)
-  return { page, head: { title: page.title, description: page.summary }, sample: page.sample }
+  return { page, sample: page.sample }
 }

@@ -11,6 +11,7 @@ declare global {
   namespace Vike {
     interface PageContext {
       locale: Locale
+      head?: PageHead | undefined
       messages: Messages
       menu: MenuLinks
       /** What the text of the page cites. */
@@ -35,10 +36,13 @@ declare global {
   }
 }
 
+/** Title and description of a page; `name` where the trail calls it by less. */
+type PageHead = { title: string; name?: string; description: string }
+
 /** Parts of a page's data that head and layout read. */
 export type PageData = {
-  /** Title and description of pages that come from content; `name` where the trail calls the page by less. */
-  head?: { title: string; name?: string; description: string }
+  /** Of a page that is on no list, since only the server knows what it shows. */
+  head?: PageHead
   /** The page shows sample content. */
   sample?: boolean
 }

@@ -5,6 +5,7 @@ import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter.ts'
 import { receiptPages } from './api/receipt.ts'
 import { supplierAnswerFiles } from './api/supplier-answers-file.ts'
+import { teamCostFiles } from './api/team-cost-file.ts'
 import type { AppDeps } from './app-deps.ts'
 import { keyFile, robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
 import { gonePages, redirectToCanonical } from './http/site-paths.ts'
@@ -38,8 +39,9 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
   app.get(robotsTxtPath, robotsTxt(settings))
+  app.use(gonePages(render), renderQueries(render), keyFile(settings))
+  app.use(dueDiligence(settings), teamCostFiles(settings))
   app.use(supplierAnswerFiles({ siteUrl: settings.siteUrl, now }))
-  app.use(gonePages(render), renderQueries(render), dueDiligence(settings), keyFile(settings))
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyError(render))

@@ -10,7 +10,6 @@ export function data({ locale }: PageContextServer) {
   const studies = stories(locale)
   return {
     clients: studies.map(({ slug, title }) => ({ slug, name: title })),
-    head: { title: text.name, description: text.summary },
     hero: headingOf(sections.hero),
     story: articleOf(sections.story),
     numbers: headingOf(sections.numbers),

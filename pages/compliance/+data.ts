@@ -11,7 +11,6 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'compliance')
   const { sections } = text
   return {
-    head: { title: text.name, description: text.summary },
     hero: headingOf(sections.hero),
     standards: {
       ...headingOf(sections.standards),

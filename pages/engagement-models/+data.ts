@@ -17,7 +17,6 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const models = modelTexts(locale).sections
   return {
-    head: { title: text.name, description: text.summary },
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },

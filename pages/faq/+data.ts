@@ -11,7 +11,6 @@ export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'faq')
   const { sections } = text
   return {
-    head: { title: text.name, description: text.summary },
     hero: headingOf(sections.hero),
     groups: groups.map((id) => ({
       id,

@@ -14,7 +14,6 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'how-we-hire')
   const { sections } = text
   return {
-    head: { title: text.name, description: text.summary },
     hero: headingOf(sections.hero),
     stages: stagesOf(hiringStages(locale)),
     checks: {

@@ -9,7 +9,6 @@ export function data({ locale }: PageContextServer) {
   const { hero, teaser, definitions, request } = text.sections
   const reviews = testimonials(locale)
   return {
-    head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: headingOf(hero),
     teaser: { ...headingOf(teaser), quote: reviews[0]?.reviewAuthorPhrase ?? '' },

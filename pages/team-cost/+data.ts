@@ -1,20 +1,20 @@
 import type { PageContextServer } from 'vike/types'
 import { hireCountryPage } from '../../content/load-hire.server.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
-import { readTeam, teamCost, withoutLine } from '../../content/team-cost.ts'
+import { readTeams, teamCost } from '../../content/team-cost.ts'
+import { afterPress } from '../../content/team-form.ts'
 
 export type Data = ReturnType<typeof data>
 
 /** What the address asks for, worked out; the bare page is pre-rendered with teams that others begin with. */
 export function data({ locale, urlParsed }: PageContextServer) {
-  const { remove, add, ...asked } = urlParsed.searchAll
-  const team = readTeam(remove ? withoutLine(asked, Number(remove[0])) : asked)
+  const { query, open } = afterPress(urlParsed.searchAll)
+  const asked = readTeams(query)
   const zoneOf = (country: HireCountry) => hireCountryPage(locale, country).timeZone
   return {
-    team,
-    cost: teamCost(team),
-    /** Whether the form ends with a line that is still to be chosen. */
-    asksForMore: add !== undefined,
+    ...asked,
+    costs: asked.teams.map((team) => teamCost(team, asked.currency)),
+    open,
     timeZones: Object.fromEntries(
       (Object.keys(hireCountries) as HireCountry[]).map((country) => [country, zoneOf(country)]),
     ) as Record<HireCountry, string>,

@@ -3,12 +3,11 @@ import { usePositionName } from '../../components/sections/TeamCost/usePositionN
 import { useText } from '../../components/text/useText.ts'
 import { officeCity } from '../../content/facts/cities.ts'
 import { clientZones } from '../../content/facts/clients.ts'
-import { rateCard } from '../../content/facts/rates.ts'
-import { placesOf } from '../../content/team-cost.ts'
+import { placesOf, type Team, type TeamCost } from '../../content/team-cost.ts'
 import type { Data } from './+data.ts'
 
 /** The lines of a team as ranges on one scale. */
-export function RangePlate({ cost }: Pick<Data, 'cost'>) {
+export function RangePlate({ cost }: { cost: TeamCost }) {
   const text = useText()
   const nameOf = usePositionName()
   const lines = cost.lines.map(({ position, level, count, month }) => ({
@@ -23,15 +22,37 @@ export function RangePlate({ cost }: Pick<Data, 'cost'>) {
     <ExplainingPlate
       plate={{
         kind: 'costRange',
-        data: { currency: rateCard.currency, total: text('team-cost.answer.team'), lines },
+        data: { currency: cost.currency, total: text('team-cost.answer.team'), lines },
       }}
       caption={{ title: text('team-cost.answer.plate'), note: text('team-cost.answer.plate-note') }}
     />
   )
 }
 
+/** A month of each team on one scale. */
+export function TeamsPlate({ costs }: { costs: readonly TeamCost[] }) {
+  const text = useText()
+  const lines = costs.map(({ month }, at) => ({
+    label: text('team-cost.team', { number: at + 1 }),
+    ...month,
+  }))
+  return (
+    <ExplainingPlate
+      plate={{ kind: 'costRange', data: { currency: costs[0]!.currency, lines } }}
+      caption={{
+        title: text('team-cost.answer.teams-plate'),
+        note: text('team-cost.answer.teams-plate-note'),
+      }}
+    />
+  )
+}
+
 /** The working day of the place with most people on the client's clock. */
-export function ClockPlate({ team, timeZones, day }: Pick<Data, 'team' | 'timeZones' | 'day'>) {
+export function ClockPlate({
+  team,
+  timeZones,
+  day,
+}: Pick<Data, 'timeZones' | 'day'> & { team: Team }) {
   const text = useText()
   const client = clientZones.find(({ id }) => id === team.client)!
   const place = placesOf(team)[0]!

@@ -10,7 +10,6 @@ export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'technologies')
   const { sections } = text
   return {
-    head: { title: text.name, description: text.summary },
     hero: { ...headingOf(sections.hero), groups: catalogueGroups },
     tools: { ...headingOf(sections.tools), groups: toolsOf() },
     frameworks: {

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { company } from '../../content/company.ts'
-import { frameworks, supplierAnswers } from '../../content/facts/supplier-answers.ts'
+import { supplierAnswers } from '../../content/facts/supplier-answers.ts'
+import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
 import type { SupplierAnswer } from '../../content/load-procurement.server.ts'
 import { matchesQuery } from '../../content/matches-query.ts'
 import {

@@ -6,16 +6,17 @@ type Range = { label: string; low: number; high: number }
 
 export type CostRange = {
   lines: readonly Range[]
-  /** Name of the sum of all lines. */
-  total: string
+  /** Name of the sum of all lines; left out where they are a choice. */
+  total?: string
   /** ISO 4217. */
   currency: string
 }
 
-/** The sum of all lines: it is computed, so that it always adds up. */
-export function totalOf({ lines, total }: CostRange): Range {
+/** The lines and their sum, which is computed, so that it always adds up. */
+export function rowsOf({ lines, total }: CostRange): readonly (Range & { isSum?: true })[] {
+  if (total === undefined) return lines
   const sum = (bound: 'low' | 'high') => lines.reduce((all, range) => all + range[bound], 0)
-  return { label: total, low: sum('low'), high: sum('high') }
+  return [...lines, { label: total, low: sum('low'), high: sum('high'), isSum: true }]
 }
 
 /** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that makes at most so many steps. */
@@ -29,14 +30,14 @@ export const costRange: PlateKind<CostRange> = {
   draw(data, press) {
     const print = printer(press)
     const { palette, locale } = press
-    const whole = totalOf(data)
-    const step = niceStep(whole.high, print.phone ? 2 : 5)
-    const highest = Math.ceil(whole.high / step) * step
+    const rows = rowsOf(data)
+    const most = Math.max(...rows.map(({ high }) => high))
+    const step = niceStep(most, print.phone ? 2 : 5)
+    const highest = Math.ceil(most / step) * step
     const [left, right, top] = [4, print.width - 8, 34]
     const at = (amount: number) => left + ((right - left) * amount) / highest
     const above = print.phone ? 2 * print.step : print.step
     const row = above + 42
-    const rows = [...data.lines, whole]
     const bottom = top + rows.length * row
     const short = new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -53,7 +54,7 @@ export const costRange: PlateKind<CostRange> = {
       drawn += print.text([x, 16], short.format(amount), { mono: true, tone: 'quiet', anchor })
     }
     for (const [index, range] of rows.entries()) {
-      const isWhole = index === rows.length - 1
+      const isWhole = range.isSum === true
       const y = top + index * row
       const ink = isWhole ? print.signal : print.pen
       const bar = y + above + 12
@@ -88,7 +89,7 @@ export const costRange: PlateKind<CostRange> = {
     return print.palette(bottom + 6, drawn)
   },
   describe(data, { say, locale }) {
-    return [...data.lines, totalOf(data)]
+    return rowsOf(data)
       .map((range) =>
         say('plates.cost.line', {
           label: range.label,

@@ -15,7 +15,7 @@ import { countryMaps } from '../maps/country-plates.server.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
 import type { CountryMapPlate } from './country-map.ts'
-import { niceStep, totalOf } from './cost-range.ts'
+import { niceStep, rowsOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
 import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
@@ -60,6 +60,16 @@ const others = (say: Say): Record<string, Plate> => ({
       lines: [
         { label: '2 × front-end, senior', low: 12_300, high: 16_500 },
         { label: '1 × tester, senior', low: 4_200, high: 5_700 },
+      ],
+    },
+  },
+  choice: {
+    kind: 'costRange',
+    data: {
+      currency: 'GBP',
+      lines: [
+        { label: 'Team 1', low: 12_300, high: 16_500 },
+        { label: 'Team 2', low: 9_200, high: 12_700 },
       ],
     },
   },
@@ -283,11 +293,14 @@ describe('figures are computed from the data', () => {
       { label: 'a', low: 100, high: 200 },
       { label: 'b', low: 50, high: 60 },
     ]
-    expect(totalOf({ lines, total: 'all', currency: 'EUR' })).toEqual({
+    expect(rowsOf({ lines, total: 'all', currency: 'EUR' }).at(-1)).toEqual({
       label: 'all',
       low: 150,
       high: 260,
+      isSum: true,
     })
+    // Teams to choose from have no sum.
+    expect(rowsOf({ lines, currency: 'EUR' })).toEqual(lines)
     expect([niceStep(28_300, 5), niceStep(28_300, 2), niceStep(9, 5)]).toEqual([10_000, 20_000, 2])
   })
 

@@ -1,3 +1,4 @@
+import { exchangeRates } from '../../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { hoursPerDay, hoursPerMonth, workDays, workYear } from '../../../content/team-cost.ts'
@@ -9,11 +10,12 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './TeamCost.module.css'
 
-/** Where each figure of the sum comes from, and what it leaves out. */
+/** Where each figure of the sum comes from. */
 export function CostSources() {
   const text = useText()
   const list = useList()
   const { sample, asOf, countryFactors } = rateCard
+  const { source } = exchangeRates
   const factors = (Object.keys(hireCountries) as HireCountry[]).map((country) =>
     text('team-cost.sources.factor', {
       country: text(`taxonomy.country.${hireCountries[country]}`),
@@ -60,9 +62,23 @@ export function CostSources() {
             value: <Message id="team-cost.sources.shared-text" />,
           },
           {
-            id: 'out',
-            name: <Message id="team-cost.sources.out" />,
-            value: <Message id="team-cost.sources.out-text" />,
+            id: 'exchange',
+            name: <Message id="team-cost.sources.exchange" />,
+            value: (
+              <Message
+                id="team-cost.sources.exchange-text"
+                values={{
+                  day: new Date(source.asOf),
+                  dollars: exchangeRates.rates.USD,
+                  pounds: exchangeRates.rates.GBP,
+                  link: (chunks) => (
+                    <a href={source.url} rel="noopener">
+                      {chunks}
+                    </a>
+                  ),
+                }}
+              />
+            ),
           },
         ]}
       />

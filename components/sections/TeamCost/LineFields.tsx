@@ -13,19 +13,24 @@ type Props = {
   line: TeamLine | undefined
   /** Its place in the form, from 0. */
   at: number
+  /** Its place in its team, from 1. */
+  number: number
+  /** Its team's place in the form, from 1, and how many teams there are. */
+  team: { number: number; among: number }
   canRemove: boolean
 }
 
 /** One line of a team: what people do, how experienced they are, where they work, and how many they are. */
-export function LineFields({ line, at, canRemove }: Props) {
+export function LineFields({ line, at, number, team, canRemove }: Props) {
   const text = useText()
   return (
     <fieldset>
       <legend>
         <VisuallyHidden>
-          <Message id="team-cost.form.line" values={{ number: at + 1 }} />
+          <Message id="team-cost.form.line" values={{ number }} />
         </VisuallyHidden>
       </legend>
+      <input type="hidden" name="team" value={team.number} />
       <div className={css.fields}>
         <Labelled label={<Message id="team-cost.form.role" />}>
           {(id) => (
@@ -90,7 +95,11 @@ export function LineFields({ line, at, canRemove }: Props) {
             name="remove"
             value={at}
             className={css.remove}
-            aria-label={text('team-cost.form.remove', { number: at + 1 })}
+            aria-label={
+              team.among > 1
+                ? text('team-cost.form.remove-from', { number, team: team.number })
+                : text('team-cost.form.remove', { number })
+            }
             formNoValidate
           >
             <Trash2 strokeWidth={1.6} />

@@ -8,7 +8,9 @@ function show(name: string) {
 }
 
 const valuesOf = (name: string) =>
-  [...document.querySelectorAll<HTMLSelectElement>(`[name="${name}"]`)].map(({ value }) => value)
+  [
+    ...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"], select[name="${name}"]`),
+  ].map(({ value }) => value)
 
 test('an empty form has one line to choose in and begins with teams of others', () => {
   show('nothing chosen')
@@ -41,10 +43,77 @@ test('the answer goes along with a request', () => {
   })
 })
 
-test('a line can be removed, and no ninth one asked for', () => {
+test('a line can be removed, and no ninth one or fourth team asked for', () => {
   show('as much as can be asked for')
-  expect(screen.getAllByRole('button', { name: /Remove line/ })).toHaveLength(8)
-  expect(screen.getByRole('button', { name: 'Add a role' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getAllByRole('button', { name: /Remove line \d of team/ })).toHaveLength(24)
+  const isDisabled = (name: string | RegExp) =>
+    screen.getAllByRole('button', { name }).map((button) => button.hasAttribute('disabled'))
+  expect(isDisabled('Add a role')).toEqual([true, true, true])
+  expect(isDisabled(/^Copy team/)).toEqual([true, true, true])
+  expect(isDisabled('Add an empty team')).toEqual([true])
+})
+
+test('teams beside each other keep their lines apart, and each has its price', () => {
+  show('two teams')
+  expect(valuesOf('team')).toEqual(['1', '1', '2', '2'])
+  expect(valuesOf('months')).toEqual(['12', '6'])
+  // 2 × 45 × 0.84 × 147 = 11,113.2 and 32 × 0.84 × 147 = 3,951.36; 14,817.6 and 5,186.16
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    '€15,800–21,100',
+    '€15,000–20,100',
+  ])
+  expect(
+    screen.getByRole('button', { name: 'Remove line 2 of team 2' }).getAttribute('value'),
+  ).toBe('3')
+})
+
+test('the calculation goes along as a file', () => {
+  show('two teams')
+  const link = screen.getByRole('link', { name: 'Calculation as CSV' })
+  expect(link.getAttribute('href')).toMatch(/^\/team-cost\.csv\?team=1&role=full-stack-developers/)
+})
+
+test('another currency is in the form, in the answer and in each address', () => {
+  show('in dollars')
+  expect(valuesOf('currency')).toEqual(['USD'])
+  // 12,500 + 5,300 and 16,800 + 7,000
+  expect(screen.getByRole('status').textContent).toBe('$17,800–23,800')
+  const link = screen.getByRole('link', { name: 'Calculation as CSV' })
+  expect(link.getAttribute('href')).toContain('currency=USD')
+})
+
+test('an address that asks for too much is told what became of it', () => {
+  show('a hostile address')
+  const note = screen.getByRole('note', { name: /The address asked for something/ })
+  expect(
+    within(note)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Line 1: we do not hire in this country and calculate with Poland.',
+    'Line 1: a line has at least one person, so we calculate with one.',
+    'Line 2: we do not know this role, so we left the line out.',
+    'Line 3: a line has at most 20 people, so we calculate with 20.',
+    'We calculate at most 36 months ahead and have used 36.',
+    'We do not know this time zone and show the hours of London.',
+    'We do not know this currency and calculate in euros.',
+  ])
+  expect(valuesOf('count')).toEqual(['1', '20'])
+})
+
+test('teams stand in one table, with the difference from the first', () => {
+  show('side by side')
+  const cellsOf = (name: string) => {
+    const row = screen.getByRole('row', { name: new RegExp(`^${name}`) })
+    return within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild!.textContent)
+  }
+  expect(cellsOf('Per month')).toEqual(['€15,800–21,100', '€15,000–20,100', '€17,400–22,300'])
+  expect(cellsOf('In total')).toEqual(['€189,600–253,200', '€90,000–120,600', '€104,400–133,800'])
+  // 800 and 1,000 less; 1,600 and 1,200 more
+  expect(cellsOf('Difference').slice(1)).toEqual(['€800–1,000 less', '€1,200–1,600 more'])
+  expect(cellsOf('Shared')[1]).toBe('Tbilisi: 4 h, up to 6 h if the day moves')
 })
 
 test('where nobody meets anybody, another country with its price is offered', () => {
@@ -70,5 +139,28 @@ test('every step of the calculation can be read', () => {
     '× 2',
     '€11,100',
     '€14,900',
+  ])
+})
+
+test('another currency has a step of its own', () => {
+  show('arithmetic of two teams in pounds')
+  const [table, second] = screen.getAllByRole('table')
+  expect(second!.querySelector('caption')!.textContent).toContain('team 2')
+  const cells = within(table!)
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.lastChild?.textContent),
+    )
+  expect(cells[1]).toEqual([
+    '€45–60',
+    '× 0.84 Georgia',
+    '× 147',
+    '× 2',
+    '× 0.85373',
+    // 9,487.67 and 12,650.23
+    '£9,400',
+    '£12,700',
   ])
 })

@@ -2,33 +2,36 @@ import { type ReactNode, useId } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import {
   lowestMonth,
-  type Team,
   type TeamCost as Cost,
   teamQuery,
+  type Teams,
 } from '../../../content/team-cost.ts'
+import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoney } from '../../text/money.ts'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Changes } from './Changes.tsx'
 import { CostAnswer } from './CostAnswer.tsx'
 import { startingTeams } from './starting-teams.ts'
 import css from './TeamCost.module.css'
 import { TeamForm } from './TeamForm.tsx'
 
-type Props = {
-  team: Team
-  cost: Cost
-  /** The form ends with a line that is still to be chosen. */
-  asksForMore: boolean
-  /** The lines of the team as ranges on one scale. */
+type Props = Pick<Teams, 'teams' | 'next' | 'currency' | 'changes'> & {
+  /** Of each team. */
+  costs: readonly Cost[]
+  /** What the form leaves to be chosen. */
+  open: OpenPart
+  /** The lines of the only team, or all teams, as ranges on one scale. */
   picture: ReactNode
 }
 
 /** Who is wanted, and beside it what that costs; the answer of an empty form is where others begin. */
-export function TeamCost({ team, cost, asksForMore, picture }: Props) {
+export function TeamCost({ teams, next, currency, changes, costs, open, picture }: Props) {
   const id = useId()
+  const [team] = teams
   return (
     <Panel labelledBy={id}>
       <HeadingLevel level={1}>
@@ -41,10 +44,11 @@ export function TeamCost({ team, cost, asksForMore, picture }: Props) {
           </p>
         </div>
       </HeadingLevel>
+      <Changes changes={changes} teams={teams.length} />
       <div className={css.work}>
-        <TeamForm team={team} asksForMore={asksForMore} />
+        <TeamForm {...{ teams, next, currency, open }} />
         <div className={css.answer} id="answer">
-          {team.lines.length > 0 ? <CostAnswer {...{ team, cost, picture }} /> : <Beginnings />}
+          {team ? <CostAnswer {...{ teams, costs, currency, picture }} /> : <Beginnings />}
         </div>
       </div>
     </Panel>

@@ -1,25 +1,33 @@
-import { Plus } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'
+import { currencies } from '../../../content/facts/exchange-rates.ts'
+import { type Team, teamBounds, type TeamLine, type Teams } from '../../../content/team-cost.ts'
+import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Labelled } from './Labelled.tsx'
-import { LineFields } from './LineFields.tsx'
+import { SecondTeam } from './SecondTeam.tsx'
 import css from './TeamCost.module.css'
+import { TeamFields } from './TeamFields.tsx'
 
-type Props = { team: Team; asksForMore: boolean }
+type Props = Pick<Teams, 'teams' | 'next' | 'currency'> & {
+  /** What is still to be chosen. */
+  open: OpenPart
+}
 
-/** The team as a form whose address is the answer; buttons add and remove lines without a script. */
-export function TeamForm({ team, asksForMore }: Props) {
+/** Teams as a form whose address is the answer; buttons add, copy and remove without a script. */
+export function TeamForm({ teams, next, currency, open }: Props) {
   const href = useHref()
   const text = useText()
-  const { lines, months, client } = team
-  const isFull = lines.length >= teamBounds.lines
-  const hasOpenLine = lines.length === 0 || (asksForMore && !isFull)
-  const rows: (TeamLine | undefined)[] = hasOpenLine ? [...lines, undefined] : [...lines]
+  const isFull = teams.length >= teamBounds.teams
+  const hasOpenTeam = teams.length === 0 || (open === 'team' && !isFull)
+  const shown = [
+    ...teams.map(({ lines, months }) => ({ lines, months })),
+    ...(hasOpenTeam ? [{ lines: [], months: next.months }] : []),
+  ].map((team, at) => ({ ...team, rows: rowsOf(team, open === at + 1) }))
+  const before = (at: number) => shown.slice(0, at).reduce((all, { rows }) => all + rows.length, 0)
   return (
     <form className={css.form} method="get" action={href('team-cost')}>
       {/* Enter in a field presses the first button of a form. */}
@@ -28,50 +36,45 @@ export function TeamForm({ team, asksForMore }: Props) {
           <Message id="team-cost.form.work-out" />
         </button>
       </VisuallyHidden>
-      <fieldset className={css.lines}>
-        <legend className={css.legend}>
-          <Message id="team-cost.form.team" />
-        </legend>
-        {rows.map((line, at) => (
-          <LineFields key={at} line={line} at={at} canRemove={rows.length > 1} />
-        ))}
-      </fieldset>
-      <div className={css.more}>
-        <Button type="submit" variant="outline" name="add" value="1" disabled={isFull}>
-          <Plus strokeWidth={1.6} />
-          <Message id="team-cost.form.add" />
-        </Button>
-        <p>
-          <Message
-            id="team-cost.form.bounds"
-            values={{ lines: teamBounds.lines, people: teamBounds.people }}
-          />
-        </p>
-      </div>
+      {shown.map((team, at) => (
+        <TeamFields
+          key={at}
+          {...team}
+          number={at + 1}
+          among={shown.length}
+          first={before(at)}
+          canRemoveLines={before(shown.length) > 1}
+          canCopy={!isFull}
+        />
+      ))}
+      <p className={css.bounds}>
+        <Message
+          id="team-cost.form.bounds"
+          values={{ lines: teamBounds.lines, people: teamBounds.people }}
+        />
+      </p>
+      {teams.length > 0 ? <SecondTeam teams={teams} hasOpenTeam={hasOpenTeam} /> : null}
       <fieldset className={css.time}>
         <legend className={css.legend}>
-          <Message id="team-cost.form.time" />
+          <Message id="team-cost.form.reading" />
         </legend>
-        <Labelled label={<Message id="team-cost.form.months" />}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              name="months"
-              inputMode="numeric"
-              min={1}
-              max={teamBounds.months}
-              required
-              defaultValue={months}
-            />
-          )}
-        </Labelled>
         <Labelled label={<Message id="team-cost.form.zone" />}>
           {(id) => (
-            <select id={id} name="zone" defaultValue={client}>
+            <select id={id} name="zone" defaultValue={next.client}>
               {clientZones.map((zone) => (
                 <option key={zone.id} value={zone.id}>
                   {text(`working-hours.city.${zone.id}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="team-cost.form.currency" />}>
+          {(id) => (
+            <select id={id} name="currency" defaultValue={currency}>
+              {currencies.map((code) => (
+                <option key={code} value={code}>
+                  {text(`team-cost.currency.${code}`)}
                 </option>
               ))}
             </select>
@@ -83,4 +86,13 @@ export function TeamForm({ team, asksForMore }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The lines that a form has for a team: one to choose in where there is none, or where one was asked for. */
+function rowsOf(
+  { lines }: Pick<Team, 'lines'>,
+  asksForMore: boolean,
+): readonly (TeamLine | undefined)[] {
+  const isOpen = lines.length === 0 || (asksForMore && lines.length < teamBounds.lines)
+  return isOpen ? [...lines, undefined] : lines
 }

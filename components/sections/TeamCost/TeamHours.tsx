@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
+import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import { peopleIn, placesOf, type Team } from '../../../content/team-cost.ts'
 import { shift, workingHours } from '../../../content/working-hours.ts'
@@ -18,12 +19,14 @@ type Props = {
   timeZones: Readonly<Record<HireCountry, string>>
   /** The day whose clocks count, such as `2026-11-24`. */
   day: string
+  /** In which another country's price is told. */
+  currency: Currency
   /** Both working days on one clock. */
   picture: ReactNode
 }
 
 /** Which hours the team works together with its client, and what to do where there are none. */
-export function TeamHours({ team, timeZones, day, picture }: Props) {
+export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   const text = useText()
   const clock = useClock()
   const client = clientZones.find(({ id }) => id === team.client)!
@@ -73,7 +76,7 @@ export function TeamHours({ team, timeZones, day, picture }: Props) {
               }
             })}
           />
-          {isApart ? <WaysOut {...{ team, timeZones, noon, clientCity }} /> : null}
+          {isApart ? <WaysOut {...{ team, timeZones, noon, clientCity, currency }} /> : null}
         </div>
       </div>
     </Section>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { rateCard } from '../../../content/facts/rates.ts'
+import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
-import { type Team, teamCost, teamQuery } from '../../../content/team-cost.ts'
+import { type Team, teamCost, teamsQuery } from '../../../content/team-cost.ts'
 import { shift, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -17,10 +17,11 @@ type Props = {
   /** The moment whose clocks count. */
   noon: Date
   clientCity: string
+  currency: Currency
 }
 
 /** Nobody meets anybody: the same team where most hours are shared, or work by hand-over. */
-export function WaysOut({ team, timeZones, noon, clientCity }: Props) {
+export function WaysOut({ team, timeZones, noon, clientCity, currency }: Props) {
   const href = useHref()
   const text = useText()
   const moneyRange = useMoneyRange()
@@ -33,7 +34,7 @@ export function WaysOut({ team, timeZones, noon, clientCity }: Props) {
     lines: team.lines.map((line) => ({ ...line, country: best.country })),
   }
   const country = text(`taxonomy.country.${hireCountries[best.country]}`)
-  const range = moneyRange({ ...teamCost(moved).month, currency: rateCard.currency })
+  const range = moneyRange({ ...teamCost(moved, currency).month, currency })
   return (
     <div className={css.apart} role="note">
       <p className={css.warning}>
@@ -46,7 +47,7 @@ export function WaysOut({ team, timeZones, noon, clientCity }: Props) {
         />
       </p>
       <p>
-        <a href={`${href('team-cost')}?${teamQuery(moved)}`} rel="nofollow">
+        <a href={`${href('team-cost')}?${teamsQuery({ teams: [moved], currency })}`} rel="nofollow">
           <Message id="team-cost.hours.see" values={{ country }} />
           <ArrowRight strokeWidth={1.6} />
         </a>

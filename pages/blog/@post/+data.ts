@@ -15,7 +15,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { subject, posts } = relatedPosts(found, locale)
   const pathOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
-    head: { title: found.title, description: found.preview },
     sample: found.sample,
     post: {
       ...facts,

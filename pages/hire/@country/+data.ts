@@ -27,7 +27,6 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
     country,
     salary,
     sample,
-    head: { title: text.name, description: text.summary },
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend', country: slug }),
     cities: {

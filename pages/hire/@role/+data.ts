@@ -33,7 +33,6 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
   const { sections } = text
   const reviews = reviewsOf(role, testimonials(locale))
   return {
-    head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend', roles: [role] }),

@@ -28,7 +28,6 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   const slug = tagSlug(tag)
   const featured = featuredPosts(all.map(teaserOf), { value: tag })
   return {
-    head: { title: text.name, description: text.summary },
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend', roles: [skillRoles[skill]] }),

@@ -16,7 +16,6 @@ export function data({ locale }: PageContextServer) {
     return { slug, country, salary, sample, cities: citiesOf(country) }
   })
   return {
-    head: { title: text.name, description: text.summary },
     sample: countries.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend' }),

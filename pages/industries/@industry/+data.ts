@@ -25,7 +25,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   const reviews = industryFirst(testimonials(locale), industry, 3)
   const studies = inIndustry(stories(locale), industry)
   return {
-    head: { title: text.name, description: text.summary },
     sample: [...reviews, ...studies].some(({ sample }) => sample),
     model,
     hero: firstScreenOf(sections.hero),

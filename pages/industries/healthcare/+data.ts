@@ -20,7 +20,6 @@ export function data({ locale }: PageContextServer) {
   const studies = inIndustry(stories(locale), industry)
   const [review] = industryFirst(testimonials(locale), industry, 1)
   return {
-    head: { title: text.name, description: text.summary },
     sample: studies.some(({ sample }) => sample) || review?.sample === true,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),

@@ -4,7 +4,7 @@ import { ContractTerms } from '../../../components/sections/ContractTerms/Contra
 import { DocumentList } from '../../../components/sections/DocumentList/DocumentList.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
-import { AnswerRoom } from '../../../components/sections/Procurement/AnswerRoom.tsx'
+import { AnswerRoom } from '../../../components/sections/AnswerRoom/AnswerRoom.tsx'
 import { ProcurementOpening } from '../../../components/sections/ProcurementOpening/ProcurementOpening.tsx'
 import type { Data } from './+data.ts'
 

@@ -17,7 +17,6 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = servicePage(locale, 'devops')
   const { sections } = text
   return {
-    head: { title: text.name, description: text.summary },
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ roles: ['devops-engineers'] }),
     form: headingOf(sections.form),

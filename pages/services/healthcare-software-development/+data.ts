@@ -12,7 +12,6 @@ export function data({ locale }: PageContextServer) {
   const told = inIndustry(stories(locale), 'healthcare')
   const reviews = industryFirst(testimonials(locale), 'healthcare', 3)
   return {
-    head: { title: text.name, description: text.summary },
     sample: [...told, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),

@@ -11,7 +11,6 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const studies = firstOfEachIndustry(stories(locale))
   return {
-    head: { title: text.name, description: text.summary },
     sample: studies.some(({ sample }) => sample),
     hero: headingOf(sections.hero),
     list: { ...headingOf(sections.list), items: serviceItems(locale) },

@@ -20,7 +20,6 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const built = stories(locale).filter(({ platform }) => platform === 'mobile')
   return {
-    head: { title: text.name, description: text.summary },
     sample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ roles: ['android-developers', 'ios-developers', 'mobile-developers'] }),

@@ -19,7 +19,6 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const delivered = stories(locale).filter(({ model }) => model === 'outsourcing')
   return {
-    head: { title: text.name, description: text.summary },
     sample: delivered.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'outsourcing' }),

@@ -24,7 +24,6 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const reviews = testimonials(locale).slice(0, 3)
   return {
-    head: { title: text.name, description: text.summary },
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend' }),

@@ -12,7 +12,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     story: found,
     related: related.map(caseStudyOf),
-    head: { title: found.headline, name: found.title, description: found.summary },
     sample: [found, ...related].some(({ sample }) => sample),
   }
 }

@@ -12,7 +12,6 @@ export function data({ locale, routeParams }: PageContextServer) {
     others: workSamples(locale)
       .filter((other) => hasPage(other) && other.slug !== sample.slug)
       .map(({ slug, title }) => ({ slug, title })),
-    head: { title: sample.title, description: sample.description },
     sample: sample.sample,
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { frameworks } from '../../../content/facts/supplier-answers.ts'
+import { frameworks } from '../../../content/facts/supplier-answers/answer-facts.ts'
 import { longestSearch, type Room } from '../../../content/procurement.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'

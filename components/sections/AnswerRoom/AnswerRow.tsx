@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import {
   type AnswerFacts,
-  type AnswerGroup,
   type Framework,
   frameworks,
-} from '../../../content/facts/supplier-answers.ts'
+} from '../../../content/facts/supplier-answers/answer-facts.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
-import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './AnswerRoom.module.css'
 
@@ -26,50 +24,17 @@ export type ShownAnswer = Omit<AnswerFacts, 'proof'> & {
   open: boolean
 }
 
-export type ShownGroup = {
-  id: AnswerGroup
-  title: string
-  lead: string
-  answers: readonly ShownAnswer[]
-}
-
 type Props = {
-  group: ShownGroup
-  /** Id of the form that the ticks belong to. */
+  answer: ShownAnswer
+  /** Id of the form that the tick belongs to. */
   form: string
   page: string
   /** The framework that is asked for, which is named first. */
   framework: Framework | undefined
 }
 
-/** A group of answers, each with a tick, its words, and what proves it. */
-export function AnswerGroupRows({ group, form, page, framework }: Props) {
-  const { id, title, lead, answers } = group
-  const count = answers.filter(({ hidden }) => !hidden).length
-  return (
-    <section id={id} className={css.group} aria-labelledby={`${id}-title`} hidden={count === 0}>
-      <header className={css.head}>
-        <Heading size="h3" id={`${id}-title`}>
-          {title}
-        </Heading>
-        <button type="button" className={css.all} data-select-group hidden>
-          <Message id="procurement.select.group" values={{ count }} />
-        </button>
-        <p className={css.about}>{lead}</p>
-      </header>
-      {answers.map((answer) => (
-        <AnswerRow key={answer.id} answer={answer} form={form} page={page} framework={framework} />
-      ))}
-    </section>
-  )
-}
-
-function AnswerRow({
-  answer,
-  form,
-  page,
-  framework,
-}: { answer: ShownAnswer } & Pick<Props, 'form' | 'page' | 'framework'>) {
+/** An answer with its tick, its words, and what proves it. */
+export function AnswerRow({ answer, form, page, framework }: Props) {
   const text = useText()
   const { id, question, title, html, hidden, selected, open, owner, asOf, proof } = answer
   const places = frameworks

@@ -1,0 +1,24 @@
+/** @param template holds the button and the place for what became of the press; they take its place */
+export function copyLink(template: HTMLElement): void {
+  const { content } = template as HTMLTemplateElement
+  const box = content.firstElementChild as HTMLElement
+  const told = box.querySelector('span')!
+  const address = location.origin + template.dataset.path!
+  box.querySelector('button')!.addEventListener('click', async () => {
+    // The same words again would not be told again.
+    told.textContent = ''
+    const isCopied = await write(address)
+    told.textContent = isCopied ? box.dataset.copied! : box.dataset.failed!
+  })
+  template.before(content)
+}
+
+/** A page without https or permission has no clipboard. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
