@@ -1,3 +1,4 @@
+import { documentSlugs } from './procurement.ts'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'

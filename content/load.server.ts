@@ -1,3 +1,4 @@
+import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
 import {
@@ -23,7 +24,6 @@ import { drawingFile, reviewVideo } from './media-files.server.ts'
 import {
   type Testimonial,
   type CompanySlug,
-  type DocumentSlug,
   hiringFacts,
   industryFacts,
   type LegalPage,

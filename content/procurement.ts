@@ -89,3 +89,14 @@ export function fitsFilters(
 export const exportFormats = ['csv', 'xlsx', 'markdown', 'print'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** Outlines that buyers read before a contract, a page each. */
+export const documentSlugs = [
+  'contract-outline',
+  'processing-outline',
+  'exit-plan',
+  'insurance',
+  'sub-processors',
+] as const
+
+export type DocumentSlug = (typeof documentSlugs)[number]

@@ -265,17 +265,6 @@ export const legalSlugs = [
 
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** Outlines that buyers read before a contract, a page each. */
-export const documentSlugs = [
-  'contract-outline',
-  'processing-outline',
-  'exit-plan',
-  'insurance',
-  'sub-processors',
-] as const
-
-export type DocumentSlug = (typeof documentSlugs)[number]
-
 /** Services that have a page. */
 export const serviceSlugs = [
   'dedicated-team',

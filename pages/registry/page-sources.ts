@@ -1,3 +1,4 @@
+import { documentSlugs } from '../../content/procurement.ts'
 import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
@@ -15,7 +16,6 @@ import {
 import {
   type CompanySlug,
   companySlugs,
-  documentSlugs,
   type LegalSlug,
   legalSlugs,
   type ServiceSlug,

@@ -1,3 +1,4 @@
+import type { DocumentSlug } from '../../content/procurement.ts'
 import { textDay } from '../../content/content-files.server.ts'
 import {
   companyPage,
@@ -7,13 +8,7 @@ import {
   testimonials,
 } from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/page-outline.ts'
-import type {
-  CompanySlug,
-  DocumentSlug,
-  LegalPage,
-  LegalSlug,
-  ServiceSlug,
-} from '../../content/schema.ts'
+import type { CompanySlug, LegalPage, LegalSlug, ServiceSlug } from '../../content/schema.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { labelOf } from './message-content.ts'
 import type { EntryDays, PageContent } from './page.ts'

@@ -1,7 +1,7 @@
+import { documentSlugs } from '../../../content/procurement.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { documentPage } from '../../../content/load.server.ts'
-import { documentSlugs } from '../../../content/schema.ts'
 import { href } from '../../../locales/routes.ts'
 import { markdownPath } from '../../crawlers/site-file.ts'
 import { findPage } from '../../registry/pages.ts'
