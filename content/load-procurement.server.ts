@@ -19,7 +19,7 @@ export type SupplierAnswer = AnswerFacts & {
 }
 
 export type SupplierAnswers = {
-  group: AnswerGroup
+  id: AnswerGroup
   title: string
   lead: string
   answers: readonly SupplierAnswer[]
@@ -38,7 +38,7 @@ export const supplierAnswersIn = memoize((locale: Locale): readonly SupplierAnsw
       throw new ContentError(path, group, 'needs the answers of facts/supplier-answers.ts in order')
     }
     return {
-      group,
+      id: group,
       ...headingOf(sections[group]),
       answers: facts.map((answer, at) => {
         const { title: question, html } = parts[at]!

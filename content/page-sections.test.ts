@@ -14,6 +14,7 @@ import {
   servicesOf,
   solutionsOf,
   stagesOf,
+  strengthsOf,
   standardsOf,
   tagsOf,
   titledParts,
@@ -251,4 +252,12 @@ describe('Standards (S-50)', () => {
       'standards: gdpr: is none of hipaa',
     )
   })
+})
+
+test('what a city is known for follows its name in the title of its part', () => {
+  const warsaw = { ...part('warsaw'), title: 'Warsaw: banks, insurers and data' }
+  expect(strengthsOf({ parts: [warsaw] })).toEqual({ warsaw: 'banks, insurers and data' })
+  expect(() => strengthsOf({ parts: [{ ...warsaw, title: 'Warsaw' }] })).toThrow(
+    'misses a colon and what the city is known for',
+  )
 })

@@ -25,6 +25,21 @@ export function challengesOf(section: PageSection) {
   return { title: section.title, intro: introOf(section), parts: titledParts(section) }
 }
 
+/**
+ * What each city is known for, by its id: what follows its name in the title of its part.
+ * @throws ContentError for a title without it, since the map of the country shows it
+ */
+export function strengthsOf({ parts }: Pick<PageSection, 'parts'>): Record<string, string> {
+  return Object.fromEntries(
+    parts.map(({ id, title }) => {
+      const [, strength] = /: (.+)$/.exec(title) ?? []
+      if (!strength)
+        throw new ContentError(id, 'title', 'misses a colon and what the city is known for')
+      return [id, strength]
+    }),
+  )
+}
+
 /** S-26: rows of topic, before and after; what they are is over the table. */
 export function changeOf(section: PageSection) {
   const rows = section.table

@@ -327,7 +327,6 @@ export interface MessageValues {
   'cooperation-models.gauge-outsourcing': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
-  'country-hero.chart': { country: string; cities: string }
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
@@ -701,6 +700,33 @@ export interface MessageValues {
   'other-hire-pages.section.slides': {}
   'other-hire-pages.section.title': {}
   'pillars.section.title': {}
+  'plates.around.adriatic-sea': {}
+  'plates.around.armenia': {}
+  'plates.around.atlantic-ocean': {}
+  'plates.around.azerbaijan': {}
+  'plates.around.baltic-sea': {}
+  'plates.around.belarus': {}
+  'plates.around.black-sea': {}
+  'plates.around.bosnia': {}
+  'plates.around.brazil': {}
+  'plates.around.bulgaria': {}
+  'plates.around.czechia': {}
+  'plates.around.germany': {}
+  'plates.around.gulf-of-finland': {}
+  'plates.around.hungary': {}
+  'plates.around.italy': {}
+  'plates.around.latvia': {}
+  'plates.around.lithuania': {}
+  'plates.around.moldova': {}
+  'plates.around.poland': {}
+  'plates.around.romania': {}
+  'plates.around.russia': {}
+  'plates.around.serbia': {}
+  'plates.around.slovakia': {}
+  'plates.around.slovenia': {}
+  'plates.around.turkiye': {}
+  'plates.around.ukraine': {}
+  'plates.around.uruguay': {}
   'plates.clock.both': { client: string; from: string; to: string; hours: number; team: string }
   'plates.clock.hours': { hours: number }
   'plates.clock.inner': {}
@@ -712,18 +738,18 @@ export interface MessageValues {
   'plates.contract-engagement.end-when': {}
   'plates.contract-engagement.note': {}
   'plates.contract-engagement.notice': {}
-  'plates.contract-engagement.notice-text': {}
+  'plates.contract-engagement.notice-text': { months: number }
   'plates.contract-engagement.notice-when': {}
   'plates.contract-engagement.start': {}
   'plates.contract-engagement.start-text': {}
   'plates.contract-engagement.start-when': {}
   'plates.contract-engagement.term': {}
   'plates.contract-engagement.term-text': {}
-  'plates.contract-engagement.term-when': {}
+  'plates.contract-engagement.term-when': { months: number }
   'plates.contract-engagement.title': {}
   'plates.contract-engagement.trial': {}
   'plates.contract-engagement.trial-text': {}
-  'plates.contract-engagement.trial-when': {}
+  'plates.contract-engagement.trial-when': { weeks: number }
   'plates.contract.mark': { when: string; title: string; text: string }
   'plates.cost.line': { label: string; range: string }
   'plates.events-conversions.basket': {}
@@ -841,9 +867,12 @@ export interface MessageValues {
   'plates.ledger.posting': { number: string; label: string; amount: string; from: string; to: string }
   'plates.ledger.refused': { number: string; label: string }
   'plates.ledger.sum': { sum: string }
+  'plates.map.around': { names: string }
   'plates.map.city': { city: string }
   'plates.map.country': { name: string; count: number }
+  'plates.map.note': {}
   'plates.map.noted': { city: string; note: string }
+  'plates.map.title': { name: string; count: number }
   'plates.minutes': { count: string }
   'plates.pipeline-checks.browser': {}
   'plates.pipeline-checks.browser-gate': {}
@@ -1098,7 +1127,7 @@ export interface MessageValues {
   'procurement.term.start.name': {}
   'procurement.term.start.text': { from: number; to: number }
   'procurement.term.trial.name': {}
-  'procurement.term.trial.text': {}
+  'procurement.term.trial.text': { weeks: number }
   'procurement.unknown': { count: number }
   'question-search.all': { count: number }
   'question-search.ask': {}
@@ -1937,7 +1966,6 @@ export type RequiredMessageId =
   | 'cooperation-models.gauge-build'
   | 'cooperation-models.gauge-extend'
   | 'cooperation-models.gauge-outsourcing'
-  | 'country-hero.chart'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -2128,6 +2156,33 @@ export type RequiredMessageId =
   | 'newsletter.unsubscribe.head-title'
   | 'other-hire-pages.section.slides'
   | 'other-hire-pages.section.title'
+  | 'plates.around.adriatic-sea'
+  | 'plates.around.armenia'
+  | 'plates.around.atlantic-ocean'
+  | 'plates.around.azerbaijan'
+  | 'plates.around.baltic-sea'
+  | 'plates.around.belarus'
+  | 'plates.around.black-sea'
+  | 'plates.around.bosnia'
+  | 'plates.around.brazil'
+  | 'plates.around.bulgaria'
+  | 'plates.around.czechia'
+  | 'plates.around.germany'
+  | 'plates.around.gulf-of-finland'
+  | 'plates.around.hungary'
+  | 'plates.around.italy'
+  | 'plates.around.latvia'
+  | 'plates.around.lithuania'
+  | 'plates.around.moldova'
+  | 'plates.around.poland'
+  | 'plates.around.romania'
+  | 'plates.around.russia'
+  | 'plates.around.serbia'
+  | 'plates.around.slovakia'
+  | 'plates.around.slovenia'
+  | 'plates.around.turkiye'
+  | 'plates.around.ukraine'
+  | 'plates.around.uruguay'
   | 'plates.clock.both'
   | 'plates.clock.hours'
   | 'plates.clock.inner'
@@ -2268,9 +2323,12 @@ export type RequiredMessageId =
   | 'plates.ledger.posting'
   | 'plates.ledger.refused'
   | 'plates.ledger.sum'
+  | 'plates.map.around'
   | 'plates.map.city'
   | 'plates.map.country'
+  | 'plates.map.note'
   | 'plates.map.noted'
+  | 'plates.map.title'
   | 'plates.minutes'
   | 'plates.pipeline-checks.browser'
   | 'plates.pipeline-checks.browser-gate'

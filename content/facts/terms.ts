@@ -11,6 +11,8 @@ export type ModelTerms = {
   minimumMonths: number | null
   /** Months between notice and the last day; null where there is none to give. */
   noticeMonths: number | null
+  /** Weeks after which the client may stop without paying for them; null where milestones are accepted instead. */
+  trialWeeks: number | null
 }
 
 /** Terms of contracts in figures. Whatever names one of them takes it from here and shows the mark of a sample. */
@@ -20,8 +22,8 @@ export const terms = {
   /** Days from an invoice to the last day of payment. */
   paymentDays: 30,
   models: {
-    extend: { startWeeks: null, minimumMonths: 1, noticeMonths: 1 },
-    build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3 },
-    outsourcing: { startWeeks: null, minimumMonths: null, noticeMonths: null },
+    extend: { startWeeks: null, minimumMonths: 1, noticeMonths: 1, trialWeeks: 2 },
+    build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3, trialWeeks: null },
+    outsourcing: { startWeeks: null, minimumMonths: null, noticeMonths: null, trialWeeks: null },
   } satisfies Record<Model, ModelTerms>,
 } as const

@@ -17,6 +17,7 @@ export const serviceOutlines = {
   'staff-augmentation-services': {
     hero: 'heading',
     toolkit: 'cards',
+    contract: 'cards',
     hiring: 'heading',
     roles: 'heading',
     skills: 'heading',

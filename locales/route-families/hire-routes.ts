@@ -80,6 +80,7 @@ export const hireRoutes = {
     values: Object.keys(hireCountries),
     namespaces: [
       'first-screen',
+      'plates',
       'country-hero',
       'city-tabs',
       'cities',

@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../components/sections/ComparisonTable/Compa
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
-import { ExplainingPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { ContractPlate } from '../../components/sections/ExplainingPlate/ContractPlate.tsx'
 import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
@@ -23,7 +23,7 @@ export function Page() {
         facts={facts}
         contactHref="#request"
         second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
-        picture={<ExplainingPlate id="contract-engagement" />}
+        picture={<ContractPlate />}
       />
       <CooperationModels copy={models} models={useCooperationModels(models.models)} />
       <ComparisonTable

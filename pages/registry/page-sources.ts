@@ -127,7 +127,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
       const page = hireCountryPage(locale, country)
       const own = textContent(locale, 'hire', country, page)
-      const share = { drawing: `plate-${country}-phone` }
+      const share = { drawing: `plate-${country}` }
       return { params: { country }, title: page.text.name, ...own, share }
     }),
   'engagement-models': (locale) => [

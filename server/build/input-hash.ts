@@ -16,6 +16,7 @@ export const drawnPaths = [
   join('components', 'art', 'files.json'),
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),
+  join('components', 'art', 'country-charts.json'),
 ]
 
 /**

@@ -1,25 +1,43 @@
+import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
+import { surroundings } from '../../../content/facts/surroundings.ts'
 import { type CountryChart, mapSizes } from '../plates/country-map.ts'
 import type { Framing } from '../plates/plate-kit.ts'
-import { positionOnChart } from './chart-framing.ts'
+import { graticule, positionOnChart } from './chart-framing.ts'
+import type { PlateSheet } from './plate-framings.ts'
 import { type CountryMap, plateLand } from './plate-land.ts'
 
-type Place = { latitude: number; longitude: number }
-
 /** Detail of coasts and borders: the plate stands within its page, so it has to be light. */
-const kept = { tolerance: 1.9, smallest: 9, border: 2.2 }
+const kept = { tolerance: 1.8, smallest: 9, border: 2.6 }
+
+/** The sheets of the map of a country. */
+export const mapSheets: Record<Framing, PlateSheet> = {
+  wide: { ...mapSizes.wide, margin: 0, room: 34, weight: 1 },
+  phone: { ...mapSizes.phone, margin: 0, room: 18, weight: 1 },
+}
 
 /** What the explaining plate of a country draws, for both of its sheets. */
 export function countryCharts(
   map: CountryMap,
-  cities: readonly Place[],
-  around: readonly Place[] = [],
+  country: PlateCountry,
 ): Record<Framing, CountryChart> {
+  const own = cities.filter((city) => city.country === country)
   const chart = (framing: Framing): CountryChart => {
-    const room = framing === 'phone' ? 18 : 34
-    const palette = { ...mapSizes[framing], margin: 0, room, weight: 1 }
-    const { coast, borders, own, framing: lies } = plateLand(map, palette, kept)
-    const at = ({ latitude, longitude }: Place) => positionOnChart(lies, latitude, longitude)
-    return { coast, borders, own, cities: cities.map(at), around: around.map(at) }
+    const { framing: lies, coast, borders, own: land } = plateLand(map, mapSheets[framing], kept)
+    const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      positionOnChart(lies, latitude, longitude)
+    return {
+      coast: inWholeUnits(coast),
+      borders: inWholeUnits(borders),
+      own: inWholeUnits(land),
+      grid: inWholeUnits(graticule(lies, lies.scale > 3000 ? 1 : 2)),
+      cities: own.map(at),
+      around: surroundings[country].map(at),
+    }
   }
   return { wide: chart('wide'), phone: chart('phone') }
+}
+
+/** Coarser than the detail of the coasts, and a third shorter. */
+function inWholeUnits(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, (number) => `${Math.round(Number(number))}`)
 }

@@ -6,7 +6,8 @@ import { positionOnChart } from './chart-framing.ts'
 import { countryPlate } from './country-plate.ts'
 import { countryMaps } from './country-plates.server.ts'
 import { contains } from './label-positions.ts'
-import { phonePlate, plateFraming, widePlate } from './plate-framings.ts'
+import { mapSheets } from './country-charts.ts'
+import { plateFraming, sharePlate } from './plate-framings.ts'
 import { plateLand } from './plate-land.ts'
 
 const { paper } = readPalettes()
@@ -22,8 +23,9 @@ describe.each(countries)('The plate of %s', (country) => {
   })
 
   test.each([
-    { name: 'wide', plate: widePlate },
-    { name: 'phone', plate: phonePlate },
+    { name: 'share picture', plate: sharePlate },
+    { name: 'wide', plate: mapSheets.wide },
+    { name: 'phone', plate: mapSheets.phone },
   ])('shows each city well inside the $name chart', ({ plate }) => {
     const framing = plateFraming(maps[country].view, plate)
     for (const { latitude, longitude } of own) {
@@ -34,16 +36,16 @@ describe.each(countries)('The plate of %s', (country) => {
   })
 
   test('uses the signal ink for the office alone', () => {
-    const plate = countryPlate(plateLand(maps[country], widePlate), own, widePlate, paper)
+    const plate = countryPlate(plateLand(maps[country], sharePlate), own, sharePlate, paper)
     expect(plate.split(paper.signal)).toHaveLength(4)
     expect(plate).toContain(`fill="${paper.ground}"`)
   })
 })
 
 test('Crimea belongs to Ukraine, not to a neighbour', () => {
-  const framing = plateFraming(maps.UA.country, widePlate)
+  const framing = plateFraming(maps.UA.country, sharePlate)
   const [, south] = positionOnChart(framing, 44.4, 34)
-  expect(framing.frame.bottom - widePlate.room).toBeGreaterThan(south - 6)
+  expect(framing.frame.bottom - sharePlate.room).toBeGreaterThan(south - 6)
   expect(JSON.stringify(maps.UA.country).match(/33\.[56]\d*,4[45]\./)).not.toBeNull()
 })
 

@@ -4,39 +4,35 @@ import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
+import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
+import type { CountryMapPlate } from '../plates/country-map.ts'
+import { countryCharts } from './country-charts.ts'
 import { countryPlate } from './country-plate.ts'
-import { phonePlate, widePlate } from './plate-framings.ts'
+import { sharePlate } from './plate-framings.ts'
 import { plateLand, type CountryMap } from './plate-land.ts'
 import { worldLand } from './world-land.server.ts'
 
-/** The name of each country in the name of its plate. */
-const slugs: Record<PlateCountry, string> = {
-  PL: 'poland',
-  UA: 'ukraine',
-  HR: 'croatia',
-  EE: 'estonia',
-  RO: 'romania',
-  GE: 'georgia',
-  AR: 'argentina',
+/** The charts of all countries by name that their share pictures show, by day. */
+export function countryPlates({ paper }: Pick<Record<Pressing, Palette>, 'paper'>) {
+  const maps = countryMaps()
+  return Object.fromEntries(
+    Object.entries(hireCountries).map(([slug, country]): [string, string] => {
+      const own = cities.filter((city) => city.country === country)
+      const land = plateLand(maps[country], sharePlate)
+      return [`plate-${slug}`, countryPlate(land, own, sharePlate, paper)]
+    }),
+  )
 }
 
-/** The plates of all countries by name, by day and by night. */
-export function countryPlates(palettes: Record<Pressing, Palette>): Record<string, string> {
+/** What the maps of the countries' pages draw, by the name of the country. */
+export function pageCharts(): Record<HireCountry, CountryMapPlate['charts']> {
   const maps = countryMaps()
-  const drawings: Record<string, string> = {}
-  for (const [country, slug] of Object.entries(slugs) as [PlateCountry, string][]) {
-    const own = cities.filter((city) => city.country === country)
-    for (const [suffix, plate] of [
-      ['', widePlate],
-      ['-phone', phonePlate],
-    ] as const) {
-      const land = plateLand(maps[country], plate)
-      drawings[`plate-${slug}${suffix}`] = countryPlate(land, own, plate, palettes.paper)
-      drawings[`plate-${slug}${suffix}-night`] = countryPlate(land, own, plate, palettes.dusk)
-    }
-  }
-  return drawings
+  const charts = Object.entries(hireCountries).map(([slug, country]) => [
+    slug,
+    countryCharts(maps[country], country),
+  ])
+  return Object.fromEntries(charts) as Record<HireCountry, CountryMapPlate['charts']>
 }
 
 type Area = Polygon | MultiPolygon

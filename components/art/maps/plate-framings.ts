@@ -9,14 +9,12 @@ export type PlateSheet = {
   margin: number
   /** From the chart's edge to the country. */
   room: number
-  /** Weight of lines and figures against those of the wide sheet. */
+  /** Weight of lines and figures. */
   weight: number
 }
 
-export const widePlate: PlateSheet = { width: 1200, height: 800, margin: 44, room: 44, weight: 1 }
-
-/** Shown at half its size on a phone, so its lines and figures are stronger. */
-export const phonePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
+/** The chart of a country on its share picture, where it is shown at half its size. */
+export const sharePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
 
 /** Takes a country in degrees and a sheet and gives the chart in which the country just fits. */
 export function plateFraming(country: GeoPermissibleObjects, palette: PlateSheet): ChartFraming {

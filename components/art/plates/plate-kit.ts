@@ -15,8 +15,11 @@ export const framings = {
 
 export type Framing = keyof typeof framings
 
+/** Inks of a plate: those of a drawing, and the one of water. */
+export type PlateInks = Palette & { water: string }
+
 /** What a plate is printed with. */
-export type Press = { palette: Palette; framing: Framing; locale: string; say: Say }
+export type Press = { palette: PlateInks; framing: Framing; locale: string; say: Say }
 
 /** One kind of plate: the drawing, and the same in sentences. */
 export type PlateKind<Data> = {
@@ -25,18 +28,22 @@ export type PlateKind<Data> = {
 }
 
 /** Inks of a drawing within a page: it follows day, night and night sections by itself. */
-export const pageInks: Palette = {
+export const pageInks: PlateInks = {
   ground: 'var(--bg-raised)',
   land: 'var(--land)',
   ink: 'var(--text)',
   ink2: 'var(--text-2)',
   ink3: 'var(--text-3)',
   signal: 'var(--signal)',
+  water: 'var(--water-deep)',
 }
 
 export type TextStyle = {
   bold?: boolean
   mono?: boolean
+  italic?: boolean
+  /** With letters apart, as names in capitals are. */
+  spaced?: boolean
   tone?: 'quiet' | 'signal'
   anchor?: 'middle' | 'end'
   /** Cuts out lines behind the text, on the ground of the plate or on land. */
@@ -46,10 +53,18 @@ export type TextStyle = {
 
 const lineHeight = 1.36
 
+/** Between letters that stand apart, in ems. */
+const letterSpacing = 0.06
+
 /** Width of text in units, as an estimate that errs to the wide side. */
-export function textWidth(text: string, size: number, { bold, mono }: TextStyle = {}): number {
+export function textWidth(
+  text: string,
+  size: number,
+  { bold, mono, spaced }: TextStyle = {},
+): number {
   if (mono) return text.length * size * 0.6
-  const ems = [...text].reduce((sum, letter) => sum + emsOf(letter), 0)
+  const gaps = spaced ? text.length * letterSpacing : 0
+  const ems = gaps + [...text].reduce((sum, letter) => sum + emsOf(letter), 0)
   return ems * size * (bold ? 1.06 : 1)
 }
 
@@ -87,7 +102,7 @@ export function printer({ palette, framing }: Press) {
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
 
   function text([x, y]: Point, words: string, style: TextStyle = {}): string {
-    const { bold, mono, tone, anchor, halo } = style
+    const { bold, mono, italic, spaced, tone, anchor, halo } = style
     const attributes = {
       x: rounded(x),
       y: rounded(y),
@@ -95,6 +110,8 @@ export function printer({ palette, framing }: Press) {
       'font-size': style.size,
       'font-weight': bold ? 650 : undefined,
       'font-family': mono ? 'var(--f-mono)' : undefined,
+      'font-style': italic ? 'italic' : undefined,
+      'letter-spacing': spaced ? `${letterSpacing}em` : undefined,
       'text-anchor': anchor,
       ...(halo && {
         stroke: halo === 'land' ? palette.land : palette.ground,

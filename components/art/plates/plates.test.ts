@@ -2,19 +2,28 @@ import { createIntl } from '@formatjs/intl'
 import { parse } from 'node-html-parser'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../../content/facts/cities.ts'
 import {
   hirePlates,
   industryPlates,
   pagePlates,
   servicePlates,
 } from '../../../content/facts/plates.ts'
-import { hireCountries, industryPaths, roles, skills } from '../../../content/taxonomy.ts'
-import { countryCharts } from '../maps/country-charts.ts'
-import { countryMaps } from '../maps/country-plates.server.ts'
+import { terms } from '../../../content/facts/terms.ts'
+import { hireCountryPage } from '../../../content/load-hire.server.ts'
+import { strengthsOf } from '../../../content/page-sections.ts'
+import {
+  type HireCountry,
+  hireCountries,
+  industryPaths,
+  roles,
+  skills,
+} from '../../../content/taxonomy.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { countryMapPlate } from '../maps/country-map-plate.ts'
+import { pageCharts } from '../maps/country-plates.server.ts'
+import { contractPlate } from './contract-plate.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
-import type { CountryMapPlate } from './country-map.ts'
 import { niceStep, rowsOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
@@ -25,7 +34,7 @@ import { answered, shareAt } from './version-lines.ts'
 type Catalog = Record<string, { defaultMessage: string }>
 
 function catalogOf(locale: string): Catalog {
-  const files = ['plates', 'cities'].map((name) => {
+  const files = ['plates', 'cities', 'taxonomy'].map((name) => {
     const file = new URL(`../../../locales/${locale}/${name}.json`, import.meta.url)
     return JSON.parse(readFileSync(file, 'utf8')) as Catalog
   })
@@ -45,10 +54,8 @@ const says: Record<string, Say> = Object.fromEntries(
   }),
 )
 
-const maps = countryMaps()
-
 /** Plates that no page has in the catalogs, since their data come from elsewhere. */
-const others = (say: Say): Record<string, Plate> => ({
+const others = (): Record<string, Plate> => ({
   'clock, seven hours': clock('Europe/London', 'Europe/Warsaw'),
   'clock, moved': { kind: 'overlapClock', data: { ...clockData('America/New_York'), moved: 2 } },
   'clock, none': clock('America/Los_Angeles', 'Asia/Tbilisi'),
@@ -73,18 +80,21 @@ const others = (say: Say): Record<string, Plate> => ({
       ],
     },
   },
-  ...Object.fromEntries(
-    Object.entries(hireCountries).map(([name, country]): [string, Plate] => [
-      name,
-      { kind: 'countryMap', data: countryPlate(name, country, say) },
-    ]),
-  ),
 })
 
-function countryPlate(name: string, country: keyof typeof maps, say: Say): CountryMapPlate {
-  const own = cities.filter((city) => city.country === country)
-  const labels = own.map(({ id }) => ({ label: say(`cities.${id}`) }))
-  return { name, cities: labels, around: [], charts: countryCharts(maps[country], own) }
+const charts = pageCharts()
+
+/** Maps as the pages of the countries show them. */
+const countryPlates = (say: Say, locale: Locale): Record<string, Plate> =>
+  Object.fromEntries(
+    (Object.keys(hireCountries) as HireCountry[]).map((country): [string, Plate] => {
+      const strengths = strengthsOf(hireCountryPage(locale, country).text.sections.cities)
+      return [country, countryMapPlate(country, charts[country], strengths, say)]
+    }),
+  )
+
+function contractOf(say: Say): [string, Plate] {
+  return ['contract', contractPlate(say)]
 }
 
 function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
@@ -95,12 +105,13 @@ function clock(client: string, team: string): Plate {
   return { kind: 'overlapClock', data: clockData(client, team) }
 }
 
-const every = Object.entries(says).flatMap(([locale, say]) => {
+const every = (Object.entries(says) as [Locale, Say][]).flatMap(([locale, say]) => {
   const own = Object.keys(pagePlates).map((id): [string, Plate] => [
     id,
     pagePlate(id as keyof typeof pagePlates, say),
   ])
-  return [...own, ...Object.entries(others(say))].flatMap(([name, plate]) =>
+  const maps = [...Object.entries(countryPlates(say, locale)), contractOf(say)]
+  return [...own, ...maps, ...Object.entries(others())].flatMap(([name, plate]) =>
     (['wide', 'phone'] as const).map((framing) => ({ name, plate, framing, locale, say })),
   )
 })
@@ -189,12 +200,13 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
   })
 
   test('shows every label, and names no colour but roles', () => {
-    const text = letters(lines.map((line) => line.text).join(' '))
+    const text = letters(lines.map((line) => line.text).join(' ')).toLowerCase()
+    // A small map names every city, and the rest where there is room.
     const labels =
-      shown.plate.kind === 'countryMap'
+      shown.plate.kind === 'countryMap' && shown.framing === 'phone'
         ? shown.plate.data.cities.map(({ label }) => label)
         : labelsOf(shown.plate.data)
-    expect(labels.filter((label) => !text.includes(letters(label)))).toEqual([])
+    expect(labels.filter((label) => !text.includes(letters(label).toLowerCase()))).toEqual([])
     expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
   })
 })
@@ -221,6 +233,40 @@ test('every sentence is said, and says the labels that carry the meaning', () =>
   const spoken = describePlate(pagePlate('interfaces-hospital', say), { locale: 'en', say })
   for (const { name } of pagePlates['interfaces-hospital'].data.left)
     expect(spoken).toContain(say(name))
+})
+
+test('a map says its cities, what each is known for, and what is around the country', () => {
+  const { say } = every[0]!
+  const { croatia } = countryPlates(say, 'en')
+  expect(describePlate(croatia!, { locale: 'en', say })).toBe(
+    'Map of Croatia with 3 cities. Zagreb: telecoms, payments and cars. Rijeka: harbour and simulation. Split: ships, sensors and guests. Around it: Adriatic Sea, Slovenia, Hungary, Bosnia and Herzegovina, Serbia, and Italy.',
+  )
+})
+
+test('only the city of the office has a double ring', () => {
+  for (const shown of every.filter(({ plate }) => plate.kind === 'countryMap')) {
+    const { data } = shown.plate as Extract<Plate, { kind: 'countryMap' }>
+    expect(data.cities.filter(({ office }) => office)).toEqual([data.cities[0]])
+    expect(drawn(shown).match(/<circle /g)).toHaveLength(2 * data.cities.length + 1)
+  }
+})
+
+test('a map without room for the name of a city stops the build', () => {
+  const { say } = every[0]!
+  const { poland } = countryPlates(say, 'en') as { poland: Extract<Plate, { kind: 'countryMap' }> }
+  const long = poland.data.cities.map((city) => ({ ...city, label: 'Name of a city '.repeat(6) }))
+  const crowded: Plate = { ...poland, data: { ...poland.data, cities: long } }
+  expect(() =>
+    drawPlate(crowded, { palette: pageInks, framing: 'phone', locale: 'en', say }),
+  ).toThrow(RangeError)
+})
+
+test('a contract says its terms in figures', () => {
+  const { trialWeeks, minimumMonths, noticeMonths } = terms.models.extend
+  expect([trialWeeks, minimumMonths, noticeMonths]).toEqual([2, 1, 1])
+  const { say } = every[0]!
+  const spoken = describePlate(contractPlate(say), { locale: 'en', say })
+  expect(spoken).toMatch(/week 2: .*month 1: Minimum term ends\..*any day: .*One month until/)
 })
 
 test('a caption is a title and a sentence', () => {

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { optimize, VERSION } from 'svgo'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
+import { pageCharts } from '../maps/country-plates.server.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import { sizeOf } from '../markup/element.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
@@ -100,10 +101,13 @@ function reportLine(name: string, bytes: number): string {
   return `${name.padEnd(26)}${String(bytes).padStart(7)}`
 }
 
-/** Writes all drawings and pictures of the site. */
+const charts = new URL('../country-charts.json', import.meta.url)
+
+/** Writes all drawings, pictures and maps of the site. */
 export async function run(keep: KeepFiles): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readPalettes()) }
   const report = await writeFiles(art, keep)
+  writeManifest(charts, pageCharts())
   console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }
 

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryHero.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', 'first-screen', 'country-hero'])
+  renderWithMessages(examples.examples[name]!, ['common', 'first-screen', 'country-hero', 'plates'])
 
 const badge = () =>
   within(screen.getByRole('figure'))
@@ -48,17 +48,16 @@ test('the flag repeats the name and stays silent', () => {
   expect(flag!.src).toContain('PL')
 })
 
-test('below 768 px the visitor gets another picture, in day and dark', () => {
+test('the map is one picture that says every city and what it is known for', () => {
   const { container } = show('usual')
-  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
-    media,
-    srcset.includes('phone'),
-  ])
-  expect(sources).toEqual([
-    ['(width < 768px) and (prefers-color-scheme: dark)', true],
-    ['(width < 768px)', true],
-    ['(prefers-color-scheme: dark)', false],
-  ])
+  const name = screen.getByRole('img', { name: /^Map of Poland/ }).getAttribute('aria-label')
+  expect(name).toMatch(
+    /^Map of Poland with 4 cities\. Warsaw: banks and data\. Kraków\. Wrocław\. Gdańsk: port and hardware\. Around it: /,
+  )
+  const named = [...container.querySelectorAll('[role=img] svg')].map((drawn) =>
+    ['Warsaw', 'Kraków', 'Wrocław', 'Gdańsk'].filter((city) => drawn.textContent.includes(city)),
+  )
+  expect(named.map(({ length }) => length)).toEqual([4, 4])
 })
 
 test('the title is the first heading of the page and can take the focus', () => {

@@ -1,19 +1,33 @@
+import { countryChart } from '../../art/maps/country-chart.ts'
+import { countryMapPlate } from '../../art/maps/country-map-plate.ts'
+import type { HireCountry } from '../../../content/taxonomy.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 import type { Examples } from '../../examples.ts'
-import type { CountryPicture } from './CountryChart.tsx'
 import { CountryHero } from './CountryHero.tsx'
 import type { Salary } from '../../text/SalaryText.tsx'
 
-const plateOf = (country: 'poland' | 'estonia' | 'georgia', alt: string): CountryPicture => ({
-  wide: `plate-${country}`,
-  wideDark: `plate-${country}-night`,
-  phone: `plate-${country}-phone`,
-  phoneDark: `plate-${country}-phone-night`,
-  alt,
-})
-const picture = plateOf('poland', 'Chart of Poland with Warsaw and three more cities')
-const estonia = plateOf('estonia', 'Chart of Estonia with Tallinn and two more cities')
-const georgia = plateOf('georgia', 'Chart of Georgia with Tbilisi and two more cities')
+const names: Readonly<Record<string, string>> = {
+  'taxonomy.country.PL': 'Poland',
+  'taxonomy.country.EE': 'Estonia',
+  'taxonomy.country.GE': 'Georgia',
+  'cities.warsaw': 'Warsaw',
+  'cities.krakow': 'Kraków',
+  'cities.wroclaw': 'Wrocław',
+  'cities.gdansk': 'Gdańsk',
+}
+
+/** A map without the messages of a page: a name without its own here is its id. */
+const mapOf = (country: HireCountry, strengths = {}) =>
+  countryMapPlate(
+    country,
+    countryChart(country),
+    strengths,
+    (id) => names[id] ?? id.split('.').at(-1)!,
+  )
+
+const map = mapOf('poland', { warsaw: 'banks and data', gdansk: 'port and hardware' })
+const estonia = mapOf('estonia')
+const georgia = mapOf('georgia')
 
 const salary: Salary = {
   amount: 52_000,
@@ -28,19 +42,19 @@ const copy = {
   lead: 'Senior engineers, employed and looked after by us, working in your team and your hours.',
   more: 'You sign one contract with us.',
 }
-const poland = { copy, picture, facts: sellingFacts({ model: 'extend', country: 'poland' }) }
+const poland = { copy, map, facts: sellingFacts({ model: 'extend', country: 'poland' }) }
 
 export const examples: Examples = {
   rows: ['S-32'],
   bringsTitle: true,
-  namespaces: ['first-screen', 'country-hero'],
+  namespaces: ['first-screen', 'country-hero', 'plates'],
   examples: {
     usual: <CountryHero {...poland} badge={{ flag: 'PL', country: 'Poland', salary }} />,
     'a monthly salary in euro': (
       <CountryHero
         {...poland}
         copy={{ ...copy, title: 'Hire developers in Estonia' }}
-        picture={estonia}
+        map={estonia}
         badge={{
           flag: 'EE',
           country: 'Estonia',
@@ -52,7 +66,7 @@ export const examples: Examples = {
       <CountryHero
         {...poland}
         copy={{ ...copy, title: 'Hire developers in Georgia' }}
-        picture={georgia}
+        map={georgia}
         badge={{ flag: 'GE', country: 'Georgia' }}
       />
     ),

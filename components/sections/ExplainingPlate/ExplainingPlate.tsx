@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PlateId } from '../../../content/facts/plates.ts'
 import { pageInks, type Framing, type Say } from '../../art/plates/plate-kit.ts'
 import {
@@ -7,12 +8,19 @@ import {
   type Plate,
   plateCaption,
 } from '../../art/plates/plates.ts'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useLocale } from '../../text/useLocale.ts'
 import { useText } from '../../text/useText.ts'
 import css from './ExplainingPlate.module.css'
 
 /** The plate of a page by its id, or one whose data come from elsewhere. */
-type Props = { id: PlateId } | { plate: Plate; caption: { title: string; note: string } }
+type Props = ({ id: PlateId } | { plate: Plate; caption: { title: string; note: string } }) & {
+  className?: string
+  /** Whether its figures are invented. */
+  sample?: boolean
+  /** More of the caption. */
+  children?: ReactNode
+}
 
 /** A drawing that explains one thing, with what it says in words for those who do not see it. */
 export function ExplainingPlate(props: Props) {
@@ -24,13 +32,17 @@ export function ExplainingPlate(props: Props) {
     __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
-    <figure className={css.plate}>
+    <figure className={`${css.plate} ${props.className ?? ''}`}>
       <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
         <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
         <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
       </div>
       <figcaption className={css.caption}>
-        <strong>{title}</strong> <span>{note}</span>
+        <span className={css.title}>
+          <strong>{title}</strong> <SampleMark sample={props.sample} />
+        </span>
+        <span>{note}</span>
+        {props.children}
       </figcaption>
     </figure>
   )

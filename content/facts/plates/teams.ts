@@ -1,4 +1,4 @@
-/** Teams and contracts, as the explaining plates draw them. Labels are ids of messages; figures are examples. */
+/** Teams, as the explaining plates draw them. Labels are ids of messages; figures are examples. */
 export const teamPlates = {
   'team-augmentation': {
     kind: 'teamShape',
@@ -72,43 +72,6 @@ export const teamPlates = {
         note: 'plates.team-dedicated.employer-note',
       },
       boundary: 'plates.team-dedicated.boundary',
-    },
-  },
-  'contract-engagement': {
-    kind: 'contractTimeline',
-    data: {
-      marks: [
-        {
-          when: 'plates.contract-engagement.start-when',
-          title: 'plates.contract-engagement.start',
-          text: 'plates.contract-engagement.start-text',
-          band: 'trial',
-        },
-        {
-          when: 'plates.contract-engagement.trial-when',
-          title: 'plates.contract-engagement.trial',
-          text: 'plates.contract-engagement.trial-text',
-          band: 'term',
-        },
-        {
-          when: 'plates.contract-engagement.term-when',
-          title: 'plates.contract-engagement.term',
-          text: 'plates.contract-engagement.term-text',
-          band: 'run',
-        },
-        {
-          when: 'plates.contract-engagement.notice-when',
-          title: 'plates.contract-engagement.notice',
-          text: 'plates.contract-engagement.notice-text',
-          act: true,
-          band: 'notice',
-        },
-        {
-          when: 'plates.contract-engagement.end-when',
-          title: 'plates.contract-engagement.end',
-          text: 'plates.contract-engagement.end-text',
-        },
-      ],
     },
   },
 } as const

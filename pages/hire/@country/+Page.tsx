@@ -1,4 +1,7 @@
 import { useData } from 'vike-react/useData'
+import { countryChart } from '../../../components/art/maps/country-chart.ts'
+import { countryMapPlate } from '../../../components/art/maps/country-map-plate.ts'
+import type { Say } from '../../../components/art/plates/plate-kit.ts'
 import { CityTabs } from '../../../components/sections/CityTabs/CityTabs.tsx'
 import { CompanyNumbers } from '../../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
@@ -7,7 +10,6 @@ import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { OtherHirePages } from '../../../components/sections/OtherHirePages/OtherHirePages.tsx'
 import { WorkingHours } from '../../../components/sections/WorkingHours/WorkingHours.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { useList } from '../../../components/text/useList.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
@@ -17,7 +19,6 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { slug, hero, cities, overlap, costs, faq, request } = data
-  const listed = useList()
   const text = useText()
   const href = useHref()
   const pages = useHirePages()
@@ -29,13 +30,7 @@ export function Page() {
         copy={hero}
         facts={data.facts}
         badge={{ flag: data.country, country, salary: data.salary }}
-        picture={{
-          wide: `plate-${slug}`,
-          wideDark: `plate-${slug}-night`,
-          phone: `plate-${slug}-phone`,
-          phoneDark: `plate-${slug}-phone-night`,
-          alt: text('country-hero.chart', { country, cities: listed(names) }),
-        }}
+        map={countryMapPlate(slug, countryChart(slug), data.strengths, text as Say)}
       />
       <CityTabs
         copy={cities}

@@ -8,6 +8,7 @@ import {
   firstScreenOf,
   headingOf,
   questionsOf,
+  strengthsOf,
 } from '../../../content/page-sections.ts'
 import { workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
@@ -37,6 +38,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
         return { id, title: part.title, text: part.paragraphs.join(' ') }
       }),
     },
+    strengths: strengthsOf(sections.cities),
     overlap: {
       ...headingOf(sections.overlap),
       days: clientZones.map((client) => ({

@@ -1,19 +1,35 @@
 import { useData } from 'vike-react/useData'
-import { PrintButton } from '../../../components/page-actions/PrintButton.tsx'
-import { ContractTerms } from '../../../components/sections/ContractTerms/ContractTerms.tsx'
+import { SendWithRequest } from '../../../components/brief/SendWithRequest.tsx'
+import { PageActions } from '../../../components/page-actions/PageActions.tsx'
 import { DocumentList } from '../../../components/sections/DocumentList/DocumentList.tsx'
-import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { ContractPlate } from '../../../components/sections/ExplainingPlate/ContractPlate.tsx'
 import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { AnswerRoom } from '../../../components/sections/AnswerRoom/AnswerRoom.tsx'
+import { PlainTerms } from '../../../components/sections/PlainTerms/PlainTerms.tsx'
 import { ProcurementOpening } from '../../../components/sections/ProcurementOpening/ProcurementOpening.tsx'
+import { usePartWriter } from '../../../components/text/usePartWriter.ts'
+import { questionLines } from '../../../content/question-lines.ts'
+import { questionsQuery } from '../../../content/procurement.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { hero, room, groups, page, file, terms, documents } = useData<Data>()
+  const write = usePartWriter()
+  const selection = questionsQuery(room.selected)
   const answers = (
     <AnswerRoom
       {...{ room, groups, page, file }}
-      actions={room.selectedOnly ? <PrintButton /> : null}
+      actions={
+        room.selectedOnly ? (
+          <PageActions path={`${page}?show=selected&${selection}`}>
+            <SendWithRequest
+              part="questions"
+              query={selection}
+              lines={questionLines(selection, groups, write)}
+            />
+          </PageActions>
+        ) : null
+      }
     />
   )
   // What is printed, or sent as a link, is the selection alone.
@@ -22,7 +38,7 @@ export function Page() {
     <>
       <ProcurementOpening copy={hero} />
       {answers}
-      <ContractTerms copy={terms} picture={<ExplainingPlate id="contract-engagement" />} />
+      <PlainTerms copy={terms} picture={<ContractPlate />} />
       <DocumentList copy={documents} documents={documents.list} file={file} />
       <NextStep copy="procurement.next" />
     </>

@@ -29,9 +29,8 @@ export function data({ locale, urlParsed }: PageContextServer) {
     room,
     page,
     file: `${page}/export`,
-    groups: supplierAnswersIn(locale).map(({ group, answers, ...heading }) => ({
-      id: group,
-      ...heading,
+    groups: supplierAnswersIn(locale).map(({ answers, ...group }) => ({
+      ...group,
       answers: answers.map((answer) => shownAnswer(answer, room, locale)),
     })),
   }

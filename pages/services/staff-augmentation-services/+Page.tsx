@@ -1,4 +1,6 @@
 import { useData } from 'vike-react/useData'
+import { ContractTerms } from '../../../components/sections/ContractTerms/ContractTerms.tsx'
+import { ContractPlate } from '../../../components/sections/ExplainingPlate/ContractPlate.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
@@ -41,6 +43,11 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
         models={useCooperationModels(data.models, { own: 'extend' })}
+      />
+      <ContractTerms
+        copy={data.contract}
+        points={data.contract.points}
+        picture={<ContractPlate />}
       />
       <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />

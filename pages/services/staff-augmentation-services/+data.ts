@@ -14,6 +14,7 @@ import {
   questionsOf,
   stagesOf,
   tagsOf,
+  titledTexts,
 } from '../../../content/page-sections.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
@@ -28,6 +29,7 @@ export function data({ locale }: PageContextServer) {
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend' }),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
+    contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
     models: modelsOf(modelTexts(locale).sections),
     hiring: {
       ...headingOf(sections.hiring),
