@@ -59,7 +59,13 @@ describe.each(['en', 'de'] as const)('In %s', (locale) => {
 test('both languages give the same answers from the same facts', () => {
   const facts = (locale: 'en' | 'de') =>
     supplierAnswersIn(locale).flatMap(({ answers }) =>
-      answers.map(({ question, html, text, ...rest }) => rest),
+      answers.map(({ id, owner, asOf, proof, frameworks }) => ({
+        id,
+        owner,
+        asOf,
+        proof,
+        frameworks,
+      })),
     )
   expect(facts('de')).toEqual(facts('en'))
 })
