@@ -63,7 +63,7 @@ test('selected answers are a CSV table with all that is known of them, in the or
     '2026-11-10',
     'UEM',
     'Endpoint Security',
-    '7.9, 8.1',
+    'A.7.9, A.8.1',
     'Art. 32',
     '§ 164.310(d)(1)',
     'http://localhost:3000/faq#laptops',
@@ -126,7 +126,7 @@ test('a text in Markdown has each question under its group, with the same facts'
     '2 Delivery, quality and rights',
     '3 May we, or our auditor, audit you?',
   ])
-  expect(text).toContain('- ISO 27001: 7.9, 8.1\n')
+  expect(text).toContain('- ISO 27001: A.7.9, A.8.1\n')
   expect(text).toContain('- Source: <http://localhost:3000/faq#laptops>\n')
 })
 
@@ -220,4 +220,10 @@ test('no answer is markup of the text', () => {
   expect(html.match(/<h\d>/g)).toEqual(['<h1>', '<h2>', '<h3>'])
   expect(html).toContain('<h3>A *b* [c](d)</h3>')
   expect(html).toContain('&lt;b&gt;x&lt;/b&gt; | y')
+})
+
+test('no cell of a table is a number that a spreadsheet would write otherwise', async () => {
+  const rows = records((await get('/procurement/export?format=csv')).body)
+  const numbers = rows.flat().filter((cell) => /^[\d.,]+$/.test(cell))
+  expect(numbers).toEqual([])
 })

@@ -10,7 +10,7 @@ export const continuity = [
     frameworks: {
       caiq: ['SEF'],
       sig: ['Cybersecurity Incident Management'],
-      'iso-27001': ['5.24', '5.26'],
+      'iso-27001': ['A.5.24', 'A.5.26'],
       gdpr: ['Art. 33(2)'],
       hipaa: ['§ 164.410'],
     },
@@ -23,7 +23,7 @@ export const continuity = [
     frameworks: {
       caiq: ['SEF'],
       sig: ['Cybersecurity Incident Management'],
-      'iso-27001': ['5.27'],
+      'iso-27001': ['A.5.27'],
       gdpr: ['Art. 33'],
       hipaa: ['§ 164.410'],
     },
@@ -36,7 +36,7 @@ export const continuity = [
     frameworks: {
       caiq: ['SEF'],
       sig: ['Cybersecurity Incident Management'],
-      'iso-27001': ['5.27', '5.28'],
+      'iso-27001': ['A.5.27', 'A.5.28'],
       hipaa: ['§ 164.308(a)(6)'],
     },
     sample: true,
@@ -49,7 +49,7 @@ export const continuity = [
     frameworks: {
       caiq: ['BCR'],
       sig: ['Operational Resilience'],
-      'iso-27001': ['8.13'],
+      'iso-27001': ['A.8.13'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.308(a)(7)'],
     },
@@ -62,7 +62,7 @@ export const continuity = [
     frameworks: {
       caiq: ['BCR'],
       sig: ['Operational Resilience'],
-      'iso-27001': ['5.29', '5.30'],
+      'iso-27001': ['A.5.29', 'A.5.30'],
       hipaa: ['§ 164.308(a)(7)'],
     },
     sample: true,
@@ -72,7 +72,7 @@ export const continuity = [
     owner: 'operations',
     asOf: '2026-11-25',
     proof: { route: 'hire' },
-    frameworks: { caiq: ['BCR'], sig: ['Operational Resilience'], 'iso-27001': ['5.29'] },
+    frameworks: { caiq: ['BCR'], sig: ['Operational Resilience'], 'iso-27001': ['A.5.29'] },
     sample: true,
   },
   {
@@ -80,7 +80,7 @@ export const continuity = [
     owner: 'operations',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'engineers-stay' },
-    frameworks: { caiq: ['BCR'], sig: ['Operational Resilience'], 'iso-27001': ['5.37'] },
+    frameworks: { caiq: ['BCR'], sig: ['Operational Resilience'], 'iso-27001': ['A.5.37'] },
   },
   {
     id: 'leaving',
@@ -90,7 +90,7 @@ export const continuity = [
     frameworks: {
       caiq: ['STA'],
       sig: ['Supply Chain Risk Management'],
-      'iso-27001': ['5.11', '5.20'],
+      'iso-27001': ['A.5.11', 'A.5.20'],
       gdpr: ['Art. 28(3)(g)'],
     },
   },
@@ -99,6 +99,6 @@ export const continuity = [
     owner: 'operations',
     asOf: '2026-11-25',
     proof: { route: 'about', at: 'ownership-first' },
-    frameworks: { caiq: ['STA'], sig: ['Supply Chain Risk Management'], 'iso-27001': ['5.21'] },
+    frameworks: { caiq: ['STA'], sig: ['Supply Chain Risk Management'], 'iso-27001': ['A.5.21'] },
   },
 ] as const satisfies readonly AnswerFacts[]

@@ -7,7 +7,7 @@ export const delivery = [
     owner: 'delivery',
     asOf: '2026-10-15',
     proof: { route: 'compliance', at: 'code-transfer' },
-    frameworks: { caiq: ['STA'], sig: ['Compliance Management'], 'iso-27001': ['5.32'] },
+    frameworks: { caiq: ['STA'], sig: ['Compliance Management'], 'iso-27001': ['A.5.32'] },
   },
   {
     id: 'open-source',
@@ -17,7 +17,7 @@ export const delivery = [
     frameworks: {
       caiq: ['STA'],
       sig: ['Application Management'],
-      'iso-27001': ['5.32', '8.30'],
+      'iso-27001': ['A.5.32', 'A.8.30'],
     },
   },
   {
@@ -25,7 +25,7 @@ export const delivery = [
     owner: 'delivery',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'progress-news' },
-    frameworks: { caiq: ['STA'], sig: ['IT Operations Management'], 'iso-27001': ['5.22'] },
+    frameworks: { caiq: ['STA'], sig: ['IT Operations Management'], 'iso-27001': ['A.5.22'] },
   },
   {
     id: 'acceptance',
@@ -35,7 +35,7 @@ export const delivery = [
     frameworks: {
       caiq: ['CCC'],
       sig: ['Application Management'],
-      'iso-27001': ['8.29', '8.30'],
+      'iso-27001': ['A.8.29', 'A.8.30'],
     },
   },
   {
@@ -43,7 +43,7 @@ export const delivery = [
     owner: 'delivery',
     asOf: '2026-10-15',
     proof: { route: 'compliance', at: 'iso-20000' },
-    frameworks: { caiq: ['STA'], sig: ['IT Operations Management'], 'iso-27001': ['5.22'] },
+    frameworks: { caiq: ['STA'], sig: ['IT Operations Management'], 'iso-27001': ['A.5.22'] },
   },
   {
     id: 'estimates',
@@ -57,7 +57,7 @@ export const delivery = [
     owner: 'delivery',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'defect-liability' },
-    frameworks: { caiq: ['CCC'], sig: ['Application Management'], 'iso-27001': ['8.32'] },
+    frameworks: { caiq: ['CCC'], sig: ['Application Management'], 'iso-27001': ['A.8.32'] },
   },
   {
     id: 'quality',
@@ -67,7 +67,7 @@ export const delivery = [
     frameworks: {
       caiq: ['A&A'],
       sig: ['Compliance Management'],
-      'iso-27001': ['5.33', '8.30'],
+      'iso-27001': ['A.5.33', 'A.8.30'],
     },
   },
   {
@@ -78,7 +78,7 @@ export const delivery = [
     frameworks: {
       caiq: ['A&A'],
       sig: ['Compliance Management'],
-      'iso-27001': ['5.35', '8.30'],
+      'iso-27001': ['A.5.35', 'A.8.30'],
       gdpr: ['Art. 28(3)(h)'],
     },
   },
@@ -87,6 +87,6 @@ export const delivery = [
     owner: 'delivery',
     asOf: '2026-11-25',
     proof: { route: 'faq', at: 'reference-use' },
-    frameworks: { caiq: ['STA'], sig: ['Supply Chain Risk Management'], 'iso-27001': ['5.22'] },
+    frameworks: { caiq: ['STA'], sig: ['Supply Chain Risk Management'], 'iso-27001': ['A.5.22'] },
   },
 ] as const satisfies readonly AnswerFacts[]

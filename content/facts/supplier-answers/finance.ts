@@ -7,7 +7,7 @@ export const finance = [
     owner: 'finance',
     asOf: '2026-11-25',
     proof: { route: 'imprint', at: 'provider' },
-    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['5.20'] },
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.20'] },
     sample: true,
   },
   {
@@ -54,7 +54,7 @@ export const finance = [
     owner: 'finance',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'defect-liability' },
-    frameworks: { caiq: ['STA'], sig: ['Compliance Management'], 'iso-27001': ['5.20'] },
+    frameworks: { caiq: ['STA'], sig: ['Compliance Management'], 'iso-27001': ['A.5.20'] },
     sample: true,
   },
   {
@@ -62,14 +62,14 @@ export const finance = [
     owner: 'finance',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'governing-law' },
-    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['5.31'] },
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.31'] },
     sample: true,
   },
   {
     id: 'sanctions',
     owner: 'finance',
     asOf: '2026-11-10',
-    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['5.31'] },
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.31'] },
     sample: true,
   },
   {

@@ -14,7 +14,7 @@ export const people = [
     owner: 'people',
     asOf: '2026-10-15',
     proof: { route: 'faq', at: 'employer' },
-    frameworks: { caiq: ['HRS'], sig: ['Human Resource Security'], 'iso-27001': ['6.2'] },
+    frameworks: { caiq: ['HRS'], sig: ['Human Resource Security'], 'iso-27001': ['A.6.2'] },
   },
   {
     id: 'screening',
@@ -24,7 +24,7 @@ export const people = [
     frameworks: {
       caiq: ['HRS'],
       sig: ['Human Resource Security'],
-      'iso-27001': ['6.1'],
+      'iso-27001': ['A.6.1'],
       gdpr: ['Art. 10'],
       hipaa: ['§ 164.308(a)(3)'],
     },
@@ -37,7 +37,7 @@ export const people = [
     frameworks: {
       caiq: ['HRS'],
       sig: ['Human Resource Security'],
-      'iso-27001': ['6.6'],
+      'iso-27001': ['A.6.6'],
       gdpr: ['Art. 28(3)(b)'],
     },
     sample: true,
@@ -50,7 +50,7 @@ export const people = [
     frameworks: {
       caiq: ['HRS'],
       sig: ['Human Resource Security'],
-      'iso-27001': ['6.3'],
+      'iso-27001': ['A.6.3'],
       hipaa: ['§ 164.308(a)(5)'],
     },
     sample: true,
@@ -60,7 +60,7 @@ export const people = [
     owner: 'people',
     asOf: '2026-10-15',
     proof: { route: 'how-we-hire' },
-    frameworks: { caiq: ['HRS'], sig: ['Human Resource Security'], 'iso-27001': ['6.1'] },
+    frameworks: { caiq: ['HRS'], sig: ['Human Resource Security'], 'iso-27001': ['A.6.1'] },
   },
   {
     id: 'replacement',
@@ -77,7 +77,7 @@ export const people = [
     frameworks: {
       caiq: ['STA'],
       sig: ['Nth Party Management'],
-      'iso-27001': ['5.19', '5.20'],
+      'iso-27001': ['A.5.19', 'A.5.20'],
       gdpr: ['Art. 28(4)'],
       hipaa: ['§ 164.308(b)'],
     },
@@ -90,7 +90,7 @@ export const people = [
     frameworks: {
       caiq: ['UEM'],
       sig: ['Endpoint Security'],
-      'iso-27001': ['6.7'],
+      'iso-27001': ['A.6.7'],
       hipaa: ['§ 164.310(b)'],
     },
   },

@@ -10,7 +10,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.34'],
+      'iso-27001': ['A.5.34'],
       gdpr: ['Art. 4', 'Art. 28'],
     },
   },
@@ -22,7 +22,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.20'],
+      'iso-27001': ['A.5.20'],
       gdpr: ['Art. 28(3)'],
     },
   },
@@ -34,7 +34,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Cloud Services'],
-      'iso-27001': ['5.23'],
+      'iso-27001': ['A.5.23'],
       gdpr: ['Art. 44'],
     },
   },
@@ -46,7 +46,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.14'],
+      'iso-27001': ['A.5.14'],
       gdpr: ['Art. 45', 'Art. 46'],
     },
   },
@@ -58,7 +58,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Information Assurance'],
-      'iso-27001': ['8.11', '8.33'],
+      'iso-27001': ['A.8.11', 'A.8.33'],
       gdpr: ['Art. 25'],
       hipaa: ['§ 164.502(b)'],
     },
@@ -71,7 +71,7 @@ export const privacy = [
     frameworks: {
       caiq: ['STA'],
       sig: ['Nth Party Management'],
-      'iso-27001': ['5.19', '5.21'],
+      'iso-27001': ['A.5.19', 'A.5.21'],
       gdpr: ['Art. 28(2)'],
       hipaa: ['§ 164.308(b)'],
     },
@@ -84,7 +84,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.34'],
+      'iso-27001': ['A.5.34'],
       gdpr: ['Art. 12', 'Art. 28(3)(e)'],
     },
   },
@@ -96,7 +96,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Compliance Management'],
-      'iso-27001': ['5.31'],
+      'iso-27001': ['A.5.31'],
       hipaa: ['§ 164.314(a)', '§ 164.504(e)'],
     },
   },
@@ -108,7 +108,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['8.10'],
+      'iso-27001': ['A.8.10'],
       gdpr: ['Art. 28(3)(g)'],
       hipaa: ['§ 164.504(e)(2)(ii)(J)'],
     },
@@ -121,7 +121,7 @@ export const privacy = [
     frameworks: {
       caiq: ['GRC'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.2'],
+      'iso-27001': ['A.5.2'],
       gdpr: ['Art. 37'],
     },
     elsewhere: true,
@@ -134,7 +134,7 @@ export const privacy = [
     frameworks: {
       caiq: ['DSP'],
       sig: ['Privacy Management'],
-      'iso-27001': ['5.34'],
+      'iso-27001': ['A.5.34'],
       gdpr: ['Art. 13'],
     },
   },

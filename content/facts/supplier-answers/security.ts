@@ -10,7 +10,7 @@ export const security = [
     frameworks: {
       caiq: ['IAM'],
       sig: ['Access Control'],
-      'iso-27001': ['5.15', '5.18'],
+      'iso-27001': ['A.5.15', 'A.5.18'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.308(a)(4)'],
     },
@@ -23,7 +23,7 @@ export const security = [
     frameworks: {
       caiq: ['IAM'],
       sig: ['Access Control'],
-      'iso-27001': ['5.17', '8.5'],
+      'iso-27001': ['A.5.17', 'A.8.5'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.312(d)'],
     },
@@ -36,7 +36,7 @@ export const security = [
     frameworks: {
       caiq: ['IAM'],
       sig: ['Access Control'],
-      'iso-27001': ['8.2', '8.4'],
+      'iso-27001': ['A.8.2', 'A.8.4'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.312(a)(1)'],
     },
@@ -49,7 +49,7 @@ export const security = [
     frameworks: {
       caiq: ['IAM'],
       sig: ['Access Control'],
-      'iso-27001': ['5.11', '6.5'],
+      'iso-27001': ['A.5.11', 'A.6.5'],
       hipaa: ['§ 164.308(a)(3)'],
     },
   },
@@ -61,7 +61,7 @@ export const security = [
     frameworks: {
       caiq: ['UEM'],
       sig: ['Endpoint Security'],
-      'iso-27001': ['7.9', '8.1'],
+      'iso-27001': ['A.7.9', 'A.8.1'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.310(d)(1)'],
     },
@@ -74,7 +74,7 @@ export const security = [
     frameworks: {
       caiq: ['CEK'],
       sig: ['Information Assurance'],
-      'iso-27001': ['8.24'],
+      'iso-27001': ['A.8.24'],
       gdpr: ['Art. 32'],
       hipaa: ['§ 164.312(e)(1)'],
     },
@@ -87,7 +87,7 @@ export const security = [
     frameworks: {
       caiq: ['CEK'],
       sig: ['Application Management'],
-      'iso-27001': ['5.17', '8.4'],
+      'iso-27001': ['A.5.17', 'A.8.4'],
     },
   },
   {
@@ -98,7 +98,7 @@ export const security = [
     frameworks: {
       caiq: ['AIS'],
       sig: ['Application Management'],
-      'iso-27001': ['8.25', '8.28'],
+      'iso-27001': ['A.8.25', 'A.8.28'],
     },
   },
   {
@@ -109,7 +109,7 @@ export const security = [
     frameworks: {
       caiq: ['TVM'],
       sig: ['Threat Management'],
-      'iso-27001': ['8.8'],
+      'iso-27001': ['A.8.8'],
       gdpr: ['Art. 32'],
     },
   },
@@ -118,7 +118,7 @@ export const security = [
     owner: 'security',
     asOf: '2026-10-15',
     proof: { route: 'compliance', at: 'left-to-others' },
-    frameworks: { caiq: ['TVM'], sig: ['Threat Management'], 'iso-27001': ['8.29'] },
+    frameworks: { caiq: ['TVM'], sig: ['Threat Management'], 'iso-27001': ['A.8.29'] },
   },
   {
     id: 'ai-tools',
@@ -128,7 +128,7 @@ export const security = [
     frameworks: {
       caiq: ['AIS'],
       sig: ['Artificial Intelligence'],
-      'iso-27001': ['5.10', '8.12'],
+      'iso-27001': ['A.5.10', 'A.8.12'],
     },
   },
   {
@@ -139,7 +139,7 @@ export const security = [
     frameworks: {
       caiq: ['A&A'],
       sig: ['Compliance Management'],
-      'iso-27001': ['5.35', '5.36'],
+      'iso-27001': ['A.5.35', 'A.5.36'],
     },
   },
 ] as const satisfies readonly AnswerFacts[]
