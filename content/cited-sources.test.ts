@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { citedSources, listedSources, type SourceId, sourceList } from './cited-sources.ts'
 import { slugsOf } from './content-files.server.ts'
+import { holidays } from './facts/holidays.ts'
 
 const locales = ['en', 'de'] as const
 
@@ -92,7 +93,10 @@ test.each(locales)('What a text cites belongs to a section or part that it has i
 })
 
 test('Every registered source is cited, and each address stands once', () => {
-  const cited = new Set(entries.flatMap((entry) => entry.cited.map(({ source }) => source)))
+  const cited = new Set<SourceId>([
+    ...entries.flatMap((entry) => entry.cited.map(({ source }) => source)),
+    ...Object.values(holidays).map(({ source }) => source),
+  ])
   const ids = Object.keys(citedSources) as SourceId[]
   expect(ids.filter((id) => !cited.has(id))).toEqual([])
   const urls = Object.values(citedSources).map(({ url }) => url)

@@ -1,6 +1,9 @@
 /** Working hours as both sides are used to: from nine to five on their own clocks. */
 export const workingDay = { from: 9, to: 17 } as const
 
+const hour = 60 * 60 * 1000
+const dayLength = 24 * hour
+
 /** By how many hours engineers are ready to move their day towards a client's. */
 export const shift = 2
 
@@ -15,36 +18,102 @@ export type WorkingHours = {
 }
 
 /**
- * How a client's working day lies beside that of engineers elsewhere.
+ * How a client's working day lies beside that of engineers elsewhere. Where clocks are more than half a day
+ * apart, it is the working day of the client's neighbouring date, which is nearer.
  * @param engineers time zone of the IANA database
  * @param client time zone of the IANA database
  * @param at the moment whose clocks count, since most zones change them twice a year
  */
 export function workingHours(engineers: string, client: string, at: Date): WorkingHours {
-  const ahead = hoursAhead(engineers, at) - hoursAhead(client, at)
-  const from = workingDay.from + ahead
-  const to = workingDay.to + ahead
-  const shared = (moved: number) =>
-    Math.max(0, Math.min(to, workingDay.to + moved) - Math.max(from, workingDay.from + moved))
+  const apart = hoursAhead(engineers, at) - hoursAhead(client, at)
+  const ahead = [apart, apart - 24, apart + 24].reduce((near, next) =>
+    Math.abs(next) < Math.abs(near) ? next : near,
+  )
+  const length = workingDay.to - workingDay.from
   return {
-    from,
-    to,
-    shared: shared(0),
-    sharedMoved: Math.max(shared(0), shared(shift), shared(-shift)),
+    from: workingDay.from + ahead,
+    to: workingDay.to + ahead,
+    shared: Math.max(0, length - Math.abs(ahead)),
+    sharedMoved: Math.max(0, length - Math.max(0, Math.abs(ahead) - shift)),
   }
+}
+
+/** Formats of zones that have been asked for; making one takes longer than all that it is used for. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const kept = offsetFormats.get(timeZone)
+  if (kept) return kept
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  return format
 }
 
 /** Hours that a zone of the IANA database is ahead of UTC at a moment. */
 export function hoursAhead(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const parts = offsetFormat(timeZone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')!.value
   const [, sign, hours, minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(parts) ?? []
   return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
 }
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+/** Hours that a zone is ahead of UTC on a working day such as 2026-11-24: all zones change their clocks at night. */
+export function hoursAheadOn(timeZone: string, day: string): number {
+  return hoursAhead(timeZone, noonOf(day))
+}
+
+/** The moment whose clocks stand for those of a day such as 2026-11-24. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00Z`)
+}
+
+/** A time of the year in which no clock of some zones is changed; both days belong to it. */
+export type Period = { from: string; to: string }
+
+/**
+ * A year cut where one of the zones changes its clocks.
+ * @param timeZones of the IANA database
+ */
+export function yearPeriods(timeZones: readonly string[], year: number): Period[] {
+  const changes = new Set(timeZones.flatMap((timeZone) => clockChanges(timeZone, year)))
+  const starts = [`${year}-01-01`, ...[...changes].toSorted()]
+  return starts.map((from, at) => {
+    const next = starts[at + 1]
+    return { from, to: next ? dayAfter(next, -1) : `${year}-12-31` }
+  })
+}
+
+/** The days of a year on which the clocks of a zone are others than the day before, the first of January left out. */
+export function clockChanges(timeZone: string, year: number): string[] {
+  const last = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayLength - 1
+  const at = (index: number) => dayAfter(`${year}-01-01`, index)
+  const ahead = (index: number) => hoursAheadOn(timeZone, at(index))
+  const changes: string[] = []
+  // No zone changes its clocks and changes them back within a week.
+  for (let start = 0; start < last; start += 7) {
+    let [before, after] = [start, Math.min(start + 7, last)]
+    const old = ahead(before)
+    if (ahead(after) === old) continue
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (ahead(middle) === old) before = middle
+      else after = middle
+    }
+    changes.push(at(after))
+  }
+  return changes
+}
+
+/** The day of the calendar in a zone at a moment. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Date(at.getTime() + hoursAhead(timeZone, at) * hour).toISOString().slice(0, 10)
+}
+
+/** The day of the calendar that is some days later, or earlier. */
+export function dayAfter(start: string, days: number): string {
+  return new Date(Date.parse(`${start}T00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}
 
 /**
  * The latest moment of the promise to answer within one working day, Monday to Friday: the same time on
@@ -53,7 +122,7 @@ const day = 24 * hour
  */
 export function answerBy(arrival: Date, timeZone: string): Date {
   const clock = arrival.getTime() + hoursAhead(timeZone, arrival) * hour
-  const today = Math.floor(clock / day) * day
+  const today = Math.floor(clock / dayLength) * dayLength
   const time = clock - today
   const opens = workingDay.from * hour
   const closes = workingDay.to * hour
@@ -65,17 +134,20 @@ export function answerBy(arrival: Date, timeZone: string): Date {
 }
 
 /** Days are counted from Thursday, 1 January 1970. */
-function isWorkingDay(start: number): boolean {
+export function isWorkingDay(start: number): boolean {
   return ![0, 6].includes(new Date(start).getUTCDay())
 }
 
 function nextWorkingDay(start: number): number {
-  const next = start + day
+  const next = start + dayLength
   return isWorkingDay(next) ? next : nextWorkingDay(next)
 }
 
-/** The moment at which the clocks of a zone show a time; both sides of a change of the clocks count. */
-function moment(clock: number, timeZone: string): Date {
+/**
+ * The moment at which the clocks of a zone show a time; both sides of a change of the clocks count.
+ * @param clock what the clocks show, as if it were UTC
+ */
+export function moment(clock: number, timeZone: string): Date {
   const near = new Date(clock - hoursAhead(timeZone, new Date(clock)) * hour)
   return new Date(clock - hoursAhead(timeZone, near) * hour)
 }

@@ -195,6 +195,7 @@ export interface MessageValues {
   'common.menu-note.technologies': {}
   'common.menu-note.telecommunications': {}
   'common.menu-note.travel_and_hospitality': {}
+  'common.menu-note.working-hours': {}
   'common.menu.button': {}
   'common.menu.buy': {}
   'common.menu.company': {}
@@ -265,6 +266,7 @@ export interface MessageValues {
   'common.route.thank-you': {}
   'common.route.web-development': {}
   'common.route.work-samples': {}
+  'common.route.working-hours': {}
   'common.search.keys': {}
   'common.search.keys-mac': {}
   'common.search.open': {}
@@ -559,12 +561,136 @@ export interface MessageValues {
   'hiring-walkthrough.section.lead': {}
   'hiring-walkthrough.section.title': {}
   'hiring-walkthrough.step': { number: number }
+  'holidays.all-saints': {}
+  'holidays.anti-fascist-struggle': {}
+  'holidays.assumption': {}
+  'holidays.belgrano': {}
+  'holidays.carnival': {}
+  'holidays.childrens': {}
+  'holidays.christmas': {}
+  'holidays.christmas-eve': {}
+  'holidays.constitution': {}
+  'holidays.corpus-christi': {}
+  'holidays.cultural-diversity': {}
+  'holidays.defenders': {}
+  'holidays.easter-monday': {}
+  'holidays.easter-sunday': {}
+  'holidays.epiphany': {}
+  'holidays.good-friday': {}
+  'holidays.guemes': {}
+  'holidays.holy-saturday': {}
+  'holidays.homeland-thanksgiving': {}
+  'holidays.immaculate-conception': {}
+  'holidays.independence': {}
+  'holidays.labour': {}
+  'holidays.malvinas': {}
+  'holidays.may-revolution': {}
+  'holidays.midsummer': {}
+  'holidays.mothers': {}
+  'holidays.national': {}
+  'holidays.national-sovereignty': {}
+  'holidays.national-unity': {}
+  'holidays.new-year': {}
+  'holidays.new-year-second': {}
+  'holidays.pentecost': {}
+  'holidays.remembrance': {}
+  'holidays.remembrance-and-victory': {}
+  'holidays.restored-independence': {}
+  'holidays.san-martin': {}
+  'holidays.spring': {}
+  'holidays.st-andrew': {}
+  'holidays.st-george': {}
+  'holidays.st-john': {}
+  'holidays.st-stephen': {}
+  'holidays.statehood': {}
+  'holidays.svetitskhovloba': {}
+  'holidays.truth-and-justice': {}
+  'holidays.unification': {}
+  'holidays.victory': {}
+  'holidays.victory-over-fascism': {}
+  'holidays.whit-monday': {}
+  'holidays.womens': {}
   'home.head.description': {}
   'home.head.title': { company: string }
   'home.hero.heading': {}
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'hours-together.all.caption': {}
+  'hours-together.all.compare': { place: string; city: string }
+  'hours-together.all.lead': { day: Date | number }
+  'hours-together.all.moved': {}
+  'hours-together.all.own-day': { city: string }
+  'hours-together.all.place': {}
+  'hours-together.all.title': { city: string }
+  'hours-together.all.year': {}
+  'hours-together.answer.apart': { city: string }
+  'hours-together.answer.day': { day: Date | number }
+  'hours-together.answer.moved': { count: number }
+  'hours-together.answer.plate': {}
+  'hours-together.answer.plate-note': { city: string }
+  'hours-together.answer.range': { least: number; most: number }
+  'hours-together.answer.title': { place: string; city: string }
+  'hours-together.answer.year': {}
+  'hours-together.calls.add': {}
+  'hours-together.calls.add-named': { time: string }
+  'hours-together.calls.caption': {}
+  'hours-together.calls.file': {}
+  'hours-together.calls.fits': { day: Date | number; minutes: number }
+  'hours-together.calls.none': {}
+  'hours-together.calls.outside': { day: Date | number; hours: number }
+  'hours-together.calls.plate': {}
+  'hours-together.calls.plate-note': { city: string }
+  'hours-together.calls.title': {}
+  'hours-together.clients.caption': {}
+  'hours-together.clients.lead': { year: number }
+  'hours-together.clients.title': {}
+  'hours-together.empty.range': { hours: number }
+  'hours-together.empty.text': {}
+  'hours-together.empty.title': {}
+  'hours-together.fault.day': {}
+  'hours-together.fault.near': {}
+  'hours-together.fault.nothing-near': {}
+  'hours-together.fault.overfull': { count: number }
+  'hours-together.fault.unknown': { text: string }
+  'hours-together.file.text': { times: string }
+  'hours-together.file.time': { city: string; time: string }
+  'hours-together.file.title': { company: string }
+  'hours-together.form.city': {}
+  'hours-together.form.city-hint': {}
+  'hours-together.form.colleague': {}
+  'hours-together.form.compare': {}
+  'hours-together.form.day': {}
+  'hours-together.form.own': {}
+  'hours-together.form.places': {}
+  'hours-together.form.places-hint': { count: number }
+  'hours-together.form.proposal': {}
+  'hours-together.head.description': {}
+  'hours-together.head.title': {}
+  'hours-together.holidays.lead': {}
+  'hours-together.holidays.martial-law': {}
+  'hours-together.holidays.missing': {}
+  'hours-together.holidays.note': { count: number }
+  'hours-together.holidays.source': { link: MessageTag; source: string; day: Date | number }
+  'hours-together.holidays.title': { year: number }
+  'hours-together.holidays.weekend': {}
+  'hours-together.lead': {}
+  'hours-together.next.text': {}
+  'hours-together.next.title': {}
+  'hours-together.send.calls': { city: string }
+  'hours-together.send.cities': { city: string; places: string }
+  'hours-together.send.compared': {}
+  'hours-together.send.shared': { place: string }
+  'hours-together.send.shared-text': { shared: string; day: Date | number; range: string }
+  'hours-together.title': {}
+  'hours-together.year.caption': { city: string }
+  'hours-together.year.days': { from: string; to: string }
+  'hours-together.year.hours': { hours: number; from: string; to: string }
+  'hours-together.year.lead': { count: number; year: number }
+  'hours-together.year.period': {}
+  'hours-together.year.plate': {}
+  'hours-together.year.plate-note': { city: string }
+  'hours-together.year.title': {}
   'how-it-starts.answer.text': {}
   'how-it-starts.answer.title': {}
   'how-it-starts.day.friday': { week: number }
@@ -752,6 +878,10 @@ export interface MessageValues {
   'plates.contract-engagement.trial-when': { weeks: number }
   'plates.contract.mark': { when: string; title: string; text: string }
   'plates.cost.line': { label: string; range: string }
+  'plates.days.city': { city: string; from: string; to: string }
+  'plates.days.clock': { city: string }
+  'plates.days.common': { from: string; to: string }
+  'plates.days.none': {}
   'plates.events-conversions.basket': {}
   'plates.events-conversions.click': {}
   'plates.events-conversions.finding': {}
@@ -1014,6 +1144,8 @@ export interface MessageValues {
   'plates.versions.percent': {}
   'plates.versions.share': { name: string; percent: string }
   'plates.week': {}
+  'plates.year.place': { city: string; client: string; year: number }
+  'plates.year.span': { days: string; hours: number }
   'points.section.title': {}
   'problem-solution-tabs.problem': {}
   'problem-solution-tabs.section.lead': {}
@@ -1708,6 +1840,7 @@ export interface MessageValues {
   'working-hours.city.new-york': {}
   'working-hours.city.san-francisco': {}
   'working-hours.client': {}
+  'working-hours.compare': {}
   'working-hours.count': { count: number }
   'working-hours.day': { country: string }
   'working-hours.moved': { count: number }
@@ -1848,6 +1981,7 @@ export type RequiredMessageId =
   | 'common.menu-note.technologies'
   | 'common.menu-note.telecommunications'
   | 'common.menu-note.travel_and_hospitality'
+  | 'common.menu-note.working-hours'
   | 'common.menu.button'
   | 'common.menu.buy'
   | 'common.menu.company'
@@ -1916,6 +2050,7 @@ export type RequiredMessageId =
   | 'common.route.thank-you'
   | 'common.route.web-development'
   | 'common.route.work-samples'
+  | 'common.route.working-hours'
   | 'common.search.keys'
   | 'common.search.keys-mac'
   | 'common.search.open'
@@ -2120,6 +2255,26 @@ export type RequiredMessageId =
   | 'home.head.title'
   | 'home.hero.heading'
   | 'home.hero.second-action'
+  | 'hours-together.all.compare'
+  | 'hours-together.answer.plate'
+  | 'hours-together.answer.plate-note'
+  | 'hours-together.answer.range'
+  | 'hours-together.calls.add-named'
+  | 'hours-together.calls.plate'
+  | 'hours-together.calls.plate-note'
+  | 'hours-together.file.text'
+  | 'hours-together.file.time'
+  | 'hours-together.file.title'
+  | 'hours-together.head.description'
+  | 'hours-together.head.title'
+  | 'hours-together.send.calls'
+  | 'hours-together.send.cities'
+  | 'hours-together.send.compared'
+  | 'hours-together.send.shared'
+  | 'hours-together.send.shared-text'
+  | 'hours-together.year.days'
+  | 'hours-together.year.plate'
+  | 'hours-together.year.plate-note'
   | 'industry-tabs.group.further.text'
   | 'industry-tabs.group.money.text'
   | 'industry-tabs.group.movement.text'
@@ -2208,6 +2363,10 @@ export type RequiredMessageId =
   | 'plates.contract-engagement.trial-when'
   | 'plates.contract.mark'
   | 'plates.cost.line'
+  | 'plates.days.city'
+  | 'plates.days.clock'
+  | 'plates.days.common'
+  | 'plates.days.none'
   | 'plates.events-conversions.basket'
   | 'plates.events-conversions.click'
   | 'plates.events-conversions.finding'
@@ -2470,6 +2629,8 @@ export type RequiredMessageId =
   | 'plates.versions.percent'
   | 'plates.versions.share'
   | 'plates.week'
+  | 'plates.year.place'
+  | 'plates.year.span'
   | 'procurement.answer.checked'
   | 'procurement.answer.owner'
   | 'procurement.brief.count'
@@ -2832,3 +2993,4 @@ export type RequiredMessageId =
   | 'working-hours.city.london'
   | 'working-hours.city.new-york'
   | 'working-hours.city.san-francisco'
+  | 'working-hours.count'

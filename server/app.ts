@@ -1,5 +1,6 @@
 import express, { type Express } from 'express'
 import { apiRoutes, unlistedApi } from './api/api-routes.ts'
+import { callFiles } from './api/call-file.ts'
 import { dueDiligence, securityTxt, securityTxtPath } from './api/text-files.ts'
 import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter.ts'
@@ -40,7 +41,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
   app.get(robotsTxtPath, robotsTxt(settings))
   app.use(gonePages(render), renderQueries(render), keyFile(settings))
-  app.use(dueDiligence(settings), teamCostFiles(settings))
+  app.use(dueDiligence(settings), teamCostFiles(settings), callFiles(settings, now))
   app.use(supplierAnswerFiles({ siteUrl: settings.siteUrl, now }))
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 

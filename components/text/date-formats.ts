@@ -33,3 +33,26 @@ export function useClock() {
   return (hours: number) =>
     intl.formatTime((hours % 24) * hour, { timeZone: 'UTC', timeStyle: 'short' })
 }
+
+/** Formats days of any year in the language of the page: "8 March". */
+export function useDayAndMonth() {
+  const intl = useIntl()
+  return (day: Date, weekday: boolean = false) =>
+    intl.formatDate(day, {
+      day: 'numeric',
+      month: 'long',
+      ...(weekday ? { weekday: 'short' } : {}),
+    })
+}
+
+/** Formats a moment on the clocks of a zone: "09:00", or "Thu 09:00". */
+export function useTimeOn() {
+  const intl = useIntl()
+  return (at: Date, timeZone: string, weekday: boolean): string =>
+    intl.formatDate(at, {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+      ...(weekday ? { weekday: 'short' } : {}),
+    })
+}

@@ -28,6 +28,7 @@ const withoutControls = new Set([
   'active-step',
   'appear-in-turn',
   'at-bottom',
+  'browser-zone',
   'copy-link',
   'forget-draft',
   'free-developers',

@@ -2,7 +2,7 @@ import { hoursAhead, workingDay } from '../../../content/working-hours.ts'
 import { origin, type Point, polarPoint, rounded } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
-import { type PlateKind, type Press, printer } from './plate-kit.ts'
+import { clock, type PlateKind, printer } from './plate-kit.ts'
 
 /** A city with its time zone of the IANA database. */
 type ClockCity = { city: string; zone: string }
@@ -109,12 +109,6 @@ export const overlapClock: PlateKind<OverlapClock> = {
 
 function bearingOf(hour: number): number {
   return (hour - 12) * 15
-}
-
-/** An hour of the day as a clock shows it, in the visitor's language. */
-function clock(hour: number, { locale }: Pick<Press, 'locale'>): string {
-  const format = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(hour * 3_600_000))
 }
 
 function ray(hour: number, inner: number, outer: number): string {

@@ -189,3 +189,9 @@ function arrowHead([x, y]: Point, [fromX, fromY]: Point, fill: string): string {
   const position = `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)})`
   return element('path', { d: 'M0 0L-9-4V4Z', fill, transform: position })
 }
+
+/** An hour of the day as a clock shows it, in the visitor's language. */
+export function clock(hour: number, { locale }: Pick<Press, 'locale'>): string {
+  const format = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, format).format(new Date(hour * 3_600_000))
+}

@@ -27,9 +27,11 @@ import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
 import { niceStep, rowsOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
+import type { OverlapYear } from './overlap-year.ts'
 import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
 import { describePlate, drawPlate, pagePlate, type Plate, plateCaption } from './plates.ts'
 import { answered, shareAt } from './version-lines.ts'
+import { commonHours, type WorkingDays } from './working-days.ts'
 
 type Catalog = Record<string, { defaultMessage: string }>
 
@@ -59,6 +61,12 @@ const others = (): Record<string, Plate> => ({
   'clock, seven hours': clock('Europe/London', 'Europe/Warsaw'),
   'clock, moved': { kind: 'overlapClock', data: { ...clockData('America/New_York'), moved: 2 } },
   'clock, none': clock('America/Los_Angeles', 'Asia/Tbilisi'),
+  'year, two places': { kind: 'overlapYear', data: year },
+  'days, four clocks': { kind: 'workingDays', data: days('Europe/Warsaw', 'Asia/Kathmandu') },
+  'days, no common hour': {
+    kind: 'workingDays',
+    data: days('Australia/Adelaide', 'America/New_York'),
+  },
   cost: {
     kind: 'costRange',
     data: {
@@ -95,6 +103,31 @@ const countryPlates = (say: Say, locale: Locale): Record<string, Plate> =>
 
 function contractOf(say: Say): [string, Plate] {
   return ['contract', contractPlate(say)]
+}
+
+/** Berlin beside Buenos Aires and Tbilisi. */
+const year: OverlapYear = {
+  client: 'Berlin',
+  year: 2026,
+  places: [
+    {
+      city: 'Buenos Aires',
+      spans: [
+        { from: '2026-01-01', to: '2026-03-28', shared: 4, days: '01-01 to 03-28' },
+        { from: '2026-03-29', to: '2026-10-24', shared: 3, days: '03-29 to 10-24' },
+        { from: '2026-10-25', to: '2026-12-31', shared: 4, days: '10-25 to 12-31' },
+      ],
+    },
+    {
+      city: 'Tbilisi',
+      spans: [{ from: '2026-01-01', to: '2026-12-31', shared: 0, days: '01-01 to 12-31' }],
+    },
+  ],
+}
+
+function days(...zones: string[]): WorkingDays {
+  const clocks = ['Europe/London', ...zones].map((zone) => ({ city: zone, zone }))
+  return { clocks, day: '2026-01-15' }
 }
 
 function clockData(client: string, team = 'Europe/Warsaw', day = '2026-01-15') {
@@ -360,4 +393,27 @@ test('text is wrapped between words and behind hyphens', () => {
   expect(wrapped('one two', 1, 15)).toEqual(['one', 'two'])
   expect(wrapped('one two', 500, 15)).toEqual(['one two'])
   expect(wrapped('Karten-netz', 50, 15)).toEqual(['Karten-', 'netz'])
+})
+
+test('working days of several cities on one clock say what all share', () => {
+  const spoken = { locale: 'en', say: says.en! }
+  // Warsaw works from 8 to 16 in London, Kathmandu from 3:15 to 11:15.
+  expect(
+    describePlate({ kind: 'workingDays', data: days('Europe/Warsaw', 'Asia/Kathmandu') }, spoken),
+  ).toBe(
+    'Working days in Europe/London time. Europe/London: 09:00 to 17:00. Europe/Warsaw: 08:00 to 16:00. ' +
+      'Asia/Kathmandu: 03:15 to 11:15. Everyone works from 09:00 to 11:15.',
+  )
+  expect(commonHours(days('Australia/Adelaide', 'America/New_York'))).toBeUndefined()
+  // Auckland's Friday is the Thursday of San Francisco, where its last hours are those after noon.
+  const clocks = ['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => ({ city: zone, zone }))
+  expect(commonHours({ clocks, day: '2026-07-16' })).toEqual({ from: 14, to: 17 })
+})
+
+test('a year says each time between changes of the clocks', () => {
+  expect(describePlate({ kind: 'overlapYear', data: year }, { locale: 'en', say: says.en! })).toBe(
+    'Hours in common of Buenos Aires with Berlin in 2026: 01-01 to 03-28: 4 hours. ' +
+      '03-29 to 10-24: 3 hours. 10-25 to 12-31: 4 hours. ' +
+      'Hours in common of Tbilisi with Berlin in 2026: 01-01 to 12-31: none.',
+  )
 })

@@ -7,11 +7,13 @@ import { eventStream } from './event-stream.ts'
 import { interfaceMap } from './interface-map.ts'
 import { ledgerFlow } from './ledger-flow.ts'
 import { overlapClock } from './overlap-clock.ts'
+import { overlapYear } from './overlap-year.ts'
 import { pipelineStages } from './pipeline-stages.ts'
 import type { PlateKind, Press, Say } from './plate-kit.ts'
 import { releaseTimeline } from './release-timeline.ts'
 import { teamShape } from './team-shape.ts'
 import { versionLines } from './version-lines.ts'
+import { workingDays } from './working-days.ts'
 
 const kinds = {
   componentTree,
@@ -22,10 +24,12 @@ const kinds = {
   interfaceMap,
   ledgerFlow,
   overlapClock,
+  overlapYear,
   pipelineStages,
   releaseTimeline,
   teamShape,
   versionLines,
+  workingDays,
 }
 
 type Kinds = typeof kinds

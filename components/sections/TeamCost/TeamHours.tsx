@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
-import type { HireCountry } from '../../../content/taxonomy.ts'
+import { mostPlaces, placeIn } from '../../../content/facts/locations.ts'
+import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { peopleIn, placesOf, type Team } from '../../../content/team-cost.ts'
 import { shift, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/date-formats.ts'
+import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -27,6 +29,7 @@ type Props = {
 
 /** Which hours the team works together with its client, and what to do where there are none. */
 export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
+  const href = useHref()
   const text = useText()
   const clock = useClock()
   const client = clientZones.find(({ id }) => id === team.client)!
@@ -35,6 +38,10 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   const places = placesOf(team)
   const cityOf = (country: HireCountry) => text(`cities.${officeCity(country)}`)
   const clientCity = text(`working-hours.city.${client.id}`)
+  const compared = new URLSearchParams([
+    ['city', client.id],
+    ...places.slice(0, mostPlaces).map((country) => ['place', placeIn(hireCountries[country])]),
+  ])
   const isApart = places.every((country) => hoursOf(country).sharedMoved === 0)
   return (
     <Section
@@ -76,6 +83,11 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
               }
             })}
           />
+          <p>
+            <a href={`${href('working-hours')}?${compared}`} rel="nofollow">
+              <Message id="working-hours.compare" />
+            </a>
+          </p>
           {isApart ? <WaysOut {...{ team, timeZones, noon, clientCity, currency }} /> : null}
         </div>
       </div>

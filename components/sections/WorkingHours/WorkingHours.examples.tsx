@@ -14,9 +14,10 @@ export const examples: Examples = {
       <WorkingHours
         copy={copy}
         country="Poland"
+        place="warsaw"
         days={[
           { city: 'berlin', from: 9, to: 17, shared: 8, sharedMoved: 8 },
-          { city: 'london', from: 10, to: 18, shared: 7, sharedMoved: 7 },
+          { city: 'london', from: 10, to: 18, shared: 7, sharedMoved: 8 },
           { city: 'new-york', from: 15, to: 23, shared: 2, sharedMoved: 4 },
           { city: 'san-francisco', from: 18, to: 26, shared: 0, sharedMoved: 1 },
         ]}
@@ -26,6 +27,7 @@ export const examples: Examples = {
       <WorkingHours
         copy={copy}
         country="India"
+        place="tbilisi"
         days={[{ city: 'london', from: 14.5, to: 22.5, shared: 2.5, sharedMoved: 4.5 }]}
       />
     ),

@@ -1,7 +1,9 @@
 import type { ClientCity } from '../../../content/facts/clients.ts'
+import type { LocationId } from '../../../content/facts/locations.ts'
 import { shift, type WorkingHours as Hours, workingDay } from '../../../content/working-hours.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './WorkingHours.module.css'
@@ -14,10 +16,13 @@ type Props = {
   /** Whose clock the strips show, by name. */
   country: string
   days: readonly ClientDay[]
+  /** The place that stands for the country where any city is compared with it. */
+  place: LocationId
 }
 
 /** How many hours engineers of a country share with clients elsewhere. */
-export function WorkingHours({ copy, country, days }: Props) {
+export function WorkingHours({ copy, country, days, place }: Props) {
+  const href = useHref()
   return (
     <Section
       opening="split"
@@ -47,6 +52,11 @@ export function WorkingHours({ copy, country, days }: Props) {
             ],
           }))}
         />
+        <p className={css.compare}>
+          <a href={`${href('working-hours')}?place=${place}`} rel="nofollow">
+            <Message id="working-hours.compare" />
+          </a>
+        </p>
       </div>
     </Section>
   )

@@ -191,6 +191,12 @@ export const nationalLaw = {
     url: 'https://zakon.rada.gov.ua/laws/show/57-95-%D0%BF',
     asOf: '2026-11-24',
   },
+  'ukrainian-labour': {
+    title: { en: 'Labour Code of Ukraine', de: 'Arbeitsgesetzbuch der Ukraine' },
+    publisher: 'Verkhovna Rada',
+    url: 'https://zakon.rada.gov.ua/laws/show/322-08',
+    asOf: '2026-11-24',
+  },
   'ukrainian-leave': {
     title: { en: 'Law 504/96 on leave', de: 'Gesetz 504/96 über Urlaub' },
     publisher: 'Verkhovna Rada',

@@ -14,6 +14,7 @@ import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
+import { placeIn } from '../../../content/facts/locations.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -41,7 +42,12 @@ export function Page() {
           picture: `city-${city.id}`,
         }))}
       />
-      <WorkingHours copy={overlap} country={country} days={overlap.days} />
+      <WorkingHours
+        copy={overlap}
+        country={country}
+        days={overlap.days}
+        place={placeIn(data.country)}
+      />
       <ComparisonTable
         copy={{ title: costs.title, caption: costs.lead }}
         options={costs.options}

@@ -1,0 +1,155 @@
+import { useId } from 'react'
+import { type AskedHours, hoursBounds } from '../../../content/hours-together.ts'
+import { engineerLocations, mostPlaces } from '../../../content/facts/locations.ts'
+import { longestCity, zoneCities } from '../../../content/zone-cities.ts'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useLocale } from '../../text/useLocale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Flag } from '../../ui/Flag.tsx'
+import css from './HoursTogether.module.css'
+import { useCityName } from './useHoursText.ts'
+
+type Props = {
+  asked: AskedHours
+  /** Such as 2026-11-24. */
+  today: string
+}
+
+/** Cities, places and a day as a form whose address is the answer. */
+export function HoursForm({ asked, today }: Props) {
+  const href = useHref()
+  const id = useId()
+  const nameOf = useCityName()
+  const { cities, places, day, unknown } = asked
+  const list = `${id}-cities`
+  const typed = cities.map(nameOf)
+  for (const { text, at } of unknown) typed.splice(at, 0, text)
+  const year = Number(today.slice(0, 4))
+  return (
+    <form className={css.form} method="get" action={href('working-hours')}>
+      <fieldset className={css.fields}>
+        <legend className={css.legend}>
+          <Message id="hours-together.form.own" />
+        </legend>
+        <div className={css.field}>
+          <label htmlFor={`${id}-0`}>
+            <Message id="hours-together.form.city" />
+          </label>
+          <CityInput id={`${id}-0`} list={list} value={typed[0]} hint={`${id}-hint`} />
+          <p className={css.hint} id={`${id}-hint`}>
+            <Message id="hours-together.form.city-hint" />
+          </p>
+          {typed.length === 0 ? (
+            <p
+              className={css.hint}
+              data-behaviour="browser-zone"
+              data-start="idle"
+              role="status"
+              hidden
+            >
+              <Message id="hours-together.form.proposal" />
+            </p>
+          ) : null}
+        </div>
+        <div className={css.field}>
+          <label htmlFor={`${id}-day`}>
+            <Message id="hours-together.form.day" />
+          </label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            name="day"
+            min={`${year}-01-01`}
+            max={`${year + 1}-12-31`}
+            defaultValue={day ?? ''}
+          />
+        </div>
+        {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
+          <div key={at} className={css.field}>
+            <label htmlFor={`${id}-${at}`}>
+              <Message id="hours-together.form.colleague" />
+            </label>
+            <CityInput id={`${id}-${at}`} list={list} value={typed[at]} />
+          </div>
+        ))}
+      </fieldset>
+      <fieldset aria-describedby={`${id}-places`}>
+        <legend className={css.legend}>
+          <Message id="hours-together.form.places" />
+        </legend>
+        <p className={css.hint} id={`${id}-places`}>
+          <Message id="hours-together.form.places-hint" values={{ count: mostPlaces }} />
+        </p>
+        <ul className={css.places}>
+          {engineerLocations.map((place) => (
+            <li key={place.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  name="place"
+                  value={place.id}
+                  defaultChecked={places.includes(place.id)}
+                />
+                <Flag code={place.country} />
+                <Message id={`locations.${place.id}`} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Button type="submit" arrow>
+        <Message id="hours-together.form.compare" />
+      </Button>
+      <CityList id={list} />
+    </form>
+  )
+}
+
+type CityInputProps = { id: string; list: string; value: string | undefined; hint?: string }
+
+function CityInput({ id, list, value, hint }: CityInputProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      name="city"
+      list={list}
+      maxLength={longestCity}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={value ?? ''}
+      aria-describedby={hint}
+    />
+  )
+}
+
+/** Every city by name; one that is called otherwise than its zone says which it is, for the clock of the browser. */
+function CityList({ id }: { id: string }) {
+  const locale = useLocale()
+  const nameOf = useCityName()
+  const { compare } = new Intl.Collator(locale)
+  const named = zoneCities
+    .map((city) => ({ city, name: nameOf(city) }))
+    .toSorted((one, other) => compare(one.name, other.name))
+  return (
+    <datalist id={id}>
+      {named.map(({ city, name }) => (
+        <option
+          key={city.id}
+          value={name}
+          data-zone={
+            city.listed.some((zone) => nameIn(zone) !== name) ? city.listed.join(' ') : undefined
+          }
+        >
+          {name}
+        </option>
+      ))}
+    </datalist>
+  )
+}
+
+/** The city that a zone is named after, as the clock of the browser tells it. */
+function nameIn(zone: string): string {
+  return zone.split('/').at(-1)!.replaceAll('_', ' ')
+}

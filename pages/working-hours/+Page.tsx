@@ -1,0 +1,40 @@
+import { useData } from 'vike-react/useData'
+import { AllPlaces } from '../../components/sections/HoursTogether/AllPlaces.tsx'
+import { CallTimes } from '../../components/sections/HoursTogether/CallTimes.tsx'
+import { Holidays } from '../../components/sections/HoursTogether/Holidays.tsx'
+import { HoursOfYear } from '../../components/sections/HoursTogether/HoursOfYear.tsx'
+import { HoursTogether } from '../../components/sections/HoursTogether/HoursTogether.tsx'
+import { PlacesAndClients } from '../../components/sections/HoursTogether/PlacesAndClients.tsx'
+import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
+import type { Data } from './+data.ts'
+import { ClockPlate, DaysPlate, YearPlate } from './HoursPlates.tsx'
+
+export function Page() {
+  const { asked, together, today, year, clients, countries } = useData<Data>()
+  const [city] = asked.cities
+  return (
+    <>
+      <HoursTogether
+        {...{ asked, together, today }}
+        picture={together ? <ClockPlate city={city!} together={together} /> : null}
+      />
+      {together ? (
+        <>
+          <CallTimes
+            {...{ asked, together }}
+            picture={<DaysPlate asked={asked} together={together} />}
+          />
+          <HoursOfYear
+            city={city!}
+            together={together}
+            picture={<YearPlate city={city!} together={together} />}
+          />
+          <AllPlaces city={city!} together={together} />
+        </>
+      ) : null}
+      {clients ? <PlacesAndClients year={year} places={clients} /> : null}
+      <Holidays year={year} countries={countries} />
+      <NextStep copy="hours-together.next" />
+    </>
+  )
+}

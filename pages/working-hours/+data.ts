@@ -1,0 +1,43 @@
+import type { PageContextServer } from 'vike/types'
+import { citedSources } from '../../content/cited-sources.ts'
+import { holidays } from '../../content/facts/holidays.ts'
+import {
+  hoursTogether,
+  placeOf,
+  placesBesideClients,
+  readHours,
+} from '../../content/hours-together.ts'
+import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
+import { dayIn } from '../../content/working-hours.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** What the address asks for, worked out; the bare page is pre-rendered with the cities that clients ask about most. */
+export function data({ locale, urlParsed }: PageContextServer) {
+  const now = new Date()
+  const { cities } = readHours(urlParsed.searchAll, dayIn('UTC', now))
+  const today = dayIn(cities[0]?.zone ?? 'UTC', now)
+  const asked = readHours(urlParsed.searchAll, today)
+  const together = hoursTogether(asked, today)
+  const day = together?.day ?? today
+  return {
+    asked,
+    together,
+    today,
+    year: Number(day.slice(0, 4)),
+    clients: together ? undefined : placesBesideClients(day),
+    countries: countriesFirst(together?.places.map((id) => placeOf(id).country) ?? []).map(
+      (country) => {
+        const { title, url, asOf } = citedSources[holidays[country].source]
+        return { country, law: { title: title[locale] ?? title.en, url, asOf } }
+      },
+    ),
+  }
+}
+
+/** The countries with holidays, those of some ISO codes first. */
+function countriesFirst(codes: readonly string[]): HireCountry[] {
+  const countries = Object.keys(hireCountries) as HireCountry[]
+  const isFirst = (country: HireCountry) => codes.includes(hireCountries[country])
+  return [...countries.filter(isFirst), ...countries.filter((country) => !isFirst(country))]
+}

@@ -1,0 +1,87 @@
+import { ExplainingPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { useCityName, useDayOfYear } from '../../components/sections/HoursTogether/useHoursText.ts'
+import { useText } from '../../components/text/useText.ts'
+import {
+  type AskedHours,
+  type HoursTogether as Together,
+  placeOf,
+} from '../../content/hours-together.ts'
+import type { ZoneCity } from '../../content/zone-cities.ts'
+
+type Props = { city: ZoneCity; together: Together }
+
+/** The working day of the first place on the visitor's clock. */
+export function ClockPlate({ city, together }: Props) {
+  const text = useText()
+  const name = useCityName()(city)
+  const [place] = together.places
+  return (
+    <ExplainingPlate
+      plate={{
+        kind: 'overlapClock',
+        data: {
+          client: { city: name, zone: city.zone },
+          team: { city: text(`locations.${place!}`), zone: placeOf(place!).timeZone },
+          day: together.day,
+        },
+      }}
+      caption={{
+        title: text('hours-together.answer.plate'),
+        note: text('hours-together.answer.plate-note', { city: name }),
+      }}
+    />
+  )
+}
+
+/** Shared hours of the places over the months. */
+export function YearPlate({ city, together }: Props) {
+  const text = useText()
+  const dayOf = useDayOfYear()
+  const name = useCityName()(city)
+  return (
+    <ExplainingPlate
+      plate={{
+        kind: 'overlapYear',
+        data: {
+          client: name,
+          year: Number(together.day.slice(0, 4)),
+          places: together.places.map((id, at) => ({
+            city: text(`locations.${id}`),
+            spans: together.periods.map(({ from, to, hours }) => ({
+              from,
+              to,
+              shared: hours[at]!.shared,
+              days: text('hours-together.year.days', { from: dayOf(from), to: dayOf(to) }),
+            })),
+          })),
+        },
+      }}
+      caption={{
+        title: text('hours-together.year.plate'),
+        note: text('hours-together.year.plate-note', { city: name }),
+      }}
+    />
+  )
+}
+
+/** All working days on the visitor's clock. */
+export function DaysPlate({ asked, together }: { asked: AskedHours; together: Together }) {
+  const text = useText()
+  const nameOf = useCityName()
+  const clocks = [
+    ...asked.cities.map((city) => ({ city: nameOf(city), zone: city.zone })),
+    ...together.places.map((id) => ({
+      city: text(`locations.${id}`),
+      zone: placeOf(id).timeZone,
+    })),
+  ]
+  return (
+    <ExplainingPlate
+      plate={{ kind: 'workingDays', data: { clocks, day: together.callDay } }}
+      caption={{
+        title: text('hours-together.calls.plate'),
+        note: text('hours-together.calls.plate-note', { city: clocks[0]!.city }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { type Request, type RequestHandler, Router } from 'express'
+import { callMinutes } from '../../content/call-times.ts'
+import { company } from '../../content/company.ts'
+import {
+  type Hours,
+  hoursQuery,
+  hoursTogether,
+  placeOf,
+  readHours,
+} from '../../content/hours-together.ts'
+import { dayIn } from '../../content/working-hours.ts'
+import { formatsOf, type Locale, locales } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
+import { calendarFile } from '../calendar-file.ts'
+import { serverText } from '../server-text.ts'
+
+/** `GET /working-hours.ics?…&start=2026-11-26T14:00Z`: a suggested call as a calendar file, in every language. */
+export function callFiles({ siteUrl }: { siteUrl: string }, now: () => number): Router {
+  const router = Router()
+  for (const { code } of locales) {
+    router.get(`${href('working-hours', code)}.ics`, fileIn(code, siteUrl, now))
+  }
+  return router
+}
+
+function fileIn(locale: Locale, siteUrl: string, now: () => number): RequestHandler {
+  const page = href('working-hours', locale)
+  return (request, response) => {
+    const query = queryOf(request)
+    const at = new Date(now())
+    const [first] = readHours(query, dayIn('UTC', at)).cities
+    const today = dayIn(first?.zone ?? 'UTC', at)
+    const asked = readHours(query, today)
+    const together = hoursTogether(asked, today)
+    const start = together && (startOf(query.start?.[0], at) ?? together.calls.starts[0])
+    // Without a city nobody can be called, but one can be chosen.
+    if (!together || !start) return response.redirect(303, page)
+    const shown = { ...asked, places: together.places }
+    const address = `${siteUrl}${page}?${hoursQuery(shown)}`
+    const text = serverText(locale, ['hours-together', 'locations'])
+    const uid = createHash('sha256').update(`${hoursQuery(shown)} ${start.toISOString()}`)
+    response
+      .attachment('call.ics')
+      .type('text/calendar; charset=utf-8')
+      .set('Cache-Control', 'no-store')
+      .set('X-Robots-Tag', 'noindex')
+      .send(
+        calendarFile({
+          product: `-//${company.name}//Website//${locale.toUpperCase()}`,
+          uid: `${uid.digest('hex').slice(0, 32)}@${new URL(siteUrl).hostname}`,
+          written: at,
+          start,
+          end: new Date(start.getTime() + callMinutes * 60_000),
+          title: text('hours-together.file.title', { company: company.name }),
+          text: text('hours-together.file.text', { times: localTimes(shown, start, locale) }),
+          address,
+        }),
+      )
+  }
+}
+
+/** The start that was asked for, on a quarter of an hour from yesterday to the end of next year. */
+function startOf(asked: string | undefined, now: Date): Date | undefined {
+  if (!asked || !/^\d{4}-\d\d-\d\dT\d\d:(00|15|30|45)Z$/.test(asked)) return undefined
+  const time = Date.parse(asked)
+  const earliest = now.getTime() - 24 * 60 * 60 * 1000
+  const latest = Date.UTC(now.getUTCFullYear() + 2, 0, 1)
+  return time >= earliest && time < latest ? new Date(time) : undefined
+}
+
+/** What the clocks of all who are called show: "London 15:00, Warsaw 16:00". */
+function localTimes({ cities, places }: Hours, start: Date, locale: Locale): string {
+  const text = serverText(locale, ['hours-together', 'locations'])
+  const formats = formatsOf(locale)
+  const clocks = [
+    ...cities.map(({ names, zone }) => ({
+      city: (names as Partial<Record<string, string>>)[locale] ?? names.en,
+      zone,
+    })),
+    ...places.map((id) => ({ city: text(`locations.${id}`), zone: placeOf(id).timeZone })),
+  ]
+  const times = clocks.map(({ city, zone }) => {
+    const format = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
+    const time = new Intl.DateTimeFormat(formats, { ...format, timeZone: zone }).format(start)
+    return text('hours-together.file.time', { city, time })
+  })
+  return new Intl.ListFormat(formats, { type: 'unit' }).format(times)
+}
+
+function queryOf({ originalUrl }: Request): Record<string, string[] | undefined> {
+  const [, search = ''] = originalUrl.split('?')
+  const values = new URLSearchParams(search)
+  return Object.fromEntries(
+    ['city', 'place', 'day', 'start'].map((key) => [key, values.getAll(key)]),
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/site-test.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, timezoneId: 'America/New_York' })
+
+    test('a city is typed by keyboard, and the hours are on the page and in the address', async ({
+      page,
+    }) => {
+      await page.goto('/working-hours')
+      const city = page.getByLabel('Your city')
+      await city.focus()
+      await city.fill('Munich')
+      await page.getByLabel('Tbilisi').press('Space')
+      await page.getByLabel('Day (optional)').fill('2026-01-15')
+      await page.getByRole('button', { name: 'Compare hours' }).press('Enter')
+      // Germany is at +1, Georgia at +4.
+      await expect(page.getByRole('status').first()).toHaveText('5 hours')
+      await expect(city).toHaveValue('Munich')
+      const asked = new URL(page.url()).searchParams
+      expect([asked.getAll('place'), asked.get('day')]).toEqual([['tbilisi'], '2026-01-15'])
+    })
+
+    test('a call is saved as a calendar file', async ({ page }) => {
+      await page.goto('/working-hours?city=london&place=warsaw')
+      const link = page.getByRole('link', { name: /Save the call at/ }).first()
+      const download = page.waitForEvent('download')
+      await link.press('Enter')
+      expect((await download).suggestedFilename()).toBe('call.ics')
+    })
+
+    test('an unknown city has near ones, one press away', async ({ page }) => {
+      await page.goto('/working-hours?city=Berln&place=__proto__&day=%00')
+      await page.getByRole('note').getByRole('link', { name: 'Berlin' }).click()
+      await expect(page.getByLabel('Your city')).toHaveValue('Berlin')
+      await expect(page.getByRole('note')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('In New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the browser proposes its city, which can be changed', async ({ page }) => {
+    await page.goto('/working-hours')
+    const city = page.getByLabel('Your city')
+    await expect(city).toHaveValue('New York')
+    await expect(page.getByText('Suggested by your browser’s clock.')).toBeVisible()
+    await city.fill('Tokyo')
+    await page.getByRole('button', { name: 'Compare hours' }).click()
+    await expect(city).toHaveValue('Tokyo')
+  })
+})
