@@ -18,7 +18,7 @@ export type SupplierAnswer = AnswerFacts & {
   text: string
 }
 
-export type SupplierAnswers = {
+type SupplierAnswers = {
   id: AnswerGroup
   title: string
   lead: string

@@ -64,15 +64,6 @@ export function questionsQuery(selected: readonly string[]): string {
   return `q=${answerIds.filter((id) => selected.includes(id)).join(',')}`
 }
 
-/** The selected answers of a query, counted by group; groups without any are left out. */
-export function questionCounts(query: string): { group: AnswerGroup; count: number }[] {
-  const { selected } = readRoom({ q: new URLSearchParams(query).getAll('q') })
-  return answerGroups.flatMap(([group, answers]) => {
-    const count = answers.filter(({ id }) => selected.includes(id)).length
-    return count > 0 ? [{ group, count }] : []
-  })
-}
-
 /** Whether the facts of an answer fit the filters of an address. */
 export function fitsFilters(
   { id, asOf, frameworks: places }: AnswerFacts,
