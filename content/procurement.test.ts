@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { supplierAnswers } from './facts/supplier-answers.ts'
-import {
-  answerCount,
-  answerGroups,
-  fitsFilters,
-  questionsQuery,
-  readRoom,
-} from './procurement.ts'
+import { answerCount, answerGroups, fitsFilters, questionsQuery, readRoom } from './procurement.ts'
 
 const all = answerGroups.flatMap(([, answers]) => answers)
 const none = {
@@ -56,8 +50,6 @@ test('The query of all answers is short enough to travel with a request, and tel
   const query = questionsQuery(ids.toReversed())
   expect(query.length).toBeLessThanOrEqual(1000)
   expect(readRoom({ q: new URLSearchParams(query).getAll('q') }).selected).toEqual(ids)
-}) => group)).toEqual(answerGroups.map(([group]) => group))
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(answerCount)
 })
 
 test('There are about sixty answers in six groups, none with the id of another', () => {
