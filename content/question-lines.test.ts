@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from '../components/text/create-translator.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
+import { readParts } from './brief.server.ts'
 import { supplierAnswersIn } from './load-procurement.server.ts'
+import { briefCatalogs, partWriter } from './part-writer.ts'
 import { questionLines } from './question-lines.ts'
 
 const linesOf = (query: string, locale: 'en' | 'de') =>
@@ -23,4 +25,16 @@ test('selected answers are told by their number, then by their questions under t
 
 test('a query that tells of no answer says nothing', () => {
   expect(linesOf('q=%3Cb%3E&label=Free+of+charge', 'en')).toEqual([])
+})
+
+test('a request takes selected answers along under the query of their page, in the language of the writer', () => {
+  const text = createTranslator({ locale: 'de', messages: messagesFor('de', briefCatalogs) })
+  const { questions } = readParts({ questions: 'q=nobody&q=dpo&q=audits' }, partWriter('de', text))
+  expect(questions?.query).toBe('q=dpo,audits')
+  expect(questions?.lines.map(({ value }) => value)).toEqual([
+    '2 Antworten ausgewählt',
+    'Wer ist Ihr Datenschutzbeauftragter?',
+    'Dürfen wir oder unsere Auditoren Sie auditieren?',
+  ])
+  expect(readParts({ questions: 'q=nobody' }, partWriter('de', text))).toEqual({})
 })

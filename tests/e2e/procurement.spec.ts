@@ -108,3 +108,16 @@ test('a document is a page and a file', async ({ page }) => {
   expect(response.status()).toBe(200)
   expect(await response.text()).toContain('# Exit plan template')
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the selection stands above the form of a request', async ({ page }) => {
+      await page.goto('/procurement?show=selected&q=dpo,audits')
+      await page.getByRole('link', { name: 'Send this with my request' }).click()
+      await page.waitForURL('**/contact-us**')
+      await expect(page.getByText('2 answers selected').first()).toBeVisible()
+    })
+  })
+}
