@@ -34,6 +34,7 @@ const families: readonly (readonly RouteId[])[] = [
     'services.devops',
   ],
   ['success-stories.story'],
+  ['work-samples.sample'],
   ['blog.post'],
   ['blog.category', 'blog.tag'],
 ]
