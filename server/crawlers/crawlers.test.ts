@@ -77,6 +77,16 @@ describe('robots.txt', () => {
     'Disallow: /de/working-hours?*day=',
     'Disallow: /faq?*q=',
     'Disallow: /de/faq?*q=',
+    'Disallow: /procurement?*search=',
+    'Disallow: /procurement?*framework=',
+    'Disallow: /procurement?*since=',
+    'Disallow: /procurement?*q=',
+    'Disallow: /procurement?*show=',
+    'Disallow: /de/procurement?*search=',
+    'Disallow: /de/procurement?*framework=',
+    'Disallow: /de/procurement?*since=',
+    'Disallow: /de/procurement?*q=',
+    'Disallow: /de/procurement?*show=',
   ]
 
   async function robots(env: NodeJS.ProcessEnv = {}) {
