@@ -38,6 +38,8 @@ export const legalEntity = {
     'managing-director': 'Maarja Tamm',
     'engineering-director': 'Andres Kask',
   },
+  /** Who answers requests, and from which to which full hour of a weekday on the clocks of `locality`. */
+  desk: { name: 'Kadri Mägi', opens: 9, closes: 17 },
 } as const
 
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import { servicePage } from './load.server.ts'
 import type { PageSection } from './page-outline.ts'
+import { firstScreenOf } from './page-sections.ts'
 import { type ServiceSlug, serviceSlugs } from './schema.ts'
 
 /** The section of each service whose parts say what belongs to it. */
@@ -23,7 +24,7 @@ export function serviceItems(locale: Locale) {
       slug,
       picture,
       title: text.name,
-      summary: text.sections.hero.title,
+      summary: firstScreenOf(text.sections.hero).lead,
       content: text.summary,
       contentList: sections[contents[slug]]!.parts.slice(0, 5).map(({ title }) => title),
     }

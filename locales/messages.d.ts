@@ -136,6 +136,7 @@ export interface MessageValues {
   'claims.turnover.label': {}
   'claims.turnover.sounding': {}
   'client-logos.section.title': {}
+  'common.action.add-to-brief': {}
   'common.action.copied': {}
   'common.action.copy': {}
   'common.action.get-in-touch': {}
@@ -185,6 +186,7 @@ export interface MessageValues {
   'common.menu-note.healthcare': {}
   'common.menu-note.how-we-hire': {}
   'common.menu-note.logistics_and_transportation': {}
+  'common.menu-note.my-brief': {}
   'common.menu-note.retail': {}
   'common.menu-note.reviews': {}
   'common.menu-note.service-finder': {}
@@ -246,6 +248,7 @@ export interface MessageValues {
   'common.route.imprint': {}
   'common.route.industries': {}
   'common.route.mobile-development': {}
+  'common.route.my-brief': {}
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
@@ -322,11 +325,18 @@ export interface MessageValues {
   'cooperation-models.button.own': {}
   'cooperation-models.choice': {}
   'cooperation-models.finder': {}
-  'cooperation-models.gauge-build': {}
-  'cooperation-models.gauge-extend': {}
-  'cooperation-models.gauge-outsourcing': {}
+  'cooperation-models.legend.ours': {}
+  'cooperation-models.legend.wheel': {}
+  'cooperation-models.legend.yours': {}
   'cooperation-models.section.lead': {}
   'cooperation-models.section.title': {}
+  'cooperation-models.shape-build': {}
+  'cooperation-models.shape-extend': {}
+  'cooperation-models.shape-outsourcing': {}
+  'cooperation-models.shape.dedicated-team': {}
+  'cooperation-models.shape.project-team': {}
+  'cooperation-models.shape.you': {}
+  'cooperation-models.shape.your-team': {}
   'country-hero.country': {}
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
@@ -431,6 +441,7 @@ export interface MessageValues {
   'finder.step.third': {}
   'finder.steps-label': {}
   'finder.summary.cases': { cases: string; link: MessageTag }
+  'finder.summary.cost': { link: MessageTag }
   'finder.summary.goal': {}
   'finder.summary.industry': {}
   'finder.summary.industry-short': {}
@@ -439,6 +450,11 @@ export interface MessageValues {
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
   'first-screen.compare': {}
+  'first-screen.desk': {}
+  'first-screen.desk.email-condition': {}
+  'first-screen.desk.telephone-condition': { opens: string; closes: string; place: string }
+  'first-screen.desk.who': {}
+  'first-screen.desk.who-condition': {}
   'first-screen.manages': {}
   'first-screen.manages.any': {}
   'first-screen.manages.any-condition': {}
@@ -470,15 +486,21 @@ export interface MessageValues {
   'first-screen.term.months': { count: number }
   'first-screen.term.outsourcing': {}
   'first-screen.term.outsourcing-condition': {}
+  'forms.brief.comparison': {}
+  'forms.brief.cost': {}
   'forms.brief.empty': {}
   'forms.brief.final': {}
   'forms.brief.goal': {}
+  'forms.brief.hours': {}
   'forms.brief.industry': {}
+  'forms.brief.questions': {}
   'forms.brief.remove-final': { value: string }
   'forms.brief.remove-goal': { value: string }
   'forms.brief.remove-industry': { value: string }
+  'forms.brief.remove-part': { part: string; value: string }
   'forms.brief.remove-service': { value: string }
   'forms.brief.removed': { value: string }
+  'forms.brief.see': {}
   'forms.brief.service': {}
   'forms.brief.title': {}
   'forms.business-email-help': { link: MessageTag }
@@ -510,6 +532,7 @@ export interface MessageValues {
   'forms.label.phone': {}
   'forms.label.request-details': {}
   'forms.optional': {}
+  'forms.received.brief': {}
   'forms.received.receipt': {}
   'forms.received.refill': {}
   'forms.received.stories': {}
@@ -785,6 +808,7 @@ export interface MessageValues {
   'mail.quarantine.subject': { waiting: number; company: string }
   'mail.recovered.subject': { company: string }
   'mail.recovered.text': { channel: string }
+  'mail.request.brief': {}
   'mail.request.field.company': {}
   'mail.request.field.email': {}
   'mail.request.field.final': {}
@@ -799,8 +823,27 @@ export interface MessageValues {
   'mail.request.form.short-contact': {}
   'mail.request.form.start-project': {}
   'mail.request.intro': { sender: string; form: string }
+  'mail.request.open-brief': {}
   'mail.request.sent': { number: string; time: Date | number }
   'mail.request.subject': { form: string; sender: string; number: string }
+  'my-brief.collect.service-finder': {}
+  'my-brief.collect.team-cost': {}
+  'my-brief.collect.title': {}
+  'my-brief.collect.working-hours': {}
+  'my-brief.edit': { part: string }
+  'my-brief.empty': {}
+  'my-brief.erase': { part: string }
+  'my-brief.erase-all': {}
+  'my-brief.erased': { part: string }
+  'my-brief.erased-all': {}
+  'my-brief.finder': {}
+  'my-brief.from-link': { link: MessageTag }
+  'my-brief.head.description': {}
+  'my-brief.head.title': {}
+  'my-brief.section.lead': {}
+  'my-brief.section.title': {}
+  'my-brief.send': {}
+  'my-brief.waiting': {}
   'newsletter.confirm.ask-button': {}
   'newsletter.confirm.ask-text': {}
   'newsletter.confirm.ask-title': {}
@@ -1249,6 +1292,7 @@ export interface MessageValues {
   'site-map.opening.title': {}
   'solution-cards.section.lead': {}
   'solution-cards.section.title': {}
+  'standard-cards.both': {}
   'standard-cards.does': {}
   'standard-cards.means': {}
   'standards.group.clinical-coding': {}
@@ -1300,6 +1344,10 @@ export interface MessageValues {
   'storage.head.description': {}
   'storage.head.title': {}
   'storage.holds.answered-at': {}
+  'storage.holds.brief-comparison': {}
+  'storage.holds.brief-cost': {}
+  'storage.holds.brief-hours': {}
+  'storage.holds.brief-questions': {}
   'storage.holds.draft-contact': {}
   'storage.holds.draft-newsletter': {}
   'storage.holds.draft-service': {}
@@ -1333,6 +1381,7 @@ export interface MessageValues {
   'storage.why.answer': {}
   'storage.why.choice': {}
   'storage.why.draft': {}
+  'storage.why.part': {}
   'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
@@ -1511,7 +1560,6 @@ export interface MessageValues {
   'taxonomy.skill.react-developers': {}
   'taxonomy.skill.react-native-developers': {}
   'taxonomy.skill.typescript-developers': {}
-  'team-cost.answer.ask': {}
   'team-cost.answer.before-vat': {}
   'team-cost.answer.each': {}
   'team-cost.answer.line': { count: number; position: string; level: string }
@@ -1523,8 +1571,6 @@ export interface MessageValues {
   'team-cost.answer.teams-plate': {}
   'team-cost.answer.teams-plate-note': {}
   'team-cost.answer.title': { people: number }
-  'team-cost.answer.topic': { range: string; months: number; lines: string }
-  'team-cost.answer.topic-line': { count: number; position: string; level: string; country: string }
   'team-cost.answer.total': { months: number }
   'team-cost.arithmetic.caption': {}
   'team-cost.arithmetic.exchange': {}
@@ -1546,6 +1592,12 @@ export interface MessageValues {
   'team-cost.begin.one': {}
   'team-cost.begin.product': {}
   'team-cost.begin.quarter': {}
+  'team-cost.brief.line': { count: number; position: string; level: string; country: string }
+  'team-cost.brief.line-month': { range: string }
+  'team-cost.brief.month': { range: string; months: number }
+  'team-cost.brief.range': {}
+  'team-cost.brief.team': { number: number }
+  'team-cost.brief.total': { months: number }
   'team-cost.changed.country': {}
   'team-cost.changed.currency': {}
   'team-cost.changed.level': {}
@@ -1814,6 +1866,7 @@ export type RequiredMessageId =
   | 'claims-table.head.title'
   | 'claims-table.introduction.lead'
   | 'claims-table.introduction.title'
+  | 'common.action.add-to-brief'
   | 'common.action.copied'
   | 'common.action.get-in-touch'
   | 'common.action.hire-developers'
@@ -1860,6 +1913,7 @@ export type RequiredMessageId =
   | 'common.menu-note.healthcare'
   | 'common.menu-note.how-we-hire'
   | 'common.menu-note.logistics_and_transportation'
+  | 'common.menu-note.my-brief'
   | 'common.menu-note.retail'
   | 'common.menu-note.reviews'
   | 'common.menu-note.service-finder'
@@ -1920,6 +1974,7 @@ export type RequiredMessageId =
   | 'common.route.imprint'
   | 'common.route.industries'
   | 'common.route.mobile-development'
+  | 'common.route.my-brief'
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
@@ -1985,9 +2040,9 @@ export type RequiredMessageId =
   | 'cooperation-models.button.outsourcing'
   | 'cooperation-models.button.own'
   | 'cooperation-models.choice'
-  | 'cooperation-models.gauge-build'
-  | 'cooperation-models.gauge-extend'
-  | 'cooperation-models.gauge-outsourcing'
+  | 'cooperation-models.shape-build'
+  | 'cooperation-models.shape-extend'
+  | 'cooperation-models.shape-outsourcing'
   | 'country-hero.country'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
@@ -2059,6 +2114,7 @@ export type RequiredMessageId =
   | 'finder.step.third'
   | 'finder.steps-label'
   | 'finder.summary.cases'
+  | 'finder.summary.cost'
   | 'finder.summary.goal'
   | 'finder.summary.industry'
   | 'finder.summary.industry-short'
@@ -2066,17 +2122,24 @@ export type RequiredMessageId =
   | 'finder.summary.no-page'
   | 'finder.summary.other'
   | 'finder.summary.title'
+  | 'first-screen.desk'
   | 'first-screen.start'
   | 'first-screen.term'
+  | 'forms.brief.comparison'
+  | 'forms.brief.cost'
   | 'forms.brief.empty'
   | 'forms.brief.final'
   | 'forms.brief.goal'
+  | 'forms.brief.hours'
   | 'forms.brief.industry'
+  | 'forms.brief.questions'
   | 'forms.brief.remove-final'
   | 'forms.brief.remove-goal'
   | 'forms.brief.remove-industry'
+  | 'forms.brief.remove-part'
   | 'forms.brief.remove-service'
   | 'forms.brief.removed'
+  | 'forms.brief.see'
   | 'forms.brief.service'
   | 'forms.brief.title'
   | 'forms.business-email-help'
@@ -2108,6 +2171,7 @@ export type RequiredMessageId =
   | 'forms.label.phone'
   | 'forms.label.request-details'
   | 'forms.optional'
+  | 'forms.received.brief'
   | 'forms.received.receipt'
   | 'forms.received.refill'
   | 'forms.received.stories'
@@ -2192,6 +2256,18 @@ export type RequiredMessageId =
   | 'locations.vilnius'
   | 'locations.warsaw'
   | 'locations.zagreb'
+  | 'my-brief.edit'
+  | 'my-brief.empty'
+  | 'my-brief.erase'
+  | 'my-brief.erase-all'
+  | 'my-brief.erased'
+  | 'my-brief.erased-all'
+  | 'my-brief.finder'
+  | 'my-brief.from-link'
+  | 'my-brief.head.description'
+  | 'my-brief.head.title'
+  | 'my-brief.send'
+  | 'my-brief.waiting'
   | 'newsletter.confirm.ask-button'
   | 'newsletter.confirm.head-description'
   | 'newsletter.confirm.head-title'
@@ -2773,8 +2849,12 @@ export type RequiredMessageId =
   | 'team-cost.answer.team'
   | 'team-cost.answer.teams-plate'
   | 'team-cost.answer.teams-plate-note'
-  | 'team-cost.answer.topic'
-  | 'team-cost.answer.topic-line'
+  | 'team-cost.brief.line'
+  | 'team-cost.brief.line-month'
+  | 'team-cost.brief.month'
+  | 'team-cost.brief.range'
+  | 'team-cost.brief.team'
+  | 'team-cost.brief.total'
   | 'team-cost.csv.currency'
   | 'team-cost.csv.exchange'
   | 'team-cost.csv.factor'

@@ -41,8 +41,9 @@ export function usePathname(): string {
   return pathnameOf(usePageContext())
 }
 
-/** State of one form on a page that the server rendered again after a post without script. */
+/** What a form of the page begins with: after a post without script its state, and what the address brings along. */
 export function useFormState(form: FormState['form']): FormState | undefined {
-  const { formState } = usePageContext()
-  return formState?.form === form ? formState : undefined
+  const { formState, brought } = usePageContext()
+  const own = formState?.form === form ? formState : undefined
+  return brought ? { form, values: {}, errors: {}, ...own, brought } : own
 }

@@ -1,4 +1,5 @@
 import type { FormState } from '../components/forms/form-state.ts'
+import type { Collected } from '../components/questionnaire/collected.ts'
 import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
 import type { ReceiptState } from '../components/sections/Receipt/Receipt.tsx'
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
@@ -21,6 +22,8 @@ declare global {
       /** The page in its other languages, for those who read them. */
       offeredLocales: readonly OfferedLocale[]
       formState?: FormState
+      /** What the address of the page, or a post, brings along for a request. */
+      brought?: Collected
       /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
       shownPath?: string
       newsletterState?: NewsletterState

@@ -19,18 +19,20 @@ type Options = {
   own?: Model
 }
 
-/** The three ways of working together with their buttons, as S-16 shows them. */
+/** The three ways of working together with their buttons, as S-16 shows them; the one that stands out is the first. */
 export function useCooperationModels(
   models: ReturnType<typeof modelsOf>,
   { selected, own }: Options = {},
 ): CooperationModel[] {
   const text = useText()
   const paths = useResultPaths()
-  return models.map(({ id, title, points: [fit, manages, start, ...points] }) => ({
+  const first = own ?? selected
+  const ordered = models.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+  return ordered.map(({ id, title, points: [fit, manages, start, ...points] }) => ({
     title,
     points: [fit!, manages!, start!, ...termsOf(id, text), ...points],
-    gauge: `gauge-${id}`,
-    isSelected: id === (own ?? selected),
+    shape: `shape-${id}`,
+    isSelected: id === first,
     buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),
     redirect: id === own ? '#request' : paths.model(id),
   }))

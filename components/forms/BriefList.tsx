@@ -1,30 +1,44 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { answerKeys, type AnswerKey, type Answers } from '../questionnaire/valid-answer.ts'
+import {
+  type Collected,
+  type CollectedKey,
+  keysOf,
+  pathWith,
+  without,
+} from '../questionnaire/collected.ts'
 import { Message } from '../text/Message.tsx'
-import { useText } from '../text/useText.ts'
+import { useHref } from '../text/useHref.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './BriefList.module.css'
-import { useAnswerTitle } from './useAnswerTitle.ts'
+import { useCollectedText } from './useCollectedText.ts'
 
-type Props = { answers: Answers; onRemove: (key: AnswerKey) => void }
+type Props = {
+  collected: Collected
+  /** Path of the page: before a script answers, a chip is removed by an address without it. */
+  pathname: string
+  /** Whether some of it is in the address and not kept by the browser. */
+  inAddress: boolean
+  onRemove: (key: CollectedKey) => void
+}
 
-/** Answers as removable chips. The focus moves to the next chip, after the last one to the heading. */
-export function BriefList({ answers, onRemove }: Props) {
+/** What goes with a request as removable chips. The focus moves to the next chip, after the last one to the heading. */
+export function BriefList({ collected, pathname, inAddress, onRemove }: Props) {
   const [removed, setRemoved] = useState<string>()
   const heading = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const headingId = useId()
-  const titleOf = useAnswerTitle()
-  const text = useText()
-  const given = answerKeys.filter((key) => answers[key] !== '')
+  const textOf = useCollectedText()
+  const given = keysOf(collected)
+  const hydrated = useHydrated()
   if (given.length === 0 && removed === undefined) return null
 
-  function remove(key: AnswerKey) {
+  function remove(key: CollectedKey) {
     const index = given.indexOf(key)
     flushSync(() => {
-      setRemoved(titleOf(key, answers[key]))
+      setRemoved(textOf(key, collected).value)
       onRemove(key)
     })
     const buttons = list.current?.querySelectorAll('button') ?? []
@@ -38,26 +52,39 @@ export function BriefList({ answers, onRemove }: Props) {
         <Message id="forms.brief.title" />
       </p>
       {given.length > 0 ? (
-        <ul ref={list} className={css.chips} aria-labelledby={headingId}>
-          {given.map((key) => (
-            <li key={key} className={css.chip}>
-              <span className={css.caption}>
-                <Message id={`forms.brief.${key}`} />
-              </span>
-              <bdi className={css.value}>{titleOf(key, answers[key])}</bdi>
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={text(`forms.brief.remove-${key}`, {
-                  value: titleOf(key, answers[key]),
-                })}
-                onClick={() => remove(key)}
-              >
-                <X strokeWidth={1.6} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul ref={list} className={css.chips} aria-labelledby={headingId}>
+            {given.map((key) => {
+              const { caption, value, remove: label } = textOf(key, collected)
+              return (
+                <li key={key} className={css.chip}>
+                  <span className={css.caption}>{caption}</span>
+                  <bdi className={css.value}>{value}</bdi>
+                  {hydrated ? (
+                    <button
+                      type="button"
+                      className={css.remove}
+                      aria-label={label}
+                      onClick={() => remove(key)}
+                    >
+                      <X strokeWidth={1.6} />
+                    </button>
+                  ) : (
+                    <a
+                      className={css.remove}
+                      aria-label={label}
+                      rel="nofollow"
+                      href={pathWith(pathname, without(collected, [key]))}
+                    >
+                      <X strokeWidth={1.6} />
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          <SeeBrief collected={inAddress ? collected : undefined} />
+        </>
       ) : (
         <p className={css.empty}>
           <Message id="forms.brief.empty" />
@@ -71,5 +98,17 @@ export function BriefList({ answers, onRemove }: Props) {
         </span>
       </VisuallyHidden>
     </div>
+  )
+}
+
+/** Leads to the page that shows all of it: by what the browser keeps, or else by its address. */
+function SeeBrief({ collected }: { collected: Collected | undefined }) {
+  const path = useHref()('my-brief')
+  return (
+    <p className={css.see}>
+      <a href={collected ? pathWith(path, collected) : path} rel="nofollow">
+        <Message id="forms.brief.see" />
+      </a>
+    </p>
   )
 }

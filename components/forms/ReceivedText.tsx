@@ -23,6 +23,11 @@ export function ReceivedText({ receipt, children }: Props) {
         <Message id="forms.received.when" />
       </p>
       <ReceiptLink receipt={receipt} />
+      <p className={css.link}>
+        <a href={href('my-brief')}>
+          <Message id="forms.received.brief" />
+        </a>
+      </p>
       <div className={css.actions}>
         <ButtonLink href={href('success-stories')} arrow>
           <Message id="forms.received.stories" />

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { Form, useForm } from 'react-final-form'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import { briefKey } from '../../server/contract/contact.ts'
 import { formId, type FormName, postPath } from '../../server/contract/form-names.ts'
-import { useAnswers, useForgetAnswer } from '../questionnaire/answers.ts'
+import { type Collected, queryOf, useCollected } from '../questionnaire/collected.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import type { FormState } from './form-state.ts'
 import { KeepDraft, KeepTypedText } from './KeepDraft.tsx'
@@ -53,21 +54,21 @@ type Props = FormContext & {
 export function RequestForm(props: Props) {
   const { form, endpoint, className, pathname, formState, check, joint, payload } = props
   const { withBrief = false, failure, onAccepted, onEdit, children } = props
-  const answers = useAnswers()
+  const { answers, parts } = useCollected(formState?.brought).shown
   const hydrated = useHydrated()
   const request = useRequestForm({
     form,
     endpoint,
     check: (values) => check({ ...values, pathname }),
     joint,
-    payload: (values) => payload({ ...values, ...answers, pathname }),
+    payload: (values) => payload({ ...values, ...answers, brief: queryOf(parts), pathname }),
     onAccepted,
     formState,
   })
   const { refusals } = request
   return (
     <>
-      {withBrief ? <BriefChips /> : null}
+      {withBrief ? <BriefChips brought={formState?.brought} pathname={pathname} /> : null}
       <Form onSubmit={request.onSubmit} initialValues={formState?.values}>
         {({ handleSubmit, submitting = false, form: fields }) => (
           <RefusalsContext
@@ -92,6 +93,9 @@ export function RequestForm(props: Props) {
               <FollowEdits onEdit={refusals.hideEdited} />
               <KeepDraft form={form} />
               <input type="hidden" name="pathname" value={pathname} />
+              {withBrief && formState?.brought ? (
+                <BroughtFields brought={formState.brought} />
+              ) : null}
               {children(submitting)}
               <Honeypot />
               <SendingStatus sending={submitting} />
@@ -104,9 +108,32 @@ export function RequestForm(props: Props) {
   )
 }
 
-/** F-29: the stored answers over a request form; what is removed here is forgotten and not sent. */
-export function BriefChips() {
-  return <BriefList answers={useAnswers()} onRemove={useForgetAnswer()} />
+type BriefChipsProps = {
+  brought?: Collected | undefined
+  /** Path of the page, for the links that take something out of its address. */
+  pathname: string
+}
+
+/** F-29: what goes with a request form, above it; what is removed here is forgotten and not sent. */
+export function BriefChips({ brought, pathname }: BriefChipsProps) {
+  const { shown, forget } = useCollected(brought)
+  return (
+    <BriefList
+      collected={shown}
+      pathname={pathname}
+      inAddress={brought !== undefined}
+      onRemove={forget}
+    />
+  )
+}
+
+/** What the address brought along, for a post without script. */
+function BroughtFields({ brought }: { brought: Collected }) {
+  const { answers, parts } = useCollected(brought).shown
+  const fields = Object.entries({ ...answers, [briefKey]: queryOf(parts) })
+  return fields.map(([key, value]) =>
+    value ? <input key={key} type="hidden" name={key} value={value} /> : null,
+  )
 }
 
 /** A field that people neither see nor reach; a value in it puts the request into quarantine. */

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import type { Collected } from '../questionnaire/collected.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { FormName } from '../../server/contract/form-names.ts'
  */
 export type FormState = {
   form: FormName
+  /** What the address of the page, or the post, brings along; a page may have nothing else to say of its form. */
+  brought?: Collected
   values: Record<string, string>
   errors: FieldErrors
   failure?: boolean

@@ -56,7 +56,7 @@ export function useRequestForm(options: Options) {
       payload: { ...content, ...trapOf(element.current) },
       idempotencyKey: key.of(JSON.stringify(content)),
       // What came back from the server, or from before a reload, was typed on an earlier page.
-      formAge: formState ? undefined : Math.max(performance.now(), draftAge(name)),
+      formAge: wasPosted(formState) ? undefined : Math.max(performance.now(), draftAge(name)),
     })
     if (outcome.kind === 'accepted') {
       key.forget()
@@ -82,6 +82,11 @@ export function useRequestForm(options: Options) {
   }
 
   return { element, failure, onSubmit, attempt, refusals }
+}
+
+/** Whether the page answers a post; an address can bring something along without one. */
+function wasPosted(state: FormState | undefined): boolean {
+  return state !== undefined && Object.keys(state.values).length > 0
 }
 
 /** What a program has filled in that no person sees. */

@@ -17,7 +17,10 @@ function open() {
   copyLink(document.querySelector('template')!)
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
 
 test('the button comes with its script, copies the address of the choice and says so', async () => {
   const user = userEvent.setup()

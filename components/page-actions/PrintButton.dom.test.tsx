@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { printButton } from './print-button.behaviour.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 test('the button comes with its script, and prints', async () => {
   const print = vi.fn<() => void>()

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text.ts'
+
 /** @param template holds the button and the place for what became of the press; they take its place */
 export function copyLink(template: HTMLElement): void {
   const { content } = template as HTMLTemplateElement
@@ -7,18 +9,8 @@ export function copyLink(template: HTMLElement): void {
   box.querySelector('button')!.addEventListener('click', async () => {
     // The same words again would not be told again.
     told.textContent = ''
-    const isCopied = await write(address)
+    const isCopied = await copyText(address)
     told.textContent = isCopied ? box.dataset.copied! : box.dataset.failed!
   })
   template.before(content)
-}
-
-/** A page without https or permission has no clipboard. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

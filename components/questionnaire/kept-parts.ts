@@ -15,6 +15,11 @@ export function partKey<Part extends BriefPart>(part: Part) {
 
 export const partKeys = briefParts.map(partKey)
 
+/** The part that is kept under a key. */
+export function partOf(key: (typeof partKeys)[number]): BriefPart {
+  return briefParts.find((part) => partKey(part) === key)!
+}
+
 /** Most lines of a part that are shown, and the longest text of one. */
 const most = { lines: 40, text: 300 } as const
 

@@ -23,7 +23,7 @@ import {
   menuEnds,
   type MenuId,
 } from './navigation.ts'
-import fold from './Fold.module.css'
+import fold from '../ui/Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 
 /** S-54: who we are, every page in groups, the legal line. */

@@ -18,7 +18,7 @@ import {
   type MenuId,
 } from './navigation.ts'
 import css from './PhoneMenu.module.css'
-import fold from './Fold.module.css'
+import fold from '../ui/Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 
 const panelId = 'menu-phone'

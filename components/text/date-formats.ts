@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { formatTimeOn } from '../../locales/format-time.ts'
 
 /** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
 export function useMoment(timeZone: string) {
@@ -49,10 +50,5 @@ export function useDayAndMonth() {
 export function useTimeOn() {
   const intl = useIntl()
   return (at: Date, timeZone: string, weekday: boolean): string =>
-    intl.formatDate(at, {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-      ...(weekday ? { weekday: 'short' } : {}),
-    })
+    formatTimeOn(intl, at, timeZone, weekday)
 }

@@ -1,5 +1,17 @@
 import type { RouteRecord } from '../route-record.ts'
 
+/** Parts of what a visitor has collected, which an address can carry. */
+const collected = [
+  'goal',
+  'industry',
+  'final',
+  'service',
+  'cost',
+  'hours',
+  'comparison',
+  'questions',
+] as const
+
 /** Where visitors write to us, and what follows. */
 export const contactRoutes = {
   'get-in-touch': {
@@ -10,6 +22,7 @@ export const contactRoutes = {
     label: 'common.route.get-in-touch',
     namespaces: ['get-in-touch', 'process-steps', 'contact', 'review-teaser'],
     kind: 'contact',
+    query: collected,
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
     menu: ['company.buy'],
@@ -23,8 +36,23 @@ export const contactRoutes = {
     label: 'common.route.contact-us',
     namespaces: ['contact', 'locations', 'faq'],
     kind: 'contact',
+    query: collected,
     sections: ['S-11', 'S-19'],
     index: true,
+  },
+  'my-brief': {
+    path: '/my-brief',
+    parent: 'home',
+    title: 'my-brief.head.title',
+    description: 'my-brief.head.description',
+    label: 'common.route.my-brief',
+    namespaces: ['my-brief'],
+    kind: 'system',
+    query: collected,
+    sections: [],
+    index: 'shows what one visitor has collected',
+    menu: ['company.buy'],
+    menuNote: 'common.menu-note.my-brief',
   },
   request: {
     path: '/request/@token',

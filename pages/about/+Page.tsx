@@ -29,11 +29,7 @@ export function Page() {
   return (
     <>
       <PageOpening copy={hero} />
-      <AboutUs
-        copy={story}
-        html={story.html}
-        picture={{ day: drawing('helm-measured-day'), night: drawing('helm-measured-dark') }}
-      />
+      <AboutUs copy={story} html={story.html} />
       <CompanyNumbers copy={numbers} lead={numbers.lead} />
       <EngineerLocations copy={{ 'counted-title': locations.title }} lead={locations.lead} />
       <Pillars

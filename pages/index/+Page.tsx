@@ -20,7 +20,10 @@ export function Page() {
       <HeroHeader {...homeHero} secondAction="#finder" />
       <CompanyNumbers copy="home.numbers" />
       <ServiceFinderIsland variant="table" />
-      <CooperationModels copy="cooperation-models.section" models={useCooperationModels(models)} />
+      <CooperationModels
+        copy="cooperation-models.section"
+        models={useCooperationModels(models, { selected: 'build' })}
+      />
       <CaseStudySlider studies={studies} />
       <HowItStarts copy="how-it-starts.section" />
       <StartProject

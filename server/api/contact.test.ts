@@ -76,6 +76,18 @@ describe('contact', () => {
       })
     })
 
+    test.each([path, '/api/contact-short'])('to %s carries a brief in words', async (endpoint) => {
+      const { name, email } = newRequest()
+      const cost = 'role=qa-engineers&level=senior&place=poland&count=1&months=6&zone=london'
+      const brief = new URLSearchParams({ cost, hours: '\u202e<script>', other: 'x' }).toString()
+      const headers = { 'Idempotency-Key': `key-${email}` }
+      expect((await app.post(endpoint, { name, email, brief }, headers)).status).toBe(201)
+      expect((await app.post(endpoint, { name, email, brief }, headers)).status).toBe(200)
+      expect(JSON.parse(stored(email)[0]!.payload).brief).toMatch(
+        /^Team cost\n- Price range: €4,900–6,800 per month for 6 months\n(- .*\n)+http\S+\/my-brief\?cost=role%3Dqa-engineers\S+$/,
+      )
+    })
+
     test('keeps breaks and controls out of every field of one line', async () => {
       const { email } = newRequest()
       const forged = 'A\r\nEmail: b\u2028c\u001B[31m\u202Ed'

@@ -8,7 +8,13 @@ import {
   shortContactPayload,
   startProjectPayload,
 } from '../contract/contact-short.ts'
-import { checkContact, contactKeys, contactPayload } from '../contract/contact.ts'
+import {
+  type BriefField,
+  briefKey,
+  checkContact,
+  contactKeys,
+  contactPayload,
+} from '../contract/contact.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import { honeypotField } from '../contract/limits.ts'
@@ -25,6 +31,7 @@ import {
   thanksPage,
 } from '../http/forms.ts'
 import { isOverLimit, networkOf } from '../http/sender-limits.ts'
+import { withBriefText } from '../requests/brief-text.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
 import { receiptToken, tokenHash } from '../requests/receipts.ts'
 import type { NewRequest } from '../requests/request-store.ts'
@@ -72,8 +79,11 @@ export function contactShort(deps: AppDeps): RequestHandler {
 type Reading = {
   form: PostedForm['form']
   errors: FieldErrors
-  payload: Record<string, string> & { email: string }
+  payload: ContactFields
 }
+
+/** Fields of any form of a request. */
+type ContactFields = Record<string, string> & BriefField & { email: string }
 
 type Endpoint = {
   kind: NewRequest['kind']
@@ -87,7 +97,7 @@ type Endpoint = {
 function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
-    const fields = readFields(request.body, [...keys, honeypotField])
+    const fields = readFields(request.body, [...keys, briefKey, honeypotField])
     if (!fields) return rejectUnparsedBody(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
     const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
@@ -108,7 +118,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
         kind,
-        payload,
+        payload: withBriefText(payload, settings.siteUrl),
         emailNorm: normalizeEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
         ...idempotency(settings.secret, kind, payload, sender, now()),

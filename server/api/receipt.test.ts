@@ -57,6 +57,18 @@ const ownHeaders = {
   'referrer-policy': 'same-origin',
 }
 
+test('a receipt lists what the sender had collected, as it was sent', async () => {
+  const cost = 'role=qa-engineers&level=senior&place=poland&count=1&months=6&zone=london'
+  const brief = new URLSearchParams({ cost }).toString()
+  const path = await send({ brief } as object)
+  await app.get(path)
+  const [receipt] = shown()
+  expect(receipt).not.toHaveProperty('fields.brief')
+  const { body } = await renderReceipt(path, { receipt })
+  expect(body).toContain('Price range: €4,900–6,800 per month for 6 months')
+  expect(body).toContain(`href="/my-brief?${brief}"`)
+})
+
 describe('a receipt', () => {
   test('shows every field that holds something, the number and the promised time', async () => {
     const path = await send({ goal: 'boost_your_roi', phone: '' })

@@ -5,13 +5,14 @@ import { locales } from '../../locales/locales.ts'
 import { modeOf, withMode } from '../../locales/preview-modes.ts'
 import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { contactKeys } from '../contract/contact.ts'
-import { type ReceiptState, isReceiptToken } from '../contract/receipt.ts'
+import { briefKey, contactKeys } from '../contract/contact.ts'
+import { type ReceiptState, isReceiptToken, type SentBrief } from '../contract/receipt.ts'
 import { codeOf } from '../error-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { isOverLimit, waitBefore } from '../http/sender-limits.ts'
+import { readBriefText } from '../requests/brief-text.ts'
 import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
@@ -73,9 +74,15 @@ function whatWasSent({ id, payload, createdAt }: Receipt): ReceiptState {
     state: 'sent',
     number: requestNumber(id),
     fields: Object.fromEntries(filled.map((key) => [key, payload[key]!])),
+    brief: sentBrief(payload[briefKey]),
     arrivedAt: createdAt,
     answerBy: answerBy(new Date(createdAt), company.timeZone).getTime(),
   }
+}
+
+function sentBrief(stored: string | undefined): SentBrief | undefined {
+  const brief = readBriefText(stored)
+  return brief && { parts: brief.parts, query: new URL(brief.href).search.slice(1) }
 }
 
 /** An id that makes the token of the address proves that there was a request. */

@@ -1,3 +1,10 @@
+/** A brief as it was sent, in the words of the default locale. */
+export type SentBrief = {
+  parts: readonly { title: string; lines: readonly string[] }[]
+  /** By which the page of the brief shows it again. */
+  query: string
+}
+
 /** What the page of a receipt shows. Times are milliseconds since 1970. */
 export type ReceiptState =
   | {
@@ -6,6 +13,7 @@ export type ReceiptState =
       number: string
       /** The fields that hold something, by name. */
       fields: Record<string, string>
+      brief?: SentBrief | undefined
       arrivedAt: number
       /** The latest moment of the promised answer. */
       answerBy: number

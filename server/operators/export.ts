@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import type { Kysely } from 'kysely'
-import { contactKeys } from '../contract/contact.ts'
+import { briefKey, contactKeys } from '../contract/contact.ts'
 import { csvRecord } from '../csv.ts'
 import type { Schema } from '../requests/database.ts'
 import { channelNames } from '../requests/delivery-events.ts'
@@ -10,7 +10,8 @@ import { type Command, CommandError, exitCodes, columns, jsonLine } from './comm
 import { type RequestRecord, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 
-const header = ['id', 'number', 'kind', 'state', 'received', ...contactKeys, ...channelNames]
+const fieldKeys = [...contactKeys, briefKey]
+const header = ['id', 'number', 'kind', 'state', 'received', ...fieldKeys, ...channelNames]
 
 /** `export`: every request, the oldest first, for a table or for another program. */
 export const exportRequests: Command = {
@@ -48,7 +49,7 @@ function cells({ fields, deliveries, ...record }: RequestRecord): string[] {
     kind,
     state,
     received,
-    ...contactKeys.map((key) => fields[key] ?? ''),
+    ...fieldKeys.map((key) => fields[key] ?? ''),
     ...channelNames.map(stateOf),
   ]
 }

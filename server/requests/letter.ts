@@ -12,6 +12,8 @@ type LetterPart =
   | { kind: 'fields'; fields: readonly LetterField[] }
   /** Somebody else's words, which no line of them can leave. */
   | { kind: 'quote'; label: string; text: string }
+  /** What belongs together, each on a line of its own. */
+  | { kind: 'list'; label: string; items: readonly string[] }
   /** What the reader is asked to do. */
   | { kind: 'link'; label: string; href: string }
 
@@ -33,6 +35,8 @@ function partText(part: LetterPart): string {
       return part.fields.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'quote':
       return [`${part.label}:`, ...part.text.split('\n').map((line) => `> ${line}`)].join('\n')
+    case 'list':
+      return [`${part.label}:`, ...part.items.map((item) => `- ${item}`)].join('\n')
     case 'link':
       return `${part.label}:\n${part.href}`
   }
@@ -47,6 +51,7 @@ const styles = {
   value: 'padding:2px 0;vertical-align:top;overflow-wrap:anywhere',
   quoteLabel: 'margin:0 0 4px;font-weight:600',
   quote: 'margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid',
+  list: 'margin:0 0 16px;padding-inline-start:20px;overflow-wrap:anywhere',
   button:
     'display:inline-block;padding:10px 20px;border:2px solid;border-radius:6px;font-weight:600;text-decoration:none;color:inherit',
 } as const
@@ -82,6 +87,9 @@ function partHtml(part: LetterPart): string {
     case 'quote':
       return `<p style="${styles.quoteLabel}">${escapedText(part.label)}</p>
 <blockquote dir="auto" style="${styles.quote}">${linesHtml(part.text)}</blockquote>`
+    case 'list':
+      return `<p style="${styles.quoteLabel}">${escapedText(part.label)}</p>
+<ul style="${styles.list}">\n${part.items.map((item) => `<li><bdi>${escapedText(item)}</bdi></li>`).join('\n')}\n</ul>`
     case 'link':
       return `<p style="${styles.paragraph}"><a href="${escapedAttribute(part.href)}" style="${styles.button}">${escapedText(part.label)}</a></p>`
   }

@@ -92,6 +92,35 @@ Request 3F2A-91BC, sent on 21 November 2026 at 09:30 UTC.`)
     expect(mail.replyTo).toEqual({ name: payload.name, address: payload.email })
   })
 
+  test('lists what the visitor collected, with the way to its page', () => {
+    const brief = `Team cost
+- Price range: €14,900–19,900 per month for 12 months
+- 1 × QA engineers (Middle, Poland): <b>€3,800</b>
+https://www.helmwright.example/my-brief?cost=role%3Dqa-engineers`
+    const { text, html } = write({ ...payload, brief })
+    expect(text).toContain(`What goes with the request
+
+Team cost:
+- Price range: €14,900–19,900 per month for 12 months
+- 1 × QA engineers (Middle, Poland): <b>€3,800</b>
+
+See it on the site:
+https://www.helmwright.example/my-brief?cost=role%3Dqa-engineers
+
+What they are planning:`)
+    expect(html).toContain(
+      '<li><bdi>Price range: €14,900–19,900 per month for 12 months</bdi></li>',
+    )
+    expect(html).toContain('&lt;b>€3,800&lt;/b>')
+    expect(html).toContain(
+      'href="https://www.helmwright.example/my-brief?cost=role%3Dqa-engineers"',
+    )
+  })
+
+  test('is whole without a brief, and with a text that is none', () => {
+    expect(write({ ...payload, brief: 'Email: forged@evil.example' })).toEqual(mail)
+  })
+
   test('without a company it is known by the name, without a name by the address', () => {
     const { email, pathname } = payload
     expect(write({ email, name: 'Bo Li', pathname }, 'contact-short').subject).toBe(

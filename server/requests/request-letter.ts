@@ -1,6 +1,7 @@
 import { goals, industries, isOneOf } from '../../content/taxonomy.ts'
-import { type contactKeys, contextKeys } from '../contract/contact.ts'
+import { briefKey, type contactKeys, contextKeys } from '../contract/contact.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
+import { readBriefText } from './brief-text.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import type { Letter, LetterField, MailMessages } from './letter.ts'
 import { requestNumber } from './receipts.ts'
@@ -45,6 +46,7 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
         ...field('pathname', page, page),
       ],
     },
+    ...briefParts(payload[briefKey], text),
     ...(details
       ? [
           {
@@ -74,6 +76,19 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
         time: new Date(createdAt),
       }),
     },
+  ]
+}
+
+/** What the visitor had collected: each part as a list, and the way to the page that shows them. */
+function briefParts(stored: string | undefined, text: MailMessages): Letter {
+  const brief = readBriefText(stored)
+  if (!brief) return []
+  return [
+    { kind: 'text', text: text('mail.request.brief') },
+    ...brief.parts.map(
+      ({ title, lines }) => ({ kind: 'list', label: title, items: lines }) as const,
+    ),
+    { kind: 'link', label: text('mail.request.open-brief'), href: brief.href },
   ]
 }
 

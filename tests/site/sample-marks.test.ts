@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { stories, testimonials } from '../../content/load.server.ts'
+import { stories, testimonials, workSamples } from '../../content/load.server.ts'
 import type { Page } from '../../pages/registry/page.ts'
 import { pages } from '../../pages/registry/pages.ts'
 import { renderedPage } from '../support/rendered-page.tsx'
@@ -20,6 +20,9 @@ const samples: readonly Sample[] = [
       name: slug,
       elements: (body: Element) => [...body.querySelectorAll(`a[href="/success-stories/${slug}"]`)],
     })),
+  ...workSamples('en')
+    .filter(({ sample }) => sample)
+    .map(({ slug, description }) => ({ name: slug, elements: byText(description) })),
   ...testimonials('en')
     .filter(({ sample }) => sample)
     .map(({ reviewAuthorName, reviewAuthorPhrase }) => ({

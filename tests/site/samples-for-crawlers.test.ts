@@ -19,12 +19,18 @@ test('on a public address pages that consist of samples are not listed, and no t
 
   const samples = pages('en').filter(({ sample }) => sample)
   expect(samples.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/success-stories', '/success-stories/xola', '/reviews']),
+    expect.arrayContaining([
+      '/success-stories',
+      '/success-stories/xola',
+      '/reviews',
+      '/work-samples',
+      '/work-samples/exit-plan',
+    ]),
   )
   expect(samples.filter(({ indexed }) => indexed)).toEqual([])
 
   const files = crawlerFiles(site, '2027-01-01')
-  expect(files.some(({ path }) => path.startsWith('/success-stories'))).toBe(false)
+  expect(files.some(({ path }) => /^\/(success-stories|work-samples)/.test(path))).toBe(false)
   const told = files.flatMap(({ path, text }) =>
     [
       ...samples.map((page) => `${site}${page.path}<`),

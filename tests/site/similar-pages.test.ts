@@ -9,10 +9,13 @@ import { renderedPage } from '../support/rendered-page.tsx'
 /** Part of its text that a page may share with a sibling: what all of them need, such as the form. */
 const limit = 0.35
 
-/** Words that a reader sees, without those of drawings. */
+/**
+ * Words that a reader sees, without those of drawings, and without who answers: the company's telephone and address
+ * are the same wherever they are, as in the footer.
+ */
 function textOf(html: string): string {
   const root = parse(html)
-  for (const drawing of root.querySelectorAll('svg, script, style, template')) drawing.remove()
+  for (const part of root.querySelectorAll('svg, script, style, template, aside')) part.remove()
   const withSpaces = parse(root.toString().replaceAll('<', ' <'))
   return withSpaces.text.replaceAll('\u00AD', '')
 }
@@ -31,6 +34,7 @@ const families: readonly (readonly RouteId[])[] = [
     'services.devops',
   ],
   ['success-stories.story'],
+  ['work-samples.sample'],
   ['blog.post'],
   ['blog.category', 'blog.tag'],
 ]

@@ -60,6 +60,7 @@ test('React comes with no page by itself but those that show what only the brows
     .filter((name) => name.endsWith('.island.tsx'))
     .filter((name) => readFileSync(join('components', name), 'utf8').includes("start: 'idle'"))
   expect(idle.toSorted()).toEqual([
+    'sections/MyBrief/CollectedList.island.tsx',
     'sections/Receipt/ReceiptFacts.island.tsx',
     'sections/StoredNow/StoredTexts.island.tsx',
   ])

@@ -13,6 +13,9 @@ test('a visitor finds the title and the way to all stories', () => {
   expect(screen.getByRole('link', { name: /^See more/ }).getAttribute('href')).toBe(
     '/success-stories',
   )
+  expect(screen.getByRole('link', { name: 'Work samples' }).getAttribute('href')).toBe(
+    '/work-samples',
+  )
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
 

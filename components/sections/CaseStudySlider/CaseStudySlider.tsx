@@ -25,17 +25,22 @@ export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) 
       tone="sunk"
       title={<SectionText copy={copy} part="title" />}
       actions={
-        <ButtonLink href={href('success-stories')} variant="outline" arrow>
-          <span>
-            <Message
-              id="case-study-slider.action.named"
-              values={{
-                label: text('case-study-slider.action.see-more'),
-                hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-              }}
-            />
-          </span>
-        </ButtonLink>
+        <>
+          <ButtonLink href={href('work-samples')} variant="outline">
+            <Message id="common.route.work-samples" />
+          </ButtonLink>
+          <ButtonLink href={href('success-stories')} variant="outline" arrow>
+            <span>
+              <Message
+                id="case-study-slider.action.named"
+                values={{
+                  label: text('case-study-slider.action.see-more'),
+                  hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                }}
+              />
+            </span>
+          </ButtonLink>
+        </>
       }
     >
       <SliderIsland

@@ -26,19 +26,17 @@ export function CompanyNumbers({ copy, lead }: Props) {
   const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
   return (
     <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
-      <div className={css.chart}>
-        <div className={css.head}>
-          <h2 id="numbers-title">
-            <SectionText copy={copy} part="title" />
-          </h2>
-          {lead ? <p className={css.lead}>{lead}</p> : null}
-        </div>
-        <dl className={css.soundings}>
-          {soundings.map((id) => (
-            <Sounding key={id} id={id} />
-          ))}
-        </dl>
+      <div className={css.head}>
+        <h2 id="numbers-title">
+          <SectionText copy={copy} part="title" />
+        </h2>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
       </div>
+      <dl className={css.soundings}>
+        {soundings.map((id) => (
+          <Sounding key={id} id={id} />
+        ))}
+      </dl>
     </Panel>
   )
 }

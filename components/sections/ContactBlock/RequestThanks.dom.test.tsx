@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { readDraft, writeDraft } from '../../forms/draft.ts'
@@ -32,4 +33,11 @@ test('the page after a sign-up without script forgets the address, the others of
   unmount()
   renderWithMessages(<NewsletterAnswer purpose="confirm" state="done" />, ['newsletter'])
   expect(document.querySelector('[data-behaviour]')).toBeNull()
+})
+
+test('whoever has written may read work samples until the answer comes', () => {
+  renderWithMessages(<RequestThanks />, ['common', 'forms'])
+  expect(screen.getByRole('link', { name: 'Work samples' }).getAttribute('href')).toBe(
+    '/work-samples',
+  )
 })

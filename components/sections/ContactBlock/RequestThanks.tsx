@@ -31,9 +31,14 @@ export function RequestThanks({ token, form }: { token?: string; form?: string }
         }
         receipt={isReceiptToken(token) ? href('request', { token }) : undefined}
         refill={
-          <ButtonLink href={href('contact-us')} variant="outline">
-            <Message id="forms.received.refill" />
-          </ButtonLink>
+          <>
+            <ButtonLink href={href('work-samples')} variant="outline">
+              <Message id="common.route.work-samples" />
+            </ButtonLink>
+            <ButtonLink href={href('contact-us')} variant="outline">
+              <Message id="forms.received.refill" />
+            </ButtonLink>
+          </>
         }
       />
     </section>

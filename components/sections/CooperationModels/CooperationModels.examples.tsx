@@ -4,7 +4,7 @@ import { CooperationModels } from './CooperationModels.tsx'
 
 const augmentation: CooperationModel = {
   title: 'Staff augmentation',
-  gauge: 'gauge-extend',
+  shape: 'shape-extend',
   points: [
     { title: '', description: 'You have a team and a plan. You need hands that fit both.' },
     { title: 'Who manages', description: 'You do, day to day' },
@@ -17,7 +17,7 @@ const augmentation: CooperationModel = {
 
 const dedicated: CooperationModel = {
   title: 'Dedicated team',
-  gauge: 'gauge-build',
+  shape: 'shape-build',
   points: [
     { title: '', description: 'You need a whole crew that stays with the product for years.' },
     { title: 'Who manages', description: 'Your product owner with our lead' },
@@ -31,7 +31,7 @@ const dedicated: CooperationModel = {
 
 const outsourcing: CooperationModel = {
   title: 'Software outsourcing',
-  gauge: 'gauge-outsourcing',
+  shape: 'shape-outsourcing',
   points: [
     { title: '', description: 'You want the result delivered and one name accountable for it.' },
     { title: 'Who manages', description: 'Our delivery manager' },
@@ -74,10 +74,10 @@ export const examples: Examples = {
         models={models.map((model) => ({ ...model, isSelected: true }))}
       />
     ),
-    'without gauges': (
+    'without drawings': (
       <CooperationModels
         copy="cooperation-models.section"
-        models={models.map((model) => ({ ...model, gauge: undefined }))}
+        models={models.map((model) => ({ ...model, shape: undefined }))}
       />
     ),
     'one model': <CooperationModels copy="cooperation-models.section" models={[dedicated]} />,

@@ -31,7 +31,7 @@ test('without a salary the badge names only the country, and no source is left b
 
 test('one button leads to the form of the page, the other to all that can be hired (A-119)', () => {
   show('usual')
-  const links = screen
+  const links = within(screen.getByRole('region'))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([

@@ -7,11 +7,15 @@ import { examples } from './FirstScreen.examples.tsx'
 const show = (name: string) =>
   renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
 
-const facts = () =>
-  screen.getAllByRole('term').map((term) => {
-    const [value, condition] = within(term.parentElement!).getAllByRole('definition')
-    return [term.textContent, value!.textContent, condition!.textContent]
-  })
+const factsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('term')
+    .map((term) => {
+      const [value, condition] = within(term.parentElement!).getAllByRole('definition')
+      return [term.textContent, value!.textContent, condition!.textContent]
+    })
+
+const facts = () => factsIn(screen.getByRole('region'))
 
 test.each([
   [
@@ -92,4 +96,21 @@ test.each([
   show(name)
   const link = screen.queryByRole('link', { name: 'Work out the cost' })
   expect(link?.getAttribute('href')).toBe(path)
+})
+
+test('directly after it a visitor reads who answers, and calls or writes from there', () => {
+  show('usual')
+  const desk = screen.getByRole('complementary', { name: 'Who answers you' })
+  expect(screen.getByRole('region').nextElementSibling).toBe(desk)
+  expect(factsIn(desk)).toEqual([
+    ['Who answers Sample', 'Kadri Mägi', 'Reads and answers requests.'],
+    ['Telephone', '+44\u00a020\u00a07946\u00a00147', 'Weekdays 9:00–17:00, Tallinn time.'],
+    ['Email', 'hello@helmwright.example', 'Answered within one working day.'],
+    ['Registered address', 'Helmwright OÜ', 'Näidise 1, 10111 Tallinn, Estonia'],
+  ])
+  const links = within(desk).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ href }) => href)).toEqual([
+    'tel:+442079460147',
+    'mailto:hello@helmwright.example',
+  ])
 })

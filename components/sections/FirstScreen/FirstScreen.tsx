@@ -5,6 +5,7 @@ import { Message } from '../../text/Message.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Desk } from './Desk.tsx'
 import css from './FirstScreen.module.css'
 import { SellingFactsList } from './SellingFactsList.tsx'
 
@@ -22,44 +23,47 @@ export type FirstScreenProps = {
 }
 
 /**
- * What a page sells: title, one sentence, two actions, four facts and a drawing that explains. In one column
- * the facts follow the actions.
+ * What a page sells: title, one sentence, two actions, four facts and a drawing that explains, then who answers.
+ * In one column the facts follow the actions.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { copy, contactHref, second, facts, picture, children } = props
   const id = useId()
   return (
-    <Panel labelledBy={id} className={css.panel}>
-      <div className={css.first}>
-        <div className={css.offer}>
-          <HeadingLevel level={1}>
-            <Heading size="h1" id={id} focusable>
-              <SectionText copy={copy} part="title" />
-            </Heading>
-          </HeadingLevel>
-          <p className={css.lead}>
-            <SectionText copy={copy} part="lead" />
-          </p>
-          <div className={css.actions}>
-            <ButtonLink href={contactHref} arrow>
-              <Message id="common.action.get-in-touch" />
-            </ButtonLink>
-            {second ? (
-              <ButtonLink href={second.href} variant="outline">
-                {second.label}
+    <>
+      <Panel labelledBy={id} className={css.panel}>
+        <div className={css.first}>
+          <div className={css.offer}>
+            <HeadingLevel level={1}>
+              <Heading size="h1" id={id} focusable>
+                <SectionText copy={copy} part="title" />
+              </Heading>
+            </HeadingLevel>
+            <p className={css.lead}>
+              <SectionText copy={copy} part="lead" />
+            </p>
+            <div className={css.actions}>
+              <ButtonLink href={contactHref} arrow>
+                <Message id="common.action.get-in-touch" />
               </ButtonLink>
-            ) : null}
+              {second ? (
+                <ButtonLink href={second.href} variant="outline">
+                  {second.label}
+                </ButtonLink>
+              ) : null}
+            </div>
           </div>
+          <SellingFactsList {...facts} />
+          <div className={css.more}>
+            <p>
+              <SectionText copy={copy} part="more" />
+            </p>
+            {children}
+          </div>
+          <div className={css.picture}>{picture}</div>
         </div>
-        <SellingFactsList {...facts} />
-        <div className={css.more}>
-          <p>
-            <SectionText copy={copy} part="more" />
-          </p>
-          {children}
-        </div>
-        <div className={css.picture}>{picture}</div>
-      </div>
-    </Panel>
+      </Panel>
+      <Desk />
+    </>
   )
 }

@@ -53,7 +53,7 @@ test('a visitor reads every step with its number and picture in the order of the
   ])
 })
 
-test('in short the steps have no pictures, and a link leads to the page that has them', () => {
+test('in short the steps are names, and a link leads to the page that explains them', () => {
   renderWithMessages(
     <HiringWalkthrough
       copy="hiring-walkthrough.section"
@@ -62,7 +62,7 @@ test('in short the steps have no pictures, and a link leads to the page that has
     />,
     ['common', 'hiring-walkthrough'],
   )
-  expect(screen.getByRole('listitem').textContent).toBe('Step 1SearchAbout it')
+  expect(screen.getByRole('listitem').textContent).toBe('Step 1Search')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/how-we-hire')
   expect(document.querySelector('[data-behaviour]')).toBeNull()
 })

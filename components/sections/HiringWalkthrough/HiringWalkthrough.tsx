@@ -19,7 +19,7 @@ export type HiringStep = {
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
   steps: readonly HiringStep[]
-  /** Steps side by side without pictures, with the way to the page that has them. */
+  /** Names of the steps side by side, with the way to the page that explains them. */
   short?: boolean
 }
 
@@ -75,11 +75,10 @@ function ShortSteps({ steps }: StepsProps) {
   return (
     <>
       <ol className={css.short}>
-        {steps.map(({ title, subtitle, phase }, at) => (
+        {steps.map(({ title, phase }, at) => (
           <li key={title} className={css.text}>
             <StepNumber at={at} phase={phase} />
             <Heading size="h4">{title}</Heading>
-            <p className={css.subtitle}>{subtitle}</p>
           </li>
         ))}
       </ol>

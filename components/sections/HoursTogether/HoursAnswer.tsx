@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hoursLines } from '../../../content/hours-lines.ts'
 import {
   type AskedHours,
   hoursQuery,
@@ -9,11 +10,11 @@ import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
 import { PageActions } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useList } from '../../text/useList.ts'
+import { usePartWriter } from '../../text/usePartWriter.ts'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import css from './HoursTogether.module.css'
-import { useCityName, useHoursRange, useTimeIn } from './useHoursText.ts'
+import { useCityName, useHoursRange } from './useHoursText.ts'
 
 type Props = {
   asked: AskedHours
@@ -27,7 +28,7 @@ export function HoursAnswer({ asked, together, picture }: Props) {
   const nameOf = useCityName()
   const text = useText()
   const range = useHoursRange()
-  const lines = useHoursLines(asked, together)
+  const lines = hoursLines(asked, together, usePartWriter())
   const href = useHref()
   const query = hoursQuery({ ...asked, places: together.places })
   const city = nameOf(asked.cities[0]!)
@@ -91,37 +92,4 @@ export function HoursAnswer({ asked, together, picture }: Props) {
       </div>
     </>
   )
-}
-
-/** What a comparison says, line by line, for a request. */
-function useHoursLines(asked: AskedHours, together: Together) {
-  const text = useText()
-  const list = useList()
-  const nameOf = useCityName()
-  const timeIn = useTimeIn()
-  const range = useHoursRange()
-  const [own] = asked.cities
-  const city = list(asked.cities.map(nameOf))
-  const names = together.places.map((id) => text(`locations.${id}`))
-  return [
-    {
-      label: text('hours-together.send.compared'),
-      value: text('hours-together.send.cities', { city, places: list(names) }),
-    },
-    ...together.places.map((id, at) => {
-      const { today, least, most } = together.beside.find((place) => place.id === id)!
-      return {
-        label: text('hours-together.send.shared', { place: names[at]! }),
-        value: text('hours-together.send.shared-text', {
-          shared: text('working-hours.count', { count: today.shared }),
-          range: range(least, most),
-          day: noonOf(together.day),
-        }),
-      }
-    }),
-    {
-      label: text('hours-together.send.calls', { city: nameOf(own!) }),
-      value: list(together.calls.starts.map((start) => timeIn(start, own!.zone, together.callDay))),
-    },
-  ]
 }

@@ -15,6 +15,9 @@ test('a visitor of the Polish page is offered all pages but the Polish one (A-89
   expect(screen.getByRole('link', { name: 'Hire Developers' }).getAttribute('href')).toBe(
     '/hire-developers',
   )
+  expect(screen.getByRole('link', { name: 'Work samples' }).getAttribute('href')).toBe(
+    '/work-samples',
+  )
 })
 
 test('other pages that all fit stand without arrows and dots (A-100)', () => {

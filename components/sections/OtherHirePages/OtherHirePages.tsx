@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { samePath } from '../../text/same-path.ts'
 import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** S-34: the other hire pages; the page itself is left out. Alone, it has no such section. */
 export function OtherHirePages({ copy, pages, path, action }: Props) {
   const sectionText = useSectionText()
+  const href = useHref()
   const others = pages.filter((page) => !samePath(page.path, path))
   if (others.length === 0) return null
   return (
@@ -30,9 +32,14 @@ export function OtherHirePages({ copy, pages, path, action }: Props) {
       opening="quiet"
       title={<SectionText copy={copy} part="title" />}
       actions={
-        <ButtonLink href={action} size="small">
-          <Message id="common.action.hire-developers" />
-        </ButtonLink>
+        <>
+          <ButtonLink href={href('work-samples')} size="small" variant="outline">
+            <Message id="common.route.work-samples" />
+          </ButtonLink>
+          <ButtonLink href={action} size="small">
+            <Message id="common.action.hire-developers" />
+          </ButtonLink>
+        </>
       }
     >
       <SliderIsland

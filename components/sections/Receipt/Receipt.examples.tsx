@@ -46,6 +46,26 @@ export const examples: Examples = {
         }}
       />
     ),
+    'sent, with a brief': (
+      <Receipt
+        receipt={{
+          ...sent,
+          fields: contact,
+          brief: {
+            parts: [
+              {
+                title: 'Team cost',
+                lines: [
+                  'Price range: €4,900–6,800 per month for 6 months',
+                  '1 × QA engineers (Senior, Poland): €4,900–6,800 per month',
+                ],
+              },
+            ],
+            query: 'cost=role%3Dqa-engineers%26count%3D1',
+          },
+        }}
+      />
+    ),
     withdrawn: <Receipt receipt={{ state: 'withdrawn', number }} />,
     'unknown address': <Receipt receipt={{ state: 'unknown' }} />,
     'store out of reach': <Receipt receipt={{ state: 'unavailable' }} />,

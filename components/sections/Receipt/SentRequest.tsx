@@ -5,6 +5,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { PrintButton } from '../../page-actions/PrintButton.tsx'
 import css from './Receipt.module.css'
 import { ReceiptFactsIsland } from './ReceiptFacts.island.tsx'
+import { SentBriefParts } from './SentBriefParts.tsx'
 import { WithdrawIsland } from './Withdraw.island.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
@@ -14,7 +15,7 @@ import { FactList } from '../../ui/FactList.tsx'
 type Props = Extract<ReceiptState, { state: 'sent' }>
 
 /** A request as its sender sees it again. */
-export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
+export function SentRequest({ number, fields, brief, arrivedAt, answerBy }: Props) {
   return (
     <Panel labelledBy="receipt-title">
       <div className={css.receipt}>
@@ -33,6 +34,7 @@ export function SentRequest({ number, fields, arrivedAt, answerBy }: Props) {
             <Message id="receipt.sent.fields" />
           </h2>
           <SentFields fields={fields} />
+          {brief ? <SentBriefParts {...brief} /> : null}
         </section>
         <div className={css.aside}>
           <NextSteps />

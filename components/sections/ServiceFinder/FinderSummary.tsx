@@ -3,14 +3,12 @@ import type { Goal, Industry } from '../../../content/taxonomy.ts'
 import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClaim } from '../../text/useClaim.ts'
-import { useHref } from '../../text/useHref.ts'
-import { useText } from '../../text/useText.ts'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { FinderBar } from './FinderBar.tsx'
 import type { ResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
+import { SummaryLinks } from './SummaryLinks.tsx'
 import { TableResults } from './TableResults.tsx'
 import { WhatWouldChange } from './WhatWouldChange.tsx'
 import { WizardResults } from './WizardResults.tsx'
@@ -58,8 +56,7 @@ export function FinderSummary({ variant, answers, paths, headingId, stepsForm }:
         )}
         {best ? <WhatWouldChange model={best} /> : null}
       </Deeper>
-      {industry === 'no-page' ? <NoPage industry={chosenIndustry} /> : null}
-      <Cases />
+      <SummaryLinks withoutPage={industry === 'no-page' ? chosenIndustry : undefined} />
       <FinderBar step={3} stepsForm={stepsForm} />
     </>
   )
@@ -71,40 +68,5 @@ function Chosen({ label, children }: { label: ReactNode; children: ReactNode }) 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** C-01: what stands behind every model. */
-function Cases() {
-  const href = useHref()
-  return (
-    <p className={css.cases}>
-      <Message
-        id="finder.summary.cases"
-        values={{
-          cases: useClaim()('success-cases').text,
-          link: (chunks: ReactNode) => <a href={href('success-stories')}>{chunks}</a>,
-        }}
-      />
-    </p>
-  )
-}
-
-/** A-37: why there is no card for the industry, and the way on. */
-function NoPage({ industry }: { industry: Industry }) {
-  const href = useHref()
-  const text = useText()
-  const link = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
-  return (
-    <p className={css.noPage}>
-      {industry === 'other' ? (
-        <Message id="finder.summary.other" values={{ link }} />
-      ) : (
-        <Message
-          id="finder.summary.no-page"
-          values={{ industry: text(`taxonomy.industry.${industry}`), link }}
-        />
-      )}
-    </p>
   )
 }

@@ -208,6 +208,7 @@ describe('the summary', () => {
       '/services/dedicated-team',
       '/services/staff-augmentation-services',
       '/industries/telecom',
+      '/team-cost',
     ])
     expect(screen.getAllByText('Best match')).toHaveLength(1)
     const best = screen.getByRole('article')
@@ -223,6 +224,7 @@ describe('the summary', () => {
       '/services/dedicated-team',
       '/services/staff-augmentation-services',
       '/services/software-development-outsourcing',
+      '/team-cost',
     ])
     const line = screen.getByText('Best match').closest('li')!
     expect(within(line).getByRole('heading', { name: 'Extend Your Team' })).toBeTruthy()

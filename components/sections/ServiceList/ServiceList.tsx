@@ -1,7 +1,5 @@
 import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
-import { drawing } from '../../art/drawing.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type Service, ServiceContent, titleId } from './ServiceContent.tsx'
 import css from './ServiceList.module.css'
@@ -16,17 +14,9 @@ export function ServiceList({ copy, items }: Props) {
       opening="beside"
       title={blockTitle}
       lead={
-        <>
-          <p className={css.lead}>
-            <SectionText copy={copy} part="lead" />
-          </p>
-          <Drawing
-            day={drawing('helm-measured-day')}
-            night={drawing('helm-measured-dark')}
-            decorative
-            className={css.helm}
-          />
-        </>
+        <p className={css.lead}>
+          <SectionText copy={copy} part="lead" />
+        </p>
       }
     >
       <Accordion

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './StaffAugmentationHeader.examples.tsx'
 
 function links(name: string) {
   renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
-  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  return within(screen.getByRole('region'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
 test('one button leads to the form, the other to all that can be hired (A-119, A-123)', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type StandardId, standardGroups } from '../../../content/facts/standards.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StandardCards.module.css'
@@ -47,27 +48,34 @@ export function StandardCards({ copy, cards }: Props) {
   )
 }
 
+/** On a phone what follows is folded; the target is within it, since a browser opens what contains a target. */
 function Card({ id, title, means, does, icon }: StandardCard) {
   return (
-    <li id={id} className={css.card}>
+    <li className={css.card}>
       <div className={css.head}>
         <Heading>{title}</Heading>
         {icon}
       </div>
-      <dl className={css.answers}>
-        <div>
-          <dt>
-            <Message id="standard-cards.means" />
-          </dt>
-          <dd>{means}</dd>
-        </div>
-        <div>
-          <dt>
-            <Message id="standard-cards.does" />
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      </dl>
+      <details className={[fold.fold, fold.onPhones].join(' ')}>
+        <summary>
+          <Message id="standard-cards.both" />
+        </summary>
+        <span className={css.target} id={id} />
+        <dl className={css.answers}>
+          <div>
+            <dt>
+              <Message id="standard-cards.means" />
+            </dt>
+            <dd>{means}</dd>
+          </div>
+          <div>
+            <dt>
+              <Message id="standard-cards.does" />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        </dl>
+      </details>
     </li>
   )
 }

@@ -9,6 +9,8 @@ const texts: Record<string, string> = {
   industry: 'healthcare',
   final: 'Extend Your Team',
   service: 'A service of tomorrow',
+  'brief-cost':
+    '{"query":"role=qa-engineers&count=2","lines":[{"label":"Price range","value":"€9,900–13,600 per month"}]}',
   'answered-at': '1795255200000',
 }
 

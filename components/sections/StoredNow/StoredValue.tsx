@@ -1,4 +1,5 @@
 import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
+import { partOf, readPart } from '../../questionnaire/kept-parts.ts'
 import { Message } from '../../text/Message.tsx'
 import css from './StoredNow.module.css'
 import type { StoredText } from './read-stored.ts'
@@ -15,6 +16,8 @@ const labels = {
 export function StoredValue({ stored }: { stored: StoredText }) {
   const titleOf = useAnswerTitle()
   if (stored.holds === 'answer') return <bdi>{titleOf(stored.key, stored.text)}</bdi>
+  if (stored.holds === 'part')
+    return <bdi>{readPart(partOf(stored.key), stored.text)?.lines[0]?.value ?? stored.text}</bdi>
   if (stored.holds === 'time' && Number(stored.text) > 0) {
     return <Message id="storage.now.time" values={{ time: Number(stored.text) }} />
   }

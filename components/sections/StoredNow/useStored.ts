@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { eraseDrafts } from '../../forms/draft.ts'
 import { storedKeys } from '../../forms/stored-keys.ts'
-import { useForgetAnswer } from '../../questionnaire/answers.ts'
+import { useForgetCollected } from '../../questionnaire/collected.ts'
+import { briefParts } from '../../../server/contract/brief.ts'
 import { answerKeys } from '../../questionnaire/valid-answer.ts'
 import { announceStorageChange, onStorageChange } from '../../questionnaire/keep-answer.ts'
 import { readStored, removeStored } from './read-stored.ts'
@@ -20,9 +21,9 @@ export function useStored(): Stored | undefined {
 
 /** Erases everything that the site has stored; forms and finder forget it at once. */
 export function useEraseStored(): () => void {
-  const forget = useForgetAnswer()
+  const forget = useForgetCollected()
   return () => {
-    answerKeys.forEach(forget)
+    for (const key of [...answerKeys, ...briefParts]) forget(key)
     eraseDrafts()
     storedKeys.forEach(removeStored)
     announceStorageChange()

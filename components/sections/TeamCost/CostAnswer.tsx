@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
+import { costLines } from '../../../content/cost-lines.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import {
   type CostRange,
@@ -9,16 +10,16 @@ import {
   type TeamCost,
   teamsQuery,
 } from '../../../content/team-cost.ts'
-import { keepsAnswer } from '../../questionnaire/answer-link.ts'
+import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
+import { usePartWriter } from '../../text/usePartWriter.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { PageActions } from '../../page-actions/PageActions.tsx'
 import css from './TeamCost.module.css'
-import { useTopic } from './useTopic.ts'
 
 type Props = {
   teams: readonly Team[]
@@ -33,7 +34,7 @@ type Props = {
 export function CostAnswer({ teams, costs, currency, picture }: Props) {
   const href = useHref()
   const moneyRange = useMoneyRange()
-  const topicOf = useTopic()
+  const write = usePartWriter()
   const range = (sum: CostRange) => moneyRange({ ...sum, currency })
   const path = href('team-cost')
   const query = teamsQuery({ teams, currency })
@@ -77,13 +78,7 @@ export function CostAnswer({ teams, costs, currency, picture }: Props) {
       ))}
       <div className={css.rest}>
         {picture}
-        <ButtonLink
-          href={href('contact-us')}
-          arrow
-          {...keepsAnswer('service', topicOf(teams, costs))}
-        >
-          <Message id="team-cost.answer.ask" />
-        </ButtonLink>
+        <SendWithRequest part="cost" query={query} lines={costLines({ teams, currency }, write)} />
         <PageActions path={`${path}?${query}`}>
           <ButtonLink
             href={`${path}.csv?${query}`}

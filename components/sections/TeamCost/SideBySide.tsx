@@ -63,7 +63,7 @@ export function SideBySide({ teams, costs, timeZones, day }: Props) {
               <ul>
                 {teams[at]!.lines.map(({ count, position, level, country }, line) => (
                   <li key={line}>
-                    {text('team-cost.answer.topic-line', {
+                    {text('team-cost.brief.line', {
                       count,
                       position: nameOf(position),
                       level: text(`team-cost.level.${level}`),

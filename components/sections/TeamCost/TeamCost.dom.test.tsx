@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { readPart } from '../../questionnaire/kept-parts.ts'
 import { examples } from './TeamCost.examples.tsx'
 
 function show(name: string) {
@@ -33,13 +34,25 @@ test('a team stands in the form as it was asked for, with its range', () => {
   expect(screen.getByText('€189,600–253,200')).toBeDefined()
 })
 
-test('the answer goes along with a request', () => {
+const ofTwoLines =
+  'role=full-stack-developers&level=senior&place=georgia&count=2&role=react-developers&level=middle&place=poland&count=1&months=12&zone=london'
+
+test.each([
+  ['Send this with my request', '/contact-us'],
+  ['Add to my brief', '/my-brief'],
+])('“%s” takes the answer along, with a script and without', (name, path) => {
   show('two lines')
-  const link = screen.getByRole('link', { name: /Send this with my request/ })
-  expect(link.dataset).toMatchObject({
-    answerKey: 'service',
-    topic:
-      '€15,800–21,100 per month for 12 months: 2 × Full-stack developers (Senior, Georgia) and 1 × React (Middle, Poland)',
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name })
+  expect(link.getAttribute('href')).toBe(`${path}?cost=${encodeURIComponent(ofTwoLines)}`)
+  expect(link.dataset.answerKey).toBe('brief-cost')
+  expect(readPart('cost', link.dataset.topic!)).toEqual({
+    query: ofTwoLines,
+    lines: [
+      { label: 'Price range', value: '€15,800–21,100 per month for 12 months' },
+      { label: 'For 12 months', value: '€189,600–253,200' },
+      { label: '2 × Full-stack developers (Senior, Georgia)', value: '€11,100–14,900 per month' },
+      { label: '1 × React (Middle, Poland)', value: '€4,700–6,200 per month' },
+    ],
   })
 })
 

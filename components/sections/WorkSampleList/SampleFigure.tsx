@@ -27,12 +27,12 @@ const figures: Record<WorkFigure, ReactNode> = {
   ),
   marks: (
     <>
-      <path d="M20 18H300M20 46H300M20 74H300M20 102H300M20 10v16M90 10v16M160 10v16M230 10v16M300 10v16M20 38v16M90 38v16M160 38v16M230 38v16M300 38v16M20 66v16M90 66v16M160 66v16M230 66v16M300 66v16M20 94v16M90 94v16M160 94v16M230 94v16M300 94v16" />
+      <path d="M20 18H300M20 46H300M20 74H300M20 102H300M20 10v16M160 10v16M300 10v16M20 38v16M160 38v16M300 38v16M20 66v16M160 66v16M300 66v16M20 94v16M160 94v16M300 94v16" />
       <path
         className={css.fill}
-        d="M223 18a7 7 0 1 0 14 0a7 7 0 1 0-14 0M153 74a7 7 0 1 0 14 0a7 7 0 1 0-14 0M223 102a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
+        d="M293 18a7 7 0 1 0 14 0a7 7 0 1 0-14 0M293 74a7 7 0 1 0 14 0a7 7 0 1 0-14 0M293 102a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
       />
-      <path className={css.signalFill} d="M293 46a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      <path className={css.signalFill} d="M153 46a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
     </>
   ),
   parties: (

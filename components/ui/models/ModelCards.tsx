@@ -3,8 +3,8 @@ import { ButtonLink } from '../Button.tsx'
 import { Heading } from '../Heading.tsx'
 import css from './ModelCards.module.css'
 
-/** Marks of who steers: `extend` leaves the helm with the client, `outsourcing` takes it. */
-export type GaugeName = 'gauge-extend' | 'gauge-build' | 'gauge-outsourcing'
+/** Whose people are where: `extend` joins the client's team, `build` is beside it, `outsourcing` delivers to it. */
+export type ShapeName = 'shape-extend' | 'shape-build' | 'shape-outsourcing'
 
 /** A way of working together, in the shape of the content. */
 export type CooperationModel = {
@@ -22,7 +22,7 @@ export type CooperationModel = {
   buttonText: string
   redirect?: string
   isSelected?: boolean
-  gauge?: GaugeName
+  shape?: ShapeName
 }
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   label: string
   /** Address of the button of models that have none. */
   fallback: string
-  gaugeOf?: (name: GaugeName) => ReactNode
+  shapeOf?: (name: ShapeName) => ReactNode
   /** Side by side, or rows next to other content. */
   arrangement?: 'cards' | 'compact'
 }
@@ -41,7 +41,7 @@ type Props = {
  * buttons hold the choice, so it moves by mouse, touch and arrow keys even without script.
  */
 export function ModelCards(props: Props) {
-  const { models, label, fallback, gaugeOf, arrangement = 'cards' } = props
+  const { models, label, fallback, shapeOf, arrangement = 'cards' } = props
   const group = useId()
   const selected = models.findIndex(({ isSelected }) => isSelected)
   return (
@@ -55,7 +55,7 @@ export function ModelCards(props: Props) {
             href={model.redirect ?? fallback}
             selected={at === selected}
             size={arrangement === 'compact' ? 'h4' : 'h3'}
-            gauge={model.gauge && gaugeOf?.(model.gauge)}
+            shape={model.shape && shapeOf?.(model.shape)}
           />
         ))}
       </ul>
@@ -69,18 +69,18 @@ type CardProps = {
   model: CooperationModel
   href: string
   selected: boolean
-  gauge?: ReactNode
+  shape?: ReactNode
   size: 'h3' | 'h4'
 }
 
 /** One model; a press anywhere next to its button highlights it. */
-function ModelCard({ group, model, href, selected, gauge, size }: CardProps) {
+function ModelCard({ group, model, href, selected, shape, size }: CardProps) {
   const id = useId()
   const { title, points, buttonText } = model
   const fit = points[0]?.title === '' ? points[0].description : undefined
   return (
     <li className={css.model}>
-      <div className={css.gauge}>{gauge}</div>
+      <div className={css.shape}>{shape}</div>
       <div className={css.head}>
         <Heading size={size}>
           <label htmlFor={id} className={css.name}>

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
+import type { Collected } from '../../questionnaire/collected.ts'
+import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { useText } from '../../text/useText.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { type BriefGroup, queryOfGroup } from './brief-groups.ts'
+import css from './MyBrief.module.css'
+
+type Props = {
+  group: BriefGroup
+  name: string
+  collected: Collected
+  sample: boolean
+  /** Path of the page that it comes from. */
+  tool: string | undefined
+  /** Takes the group out of the list. */
+  erase: ReactNode
+}
+
+/** What one tool gave, in its words, with the ways to change and to erase it. */
+export function CollectedGroup({ group, name, collected, sample, tool, erase }: Props) {
+  return (
+    <section className={css.group} aria-label={name}>
+      <Heading size="h4">
+        {name} <SampleMark sample={sample} />
+      </Heading>
+      <GroupLines group={group} collected={collected} />
+      <p className={css.actions} data-print="hide">
+        {tool ? (
+          <a href={`${tool}?${queryOfGroup(group, collected)}`} rel="nofollow">
+            <Message id="my-brief.edit" values={{ part: name }} />
+          </a>
+        ) : null}
+        {erase}
+      </p>
+    </section>
+  )
+}
+
+function GroupLines({ group, collected }: Pick<Props, 'group' | 'collected'>) {
+  const text = useText()
+  const titleOf = useAnswerTitle()
+  const lines =
+    group === 'finder'
+      ? answerKeys
+          .filter((key) => collected.answers[key] !== '')
+          .map((key) => ({
+            label: text(`forms.brief.${key}`),
+            value: titleOf(key, collected.answers[key]),
+          }))
+      : (collected.parts[group]?.lines ?? [])
+  return (
+    <FactList
+      facts={lines.map(({ label, value }, at) => ({
+        id: String(at),
+        name: label,
+        value: <bdi>{value}</bdi>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { BriefPart } from '../../../server/contract/brief.ts'
+import {
+  type Collected,
+  type CollectedKey,
+  keysOf,
+  pathWith,
+  useCollected,
+  without,
+} from '../../questionnaire/collected.ts'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { groupOf, groupsOf } from './brief-groups.ts'
+import { CollectedGroup } from './CollectedGroup.tsx'
+import css from './MyBrief.module.css'
+import type { BriefTools } from './useBriefTools.ts'
+import { WholeList } from './WholeList.tsx'
+
+type Props = {
+  /** What the address tells; it stands in place of what the browser keeps. */
+  brought?: Collected | undefined
+  /** Parts whose figures are invented. */
+  samples: readonly BriefPart[]
+  tools: BriefTools
+}
+
+/**
+ * What was collected, group by group, with what can be done with it. What the address tells is changed by other
+ * addresses, so it needs no script; what the browser keeps never leaves it here.
+ */
+export function CollectedList({ brought, samples, tools }: Props) {
+  const text = useText()
+  const path = useHref()('my-brief')
+  const hydrated = useHydrated()
+  const { shown, forget } = useCollected()
+  const collected = brought ?? shown
+  const keys = keysOf(collected)
+  const groups = groupsOf(keys)
+  const [told, setTold] = useState('')
+  const state = useRef<HTMLParagraphElement>(null)
+
+  function erase(gone: readonly CollectedKey[], message: string) {
+    flushSync(() => {
+      for (const key of gone) forget(key)
+      setTold(message)
+    })
+    state.current?.focus()
+  }
+
+  return (
+    <div className={css.brief}>
+      {brought ? (
+        <p className={css.note}>
+          <Message
+            id="my-brief.from-link"
+            values={{ link: (chunks: ReactNode) => <a href={path}>{chunks}</a> }}
+          />
+        </p>
+      ) : null}
+      {groups.map((group) => {
+        const ofGroup = keys.filter((key) => groupOf(key) === group)
+        const name = text(group === 'finder' ? 'my-brief.finder' : `forms.brief.${group}`)
+        const label = <Message id="my-brief.erase" values={{ part: name }} />
+        return (
+          <CollectedGroup
+            key={group}
+            {...{ group, name, collected }}
+            sample={samples.some((part) => part === group)}
+            tool={tools[group]}
+            erase={
+              brought ? (
+                <a href={pathWith(path, without(brought, ofGroup))} rel="nofollow">
+                  {label}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => erase(ofGroup, text('my-brief.erased', { part: name }))}
+                >
+                  {label}
+                </button>
+              )
+            }
+          />
+        )
+      })}
+      <p ref={state} className={css.state} role="status" tabIndex={-1}>
+        {told}
+      </p>
+      {groups.length === 0 ? (
+        <p className={css.state}>
+          <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
+        </p>
+      ) : (
+        <WholeList collected={collected} inAddress={brought !== undefined}>
+          {brought ? null : (
+            <Button
+              type="button"
+              variant="outline"
+              size="small"
+              onClick={() => erase(keys, text('my-brief.erased-all'))}
+            >
+              <Message id="my-brief.erase-all" />
+            </Button>
+          )}
+        </WholeList>
+      )}
+    </div>
+  )
+}

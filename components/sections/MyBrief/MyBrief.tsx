@@ -1,0 +1,59 @@
+import type { BriefPart } from '../../../server/contract/brief.ts'
+import { PrintButton } from '../../page-actions/PrintButton.tsx'
+import type { Collected } from '../../questionnaire/collected.ts'
+import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { Section } from '../../ui/Section.tsx'
+import { CollectedListIsland } from './CollectedList.island.tsx'
+import css from './MyBrief.module.css'
+import { briefTools, useBriefTools } from './useBriefTools.ts'
+
+type Props = {
+  copy: SectionCopy<'title' | 'lead'>
+  /** What the address tells; without it the page shows what the browser keeps. */
+  brought: Collected | undefined
+  /** Parts whose figures are invented. */
+  samples: readonly BriefPart[]
+}
+
+/** Everything that the visitor has collected, before anything is sent, and where more is to be had. */
+export function MyBrief({ copy, brought, samples }: Props) {
+  const tools = useBriefTools()
+  return (
+    <Section
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
+      <div className={css.page}>
+        <CollectedListIsland brought={brought} samples={samples} tools={tools} />
+        <PrintButton />
+        <Collect />
+      </div>
+    </Section>
+  )
+}
+
+/** The tools whose answers can be collected. */
+function Collect() {
+  const href = useHref()
+  return (
+    <div data-print="hide">
+      <h2 className={css.title}>
+        <Message id="my-brief.collect.title" />
+      </h2>
+      <ul className={css.tools}>
+        {Object.values(briefTools).map((tool) => (
+          <li key={tool}>
+            <a href={href(tool)}>
+              <Message id={`common.route.${tool}`} />
+            </a>
+            <span>
+              <Message id={`my-brief.collect.${tool}`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

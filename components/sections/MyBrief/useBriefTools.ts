@@ -1,0 +1,17 @@
+import { useHref } from '../../text/useHref.ts'
+import type { BriefGroup } from './brief-groups.ts'
+
+/** The page that each group comes from. */
+export const briefTools = {
+  finder: 'service-finder',
+  cost: 'team-cost',
+  hours: 'working-hours',
+} as const satisfies Partial<Record<BriefGroup, string>>
+
+/** Paths of those pages, by group. */
+export type BriefTools = Partial<Record<BriefGroup, string>>
+
+export function useBriefTools(): BriefTools {
+  const href = useHref()
+  return Object.fromEntries(Object.entries(briefTools).map(([group, tool]) => [group, href(tool)]))
+}

@@ -1,0 +1,44 @@
+import {
+  type Brief,
+  type BriefLine,
+  type BriefPart,
+  briefParts,
+  type KeptParts,
+} from '../server/contract/brief.ts'
+import { costLines } from './cost-lines.ts'
+import { hoursLines } from './hours-lines.ts'
+import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
+import type { PartWriter } from './part-writer.ts'
+import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
+import { dayIn } from './working-hours.ts'
+
+type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
+
+const readers: Partial<Record<BriefPart, ReadPart>> = {
+  cost: (query, write) => {
+    const teams = readTeams(parseTeamQuery(query))
+    return { query: teamsQuery(teams), lines: costLines(teams, write) }
+  },
+  hours: (query, write) => {
+    const today = dayIn('UTC', new Date())
+    const asked = readHours(parseTeamQuery(query), today)
+    const together = hoursTogether(asked, today)
+    return {
+      query: hoursQuery(asked),
+      lines: together ? hoursLines(asked, together, write) : [],
+    }
+  },
+}
+
+/**
+ * The parts of a brief with what they say, each under the query that its page gives for it. A part that says nothing,
+ * such as a team without people, is left out: an address cannot put words of its own into a brief.
+ */
+export function readParts(brief: Brief, write: PartWriter): KeptParts {
+  const kept: KeptParts = {}
+  for (const part of briefParts) {
+    const read = brief[part] ? readers[part]?.(brief[part], write) : undefined
+    if (read && read.lines.length > 0) kept[part] = read
+  }
+  return kept
+}
