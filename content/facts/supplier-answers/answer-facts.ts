@@ -6,7 +6,7 @@ export const frameworks = ['caiq', 'sig', 'iso-27001', 'gdpr', 'hipaa'] as const
 export type Framework = (typeof frameworks)[number]
 
 /** Who keeps an answer true; named by `procurement.owner.<id>`. */
-export type AnswerOwner = 'security' | 'privacy' | 'people' | 'operations' | 'finance' | 'delivery'
+type AnswerOwner = 'security' | 'privacy' | 'people' | 'operations' | 'finance' | 'delivery'
 
 /** What is known of an answer beside its words, which are a part of `content/pages/procurement` with the same id. */
 export type AnswerFacts = {
