@@ -5,6 +5,8 @@ import {
   briefParts,
   type KeptParts,
 } from '../server/contract/brief.ts'
+import { comparisonQuery, readComparison } from './compare.ts'
+import { comparisonLines } from './comparison-lines.server.ts'
 import { costLines } from './cost-lines.ts'
 import { hoursLines } from './hours-lines.ts'
 import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
@@ -17,7 +19,7 @@ import { dayIn } from './working-hours.ts'
 
 type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
 
-const readers: Partial<Record<BriefPart, ReadPart>> = {
+const readers: Record<BriefPart, ReadPart> = {
   cost: (query, write) => {
     const teams = readTeams(parseTeamQuery(query))
     return { query: teamsQuery(teams), lines: costLines(teams, write) }
@@ -30,6 +32,10 @@ const readers: Partial<Record<BriefPart, ReadPart>> = {
       query: hoursQuery(asked),
       lines: together ? hoursLines(asked, together, write) : [],
     }
+  },
+  comparison: (query, write) => {
+    const compared = readComparison(parseTeamQuery(query))
+    return { query: comparisonQuery(compared.items), lines: comparisonLines(compared, write) }
   },
   questions: (query, write) => {
     const { selected } = readRoom(parseTeamQuery(query))
@@ -45,7 +51,7 @@ const readers: Partial<Record<BriefPart, ReadPart>> = {
 export function readParts(brief: Brief, write: PartWriter): KeptParts {
   const kept: KeptParts = {}
   for (const part of briefParts) {
-    const read = brief[part] ? readers[part]?.(brief[part], write) : undefined
+    const read = brief[part] ? readers[part](brief[part], write) : undefined
     if (read && read.lines.length > 0) kept[part] = read
   }
   return kept

@@ -13,6 +13,7 @@ export const briefCatalogs = [
   'working-hours',
   'locations',
   'procurement',
+  'compare',
 ] as const
 
 type PartMessageId = Extract<RequiredMessageId, `${(typeof briefCatalogs)[number]}.${string}`>

@@ -875,6 +875,8 @@ export interface MessageValues {
   'mail.request.open-brief': {}
   'mail.request.sent': { number: string; time: Date | number }
   'mail.request.subject': { form: string; sender: string; number: string }
+  'my-brief.collect.compare': {}
+  'my-brief.collect.procurement': {}
   'my-brief.collect.service-finder': {}
   'my-brief.collect.team-cost': {}
   'my-brief.collect.title': {}

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { ComparedItem } from '../../components/sections/Comparison/compared-item.ts'
 import { comparable, comparedKinds, kindOf, readComparison } from '../../content/compare.ts'
+import { comparedName } from '../../content/comparison-lines.server.ts'
 import { rateCard } from '../../content/facts/rates.ts'
 import { hireCountryPage, isHireCountry, isRole, isSkill } from '../../content/load-hire.server.ts'
 import { modelTexts } from '../../content/load.server.ts'
@@ -25,7 +26,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
     items: items.map((id) => itemOf(locale, id)),
     choices: comparedKinds.map((each) => ({
       kind: each,
-      items: comparable[each].map((id) => ({ id, name: nameOf(locale, id) })),
+      items: comparable[each].map((id) => ({ id, name: comparedName(locale, id) })),
     })),
     /** The clocks that count are those of the day on which somebody asks. */
     day: new Date().toISOString().slice(0, 10),
@@ -41,16 +42,10 @@ function pageOf(locale: Locale, id: string) {
   return findPage(locale, route.id)!
 }
 
-function nameOf(locale: Locale, id: string): string {
-  return Object.hasOwn(models, id)
-    ? modelTexts(locale).sections[id as Model].title
-    : pageOf(locale, id).title
-}
-
 /** Everything that the page of a thing says in figures and short words. */
 function itemOf(locale: Locale, id: string): ComparedItem {
   const { path, description } = pageOf(locale, id)
-  const common = { id, name: nameOf(locale, id), path, description, terms: [], levels: [] }
+  const common = { id, name: comparedName(locale, id), path, description, terms: [], levels: [] }
   if (kindOf(id) === 'model') {
     const at = Object.keys(models).indexOf(id)
     const { rows } = comparisonOf(modelTexts(locale).sections.comparison)

@@ -6,7 +6,9 @@ export const briefTools = {
   finder: 'service-finder',
   cost: 'team-cost',
   hours: 'working-hours',
-} as const satisfies Partial<Record<BriefGroup, string>>
+  comparison: 'compare',
+  questions: 'procurement',
+} as const satisfies Record<BriefGroup, string>
 
 /** Paths of those pages, by group. */
 export type BriefTools = Partial<Record<BriefGroup, string>>
