@@ -48,7 +48,7 @@ const scriptGroups = [
   },
   {
     name: 'forms',
-    test: /\/node_modules\/(final-form|react-final-form)\/|\/components\/forms\//,
+    test: /\/node_modules\/(final-form|react-final-form)\/|\/components\/forms\/(?!draft)/,
     minShareCount: 3,
   },
   {

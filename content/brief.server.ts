@@ -8,7 +8,10 @@ import {
 import { costLines } from './cost-lines.ts'
 import { hoursLines } from './hours-lines.ts'
 import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
+import { supplierAnswersIn } from './load-procurement.server.ts'
 import type { PartWriter } from './part-writer.ts'
+import { questionsQuery, readRoom } from './procurement.ts'
+import { questionLines } from './question-lines.ts'
 import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
 import { dayIn } from './working-hours.ts'
 
@@ -27,6 +30,11 @@ const readers: Partial<Record<BriefPart, ReadPart>> = {
       query: hoursQuery(asked),
       lines: together ? hoursLines(asked, together, write) : [],
     }
+  },
+  questions: (query, write) => {
+    const { selected } = readRoom(parseTeamQuery(query))
+    const own = questionsQuery(selected)
+    return { query: own, lines: questionLines(own, supplierAnswersIn(write.locale), write) }
   },
 }
 

@@ -4,7 +4,7 @@ import { dayAfter, hoursAhead, isWorkingDay, moment, workingDay } from './workin
 export const callMinutes = 60
 
 /** Most calls that are suggested for a day. */
-export const mostCalls = 4
+const mostCalls = 4
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -28,15 +28,12 @@ export function callTimes(timeZones: readonly string[], day: string): CallTimes 
   if (!own) return { starts: [], outside: 0 }
   const from = moment(midnight(day), own).getTime()
   const to = moment(midnight(dayAfter(day, 1)), own).getTime()
-  let best: { starts: Date[]; worst: number; all: number } = { starts: [], worst: Infinity, all: 0 }
+  let best: { starts: Date[]; worst: number } = { starts: [], worst: Infinity }
   for (let time = from; time < to; time += 15 * minute) {
     const start = new Date(time)
-    const away = timeZones.map((zone) => outsideMinutes(zone, start))
-    const worst = Math.max(...away)
-    const all = away.reduce((sum, each) => sum + each, 0)
-    if (worst < best.worst || (worst === best.worst && all < best.all))
-      best = { starts: [start], worst, all }
-    else if (worst === best.worst && all === best.all && worst < Infinity) best.starts.push(start)
+    const worst = Math.max(...timeZones.map((zone) => outsideMinutes(zone, start)))
+    if (worst < best.worst) best = { starts: [start], worst }
+    else if (worst === best.worst && worst < Infinity) best.starts.push(start)
   }
   return { starts: suggested(best.starts, own), outside: best.starts.length ? best.worst / 60 : 0 }
 }

@@ -123,7 +123,7 @@ export function placesBeside(timeZone: string, day: string): PlaceHours[] {
 }
 
 /** A time of the year without a change of clocks, with the hours of each place beside the visitor's city. */
-export type SharedPeriod = Period & { hours: readonly WorkingHours[] }
+type SharedPeriod = Period & { hours: readonly WorkingHours[] }
 
 /** What is shown of a comparison. */
 export type HoursTogether = {

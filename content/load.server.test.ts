@@ -1,3 +1,4 @@
+import { documentSlugs } from './procurement.ts'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
@@ -6,6 +7,7 @@ import { localizedPath } from '../locales/routes.ts'
 import { company, legalEntity } from './company.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
+import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
 import { hireCountryPage } from './load-hire.server.ts'
 import {
@@ -14,6 +16,7 @@ import {
   industryEntry,
   industryPage,
   industrySlugs,
+  documentPage,
   legalPage,
   modelTexts,
   post,
@@ -197,6 +200,10 @@ test('A public start can name every entry that is a sample', () => {
       hireCountryPage('en', country).sample ? [`hire/${country}`] : [],
     ),
     ...workSamples('en').flatMap(({ slug, sample }) => (sample ? [`work-samples/${slug}`] : [])),
+    ...documentSlugs.flatMap((slug) =>
+      documentPage('en', slug).sample ? [`documents/${slug}`] : [],
+    ),
+    ...(supplierAnswers.sample ? ['facts/supplier-answers'] : []),
     ...(availability.sample ? ['facts/availability'] : []),
     ...(rateCard.sample ? ['facts/rates'] : []),
     ...(terms.sample ? ['facts/terms'] : []),

@@ -1,3 +1,4 @@
+import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
 import {
@@ -96,10 +97,19 @@ export function testimonials(locale: Locale): Testimonial[] {
 }
 
 /** A legal page. */
-export const legalPage = memoize((locale: Locale, slug: LegalSlug): LegalPage => {
-  const facts = parseFacts(legalFacts, ...contentFile('legal', slug, 'entry.json'))
-  const [path, text] = textFile('legal', slug, locale)
-  const updated = textDay('legal', slug, locale)
+export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
+  return sectionedPage(locale, 'legal', slug)
+}
+
+/** An outline that buyers read before a contract; it is written as a legal page is. */
+export function documentPage(locale: Locale, slug: DocumentSlug): LegalPage {
+  return sectionedPage(locale, 'documents', slug)
+}
+
+const sectionedPage = memoize((locale: Locale, kind: string, slug: string): LegalPage => {
+  const facts = parseFacts(legalFacts, ...contentFile(kind, slug, 'entry.json'))
+  const [path, text] = textFile(kind, slug, locale)
+  const updated = textDay(kind, slug, locale)
   if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
   return { ...facts, ...parseLegal(path, text, locale), updated }
 })

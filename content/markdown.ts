@@ -3,6 +3,7 @@ import { claimFigure } from './claim-figure.ts'
 import { claims, company, legalEntity } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { postalAddress } from './postal-address.ts'
+import { termFigure } from './term-figure.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href, type RouteId } from '../locales/routes.ts'
@@ -124,7 +125,7 @@ function sectionsOf(file: string, parts: readonly MarkdownPart[]): MarkdownSecti
   return sections
 }
 
-/** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says. */
+/** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says, `{term.<model>.<term>}` what `facts/terms.ts` does. */
 function filled(file: string, text: string, locale: Locale): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
     const value = tokens.get(name) ?? localText(name, locale)
@@ -135,6 +136,7 @@ function filled(file: string, text: string, locale: Locale): string {
 
 function localText(name: string, locale: Locale): string | undefined {
   if (name === 'postal-address') return postalAddress(locale)
+  if (name.startsWith('term.')) return termFigure(name.slice('term.'.length), locale)
   const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
   return claim && claimFigure(claim, locale).text
 }

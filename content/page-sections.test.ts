@@ -21,6 +21,7 @@ import {
   titledTexts,
 } from './page-sections.ts'
 import type { PagePart, PageSection } from './page-outline.ts'
+import { termFigure } from './term-figure.ts'
 
 const part = (id: string, ...paragraphs: string[]): PagePart => ({
   id,
@@ -165,8 +166,24 @@ test('Points (S-49) have ids in their order', () => {
 
 test('A question (S-19) keeps its id and has its whole answer', () => {
   expect(questionsOf(section({ parts: [part('cost', 'It depends.', 'On you.')] }))).toEqual([
-    { id: 'cost', question: 'Title of cost', answer: '<p>It depends.</p>\n<p>On you.</p>' },
+    {
+      id: 'cost',
+      question: 'Title of cost',
+      answer: '<p>It depends.</p>\n<p>On you.</p>',
+      sample: false,
+    },
   ])
+})
+
+test('A question or a row of a comparison that names an invented term has its mark', () => {
+  const text = `Notice: ${termFigure('build.notice', 'en')!}`
+  expect(questionsOf(section({ parts: [part('leave', text)] }))[0]!.sample).toBe(true)
+  const table = [
+    ['What', 'A team'],
+    ['Notice', text],
+    ['Leave', 'no'],
+  ]
+  expect(comparisonOf(section({ table })).rows.map(({ sample }) => sample)).toEqual([true, false])
 })
 
 test('What a tag shows (S-40) keeps paragraphs and lists in the order of the text', () => {
@@ -193,8 +210,13 @@ test('A comparison (S-25) turns yes and no into marks and keeps other words', ()
       { id: 'Bridge', title: 'Bridge' },
     ],
     rows: [
-      { id: 'Floats', title: 'Floats', cells: [true, false] },
-      { id: 'Waiting time', title: 'Waiting time', cells: ['Two hours', 'None, yes'] },
+      { id: 'Floats', title: 'Floats', cells: [true, false], sample: false },
+      {
+        id: 'Waiting time',
+        title: 'Waiting time',
+        cells: ['Two hours', 'None, yes'],
+        sample: false,
+      },
     ],
   })
 })

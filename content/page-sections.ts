@@ -4,6 +4,7 @@ import type { IconName, ServicePictureName } from './icon-names.ts'
 import type { StandardId } from './facts/standards.ts'
 import type { PagePart, PageSection } from './page-outline.ts'
 import { type Model, models } from './taxonomy.ts'
+import { namesSampleTerm } from './term-figure.ts'
 
 /*
  * The parts of a page text in the shapes that sections show. All of them take a section whose kind
@@ -130,7 +131,12 @@ export function pointsOf({ list }: PageSection) {
 
 /** S-19: questions with finished answers. */
 export function questionsOf({ parts }: PageSection) {
-  return parts.map(({ id, title, html }) => ({ id, question: title, answer: html }))
+  return parts.map(({ id, title, html }) => ({
+    id,
+    question: title,
+    answer: html,
+    sample: namesSampleTerm(html),
+  }))
 }
 
 /** S-18: stages of hiring with what they serve. */
@@ -155,7 +161,12 @@ export function comparisonOf({ table }: PageSection) {
   const [[, ...options] = [], ...rows] = table
   return {
     options: options.map((title) => ({ id: title, title })),
-    rows: rows.map(([title = '', ...cells]) => ({ id: title, title, cells: cells.map(markOf) })),
+    rows: rows.map(([title = '', ...cells]) => ({
+      id: title,
+      title,
+      cells: cells.map(markOf),
+      sample: cells.some(namesSampleTerm),
+    })),
   }
 }
 

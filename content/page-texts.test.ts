@@ -36,6 +36,10 @@ const asked: readonly string[] = [
   'legal',
   'diligence',
   'definitions',
+  'privacy',
+  'continuity',
+  'finance',
+  'delivery',
 ]
 
 const questions = pages.flatMap(([, text]) =>

@@ -12,6 +12,7 @@ export const briefCatalogs = [
   'hours-together',
   'working-hours',
   'locations',
+  'procurement',
 ] as const
 
 type PartMessageId = Extract<RequiredMessageId, `${(typeof briefCatalogs)[number]}.${string}`>

@@ -3,6 +3,7 @@ import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { contentKinds } from './content-kinds.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
+import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
 
 /** Entries marked as samples, as `<kind>/<slug>`, and the facts of the company. */
@@ -15,7 +16,7 @@ export function sampleEntries(): string[] {
   return [
     ...(legalEntity.sample ? ['company'] : []),
     ...entries,
-    ...Object.entries({ availability, rates: rateCard, terms })
+    ...Object.entries({ availability, rates: rateCard, 'supplier-answers': supplierAnswers, terms })
       .filter(([, { sample }]) => sample)
       .map(([name]) => `facts/${name}`),
   ]

@@ -289,6 +289,7 @@ export const companySlugs = [
   'how-we-hire',
   'faq',
   'compliance',
+  'procurement',
   'reviews',
 ] as const
 

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from './schema.ts'
 import type { Model } from './taxonomy.ts'
 import { teamQuery, usualMonths } from './team-cost.ts'
 import { type RateRange, rateRange } from './rate-range.ts'
@@ -13,13 +14,27 @@ export type SellingFacts = {
   team: string
 }
 
+/** What can be sold: some roles, or all of them, in one model or any. */
+type Offer = { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]>
+
+/** What each service sells. */
+export const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
+  'dedicated-team': { model: 'build' },
+  'staff-augmentation-services': { model: 'extend' },
+  'software-development-outsourcing': { model: 'outsourcing' },
+  'web-development': {
+    roles: ['front-end-developers', 'back-end-developers', 'full-stack-developers'],
+  },
+  'mobile-development': { roles: ['android-developers', 'ios-developers', 'mobile-developers'] },
+  'healthcare-software-development': {},
+  devops: { roles: ['devops-engineers'] },
+}
+
 /**
  * The facts of a page that sells some roles, or all of them, in one model or any.
  * @param country where the engineers are; by default wherever the company hires
  */
-export function sellingFacts(
-  offer: { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]> = {},
-): SellingFacts {
+export function sellingFacts(offer: Offer = {}): SellingFacts {
   const { model, roles, country } = offer
   const line = {
     position: roles?.[0] ?? 'full-stack-developers',

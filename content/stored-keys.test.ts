@@ -33,6 +33,7 @@ test('only the files behind the list of keys touch the storage', () => {
     'components/l10n-preview/preview-mode-store.ts',
     'components/questionnaire/answer-storage.ts',
     'components/questionnaire/keep-answer.ts',
+    'components/questionnaire/selection-storage.ts',
     'components/sections/StoredNow/read-stored.ts',
     'components/text/locale-choice.ts',
   ])

@@ -108,7 +108,7 @@ export function costOfEach({ lines, month }: TeamCost): CostRange {
 }
 
 /** The role whose rate a position has. */
-function roleOf(position: Position): Role {
+export function roleOf(position: Position): Role {
   return isOneOf(skills, position) ? skillRoles[position] : position
 }
 

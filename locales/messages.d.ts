@@ -175,6 +175,7 @@ export interface MessageValues {
   'common.menu-note.about': {}
   'common.menu-note.adtech': {}
   'common.menu-note.claims': {}
+  'common.menu-note.compare': {}
   'common.menu-note.compliance': {}
   'common.menu-note.dedicated-team': {}
   'common.menu-note.ecommerce': {}
@@ -187,6 +188,7 @@ export interface MessageValues {
   'common.menu-note.how-we-hire': {}
   'common.menu-note.logistics_and_transportation': {}
   'common.menu-note.my-brief': {}
+  'common.menu-note.procurement': {}
   'common.menu-note.retail': {}
   'common.menu-note.reviews': {}
   'common.menu-note.service-finder': {}
@@ -232,6 +234,7 @@ export interface MessageValues {
   'common.route.accessibility': {}
   'common.route.blog': {}
   'common.route.claims': {}
+  'common.route.compare': {}
   'common.route.compliance': {}
   'common.route.contact-us': {}
   'common.route.cookies-and-storage': {}
@@ -252,6 +255,7 @@ export interface MessageValues {
   'common.route.newsletter-confirm': {}
   'common.route.newsletter-unsubscribe': {}
   'common.route.privacy-policy': {}
+  'common.route.procurement': {}
   'common.route.request': {}
   'common.route.reviews': {}
   'common.route.search': {}
@@ -287,6 +291,51 @@ export interface MessageValues {
   'common.suggestion.follow': {}
   'common.suggestion.name': {}
   'common.suggestion.text': {}
+  'compare.alone': {}
+  'compare.caption': { all: number; count: number }
+  'compare.caption-alone': {}
+  'compare.changed.kinds': {}
+  'compare.changed.more': { most: number }
+  'compare.changed.twice': {}
+  'compare.changed.unknown': {}
+  'compare.choice.a': {}
+  'compare.choice.b': {}
+  'compare.choice.c': {}
+  'compare.choice.none': {}
+  'compare.choice.other': {}
+  'compare.choice.submit': {}
+  'compare.differs': {}
+  'compare.head.description': {}
+  'compare.head.title': {}
+  'compare.hours': { shared: number; moved: number }
+  'compare.kind.country': {}
+  'compare.kind.engineers': {}
+  'compare.kind.model': {}
+  'compare.kind.service': {}
+  'compare.lead': {}
+  'compare.next.action': {}
+  'compare.next.text': {}
+  'compare.next.title': {}
+  'compare.question': {}
+  'compare.row.cities': {}
+  'compare.row.hours': { city: string }
+  'compare.row.level': { level: string }
+  'compare.row.month': {}
+  'compare.row.month-full-stack': {}
+  'compare.row.what': {}
+  'compare.title': {}
+  'compare.title.country': {}
+  'compare.title.engineers': {}
+  'compare.title.model': {}
+  'compare.title.service': {}
+  'compare.tray.chosen': { count: number; most: number }
+  'compare.tray.clear': {}
+  'compare.tray.full': { most: number }
+  'compare.tray.kind': {}
+  'compare.tray.lead': { most: number }
+  'compare.tray.one-more': {}
+  'compare.tray.submit': {}
+  'compare.tray.title': {}
   'comparison-table.criterion': {}
   'comparison-table.no': {}
   'comparison-table.section.caption': {}
@@ -1195,6 +1244,113 @@ export interface MessageValues {
   'process-steps.section.lead': {}
   'process-steps.section.title': {}
   'process-steps.step': { number: number }
+  'procurement.answer.checked': {}
+  'procurement.answer.day': { day: Date | number }
+  'procurement.answer.elsewhere': {}
+  'procurement.answer.link': {}
+  'procurement.answer.owner': {}
+  'procurement.answer.proof': { page: string }
+  'procurement.answers.lead': { count: number }
+  'procurement.answers.title': {}
+  'procurement.ask.text': {}
+  'procurement.ask.title': {}
+  'procurement.brief.count': { count: number }
+  'procurement.brief.selected': {}
+  'procurement.column.answer': {}
+  'procurement.column.group': {}
+  'procurement.column.id': {}
+  'procurement.column.link': {}
+  'procurement.column.question': {}
+  'procurement.column.sample': {}
+  'procurement.column.source': {}
+  'procurement.company.counted': { day: Date | number }
+  'procurement.company.title': {}
+  'procurement.documents.answers': {}
+  'procurement.documents.answers-text': {}
+  'procurement.documents.back': {}
+  'procurement.documents.markdown': {}
+  'procurement.documents.read': {}
+  'procurement.export.csv': {}
+  'procurement.export.from': { company: string; day: string; address: string }
+  'procurement.export.heading': {}
+  'procurement.export.markdown': {}
+  'procurement.export.name': {}
+  'procurement.export.note': {}
+  'procurement.export.print': {}
+  'procurement.export.sample': {}
+  'procurement.export.show': {}
+  'procurement.export.title': {}
+  'procurement.export.xlsx': {}
+  'procurement.filter.any': {}
+  'procurement.filter.apply': {}
+  'procurement.filter.framework': {}
+  'procurement.filter.since': {}
+  'procurement.found': { shown: number; all: number }
+  'procurement.found.all': {}
+  'procurement.found.search': { shown: number; all: number; search: string }
+  'procurement.framework-short.caiq': {}
+  'procurement.framework-short.gdpr': {}
+  'procurement.framework-short.hipaa': {}
+  'procurement.framework-short.iso-27001': {}
+  'procurement.framework-short.sig': {}
+  'procurement.framework.caiq': {}
+  'procurement.framework.gdpr': {}
+  'procurement.framework.hipaa': {}
+  'procurement.framework.iso-27001': {}
+  'procurement.framework.sig': {}
+  'procurement.group.continuity': {}
+  'procurement.group.count': { shown: number; all: number }
+  'procurement.group.delivery': {}
+  'procurement.group.finance': {}
+  'procurement.group.people': {}
+  'procurement.group.privacy': {}
+  'procurement.group.security': {}
+  'procurement.groups.label': {}
+  'procurement.next.text': {}
+  'procurement.next.title': {}
+  'procurement.none': {}
+  'procurement.none.ask': {}
+  'procurement.own': { link: MessageTag }
+  'procurement.owner.delivery': {}
+  'procurement.owner.finance': {}
+  'procurement.owner.operations': {}
+  'procurement.owner.people': {}
+  'procurement.owner.privacy': {}
+  'procurement.owner.security': {}
+  'procurement.parts.answers': {}
+  'procurement.parts.company': {}
+  'procurement.parts.documents': {}
+  'procurement.parts.label': {}
+  'procurement.parts.terms': {}
+  'procurement.search.label': {}
+  'procurement.search.submit': {}
+  'procurement.select.answer': { question: string }
+  'procurement.select.clear': {}
+  'procurement.select.group': { count: number }
+  'procurement.selected': { b: MessageTag; count: number; all: number }
+  'procurement.term.clause': { number: number }
+  'procurement.term.invoices.name': {}
+  'procurement.term.invoices.text': { days: number }
+  'procurement.term.law.name': {}
+  'procurement.term.law.text': {}
+  'procurement.term.liability.name': {}
+  'procurement.term.liability.text': {}
+  'procurement.term.minimum.name': {}
+  'procurement.term.minimum.text': { engineer: string; team: string }
+  'procurement.term.months': { count: number }
+  'procurement.term.notice.name': {}
+  'procurement.term.notice.text': { engineer: string; team: string }
+  'procurement.term.people.name': {}
+  'procurement.term.people.text': {}
+  'procurement.term.price.name': {}
+  'procurement.term.price.text': {}
+  'procurement.term.rights.name': {}
+  'procurement.term.rights.text': {}
+  'procurement.term.start.name': {}
+  'procurement.term.start.text': { from: number; to: number }
+  'procurement.term.trial.name': {}
+  'procurement.term.trial.text': { weeks: number }
+  'procurement.unknown': { count: number }
   'question-search.all': { count: number }
   'question-search.ask': {}
   'question-search.clear': {}
@@ -1357,6 +1513,7 @@ export interface MessageValues {
   'storage.holds.goal': {}
   'storage.holds.industry': {}
   'storage.holds.locale-choice': {}
+  'storage.holds.selected-answers': {}
   'storage.holds.service': {}
   'storage.keys.caption': { count: number }
   'storage.keys.title': {}
@@ -1382,6 +1539,7 @@ export interface MessageValues {
   'storage.why.choice': {}
   'storage.why.draft': {}
   'storage.why.part': {}
+  'storage.why.selection': {}
   'storage.why.time': {}
   'stories.card.read': {}
   'stories.card.see-all': {}
@@ -1902,6 +2060,7 @@ export type RequiredMessageId =
   | 'common.menu-note.about'
   | 'common.menu-note.adtech'
   | 'common.menu-note.claims'
+  | 'common.menu-note.compare'
   | 'common.menu-note.compliance'
   | 'common.menu-note.dedicated-team'
   | 'common.menu-note.ecommerce'
@@ -1914,6 +2073,7 @@ export type RequiredMessageId =
   | 'common.menu-note.how-we-hire'
   | 'common.menu-note.logistics_and_transportation'
   | 'common.menu-note.my-brief'
+  | 'common.menu-note.procurement'
   | 'common.menu-note.retail'
   | 'common.menu-note.reviews'
   | 'common.menu-note.service-finder'
@@ -1958,6 +2118,7 @@ export type RequiredMessageId =
   | 'common.route.accessibility'
   | 'common.route.blog'
   | 'common.route.claims'
+  | 'common.route.compare'
   | 'common.route.compliance'
   | 'common.route.contact-us'
   | 'common.route.cookies-and-storage'
@@ -1978,6 +2139,7 @@ export type RequiredMessageId =
   | 'common.route.newsletter-confirm'
   | 'common.route.newsletter-unsubscribe'
   | 'common.route.privacy-policy'
+  | 'common.route.procurement'
   | 'common.route.reviews'
   | 'common.route.search'
   | 'common.route.service-finder'
@@ -2012,6 +2174,14 @@ export type RequiredMessageId =
   | 'common.suggestion.follow'
   | 'common.suggestion.name'
   | 'common.suggestion.text'
+  | 'compare.choice.none'
+  | 'compare.head.description'
+  | 'compare.head.title'
+  | 'compare.kind.country'
+  | 'compare.kind.engineers'
+  | 'compare.kind.model'
+  | 'compare.kind.service'
+  | 'compare.row.level'
   | 'comparison-table.criterion'
   | 'comparison-table.no'
   | 'comparison-table.yes'
@@ -2123,6 +2293,8 @@ export type RequiredMessageId =
   | 'finder.summary.other'
   | 'finder.summary.title'
   | 'first-screen.desk'
+  | 'first-screen.start'
+  | 'first-screen.term'
   | 'forms.brief.comparison'
   | 'forms.brief.cost'
   | 'forms.brief.empty'
@@ -2594,6 +2766,48 @@ export type RequiredMessageId =
   | 'plates.week'
   | 'plates.year.place'
   | 'plates.year.span'
+  | 'procurement.answer.checked'
+  | 'procurement.answer.owner'
+  | 'procurement.brief.count'
+  | 'procurement.brief.selected'
+  | 'procurement.column.answer'
+  | 'procurement.column.group'
+  | 'procurement.column.id'
+  | 'procurement.column.link'
+  | 'procurement.column.question'
+  | 'procurement.column.sample'
+  | 'procurement.column.source'
+  | 'procurement.export.from'
+  | 'procurement.export.heading'
+  | 'procurement.export.name'
+  | 'procurement.export.sample'
+  | 'procurement.filter.any'
+  | 'procurement.framework-short.caiq'
+  | 'procurement.framework-short.gdpr'
+  | 'procurement.framework-short.hipaa'
+  | 'procurement.framework-short.iso-27001'
+  | 'procurement.framework-short.sig'
+  | 'procurement.framework.caiq'
+  | 'procurement.framework.gdpr'
+  | 'procurement.framework.hipaa'
+  | 'procurement.framework.iso-27001'
+  | 'procurement.framework.sig'
+  | 'procurement.group.continuity'
+  | 'procurement.group.delivery'
+  | 'procurement.group.finance'
+  | 'procurement.group.people'
+  | 'procurement.group.privacy'
+  | 'procurement.group.security'
+  | 'procurement.groups.label'
+  | 'procurement.owner.delivery'
+  | 'procurement.owner.finance'
+  | 'procurement.owner.operations'
+  | 'procurement.owner.people'
+  | 'procurement.owner.privacy'
+  | 'procurement.owner.security'
+  | 'procurement.parts.label'
+  | 'procurement.select.answer'
+  | 'procurement.term.months'
   | 'question-search.ask'
   | 'question-search.clear'
   | 'question-search.groups'

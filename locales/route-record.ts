@@ -22,6 +22,7 @@ type Entries =
   | 'work-samples'
   | 'industries'
   | 'hire'
+  | 'documents'
   | 'blog'
   | 'blog-pages'
   | 'blog-categories'

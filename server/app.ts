@@ -1,10 +1,12 @@
 import express, { type Express } from 'express'
 import { apiRoutes, unlistedApi } from './api/api-routes.ts'
 import { callFiles } from './api/call-file.ts'
+import { comparisonOfTicks } from './api/comparison.ts'
 import { dueDiligence, securityTxt, securityTxtPath } from './api/text-files.ts'
 import { alive, alivePath, ready } from './api/health.ts'
 import { newsletterPages } from './api/newsletter.ts'
 import { receiptPages } from './api/receipt.ts'
+import { supplierAnswerFiles } from './api/supplier-answers-file.ts'
 import { teamCostFiles } from './api/team-cost-file.ts'
 import type { AppDeps } from './app-deps.ts'
 import { keyFile, robotsTxt, robotsTxtPath } from './crawlers/robots-txt.ts'
@@ -39,8 +41,9 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(redirectToCanonical(settings.siteUrl, settings.redirectHosts), onlyReading)
   app.get(robotsTxtPath, robotsTxt(settings))
-  app.use(gonePages(render), renderQueries(render), keyFile(settings))
+  app.use(gonePages(render), comparisonOfTicks(), renderQueries(render), keyFile(settings))
   app.use(dueDiligence(settings), teamCostFiles(settings), callFiles(settings, now))
+  app.use(supplierAnswerFiles({ siteUrl: settings.siteUrl, now }))
   app.use(async (request, response) => sendPage(response, await render(request.originalUrl)))
 
   app.use(bodyError(render))

@@ -10,7 +10,8 @@ export default defineConfig({
   testIgnore: 'visual/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: '100%',
+  // Pages wait for frames, timers and the network: three take turns on two cores.
+  workers: '150%',
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['./run/run-reporter.ts']],

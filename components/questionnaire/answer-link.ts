@@ -10,6 +10,6 @@ export function answerLink(key: 'service' | 'final', blockTitle: string, topic: 
 }
 
 /** Attributes of a link that stores an answer without being counted, since the answer is the visitor's own. */
-export function keepsAnswer(key: 'service' | 'final', answer: string) {
+function keepsAnswer(key: 'service' | 'final', answer: string) {
   return { 'data-topic': answer, 'data-answer-key': key } as const
 }

@@ -19,6 +19,8 @@ export type ModelTerms = {
 export const terms = {
   /** Invented, until the company has confirmed them. */
   sample: true,
+  /** Days from an invoice to the last day of payment. */
+  paymentDays: 30,
   models: {
     extend: { startWeeks: null, minimumMonths: 1, noticeMonths: 1, trialWeeks: 2 },
     build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3, trialWeeks: null },

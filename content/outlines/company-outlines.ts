@@ -71,6 +71,17 @@ export const companyOutlines = {
     details: 'details',
     request: 'heading',
   },
+  procurement: {
+    hero: 'heading',
+    security: 'questions',
+    privacy: 'questions',
+    people: 'questions',
+    continuity: 'questions',
+    finance: 'questions',
+    delivery: 'questions',
+    terms: 'heading',
+    documents: 'heading',
+  },
   reviews: {
     hero: 'heading',
     teaser: 'heading',

@@ -21,6 +21,7 @@ export const hireRoutes = {
     description: null,
     label: 'common.route.hire',
     namespaces: [
+      'compare',
       'first-screen',
       'plates',
       'availability',

@@ -9,6 +9,7 @@ export const serviceRoutes = {
     description: null,
     label: 'common.route.services',
     namespaces: [
+      'compare',
       'service-list',
       'industry-tabs',
       'comparison-table',

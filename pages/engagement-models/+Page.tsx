@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { BeforeAfter } from '../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { CompareChoice } from '../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
@@ -9,7 +10,7 @@ import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.t
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { RequestBlock } from '../RequestBlock.tsx'
-import { useCooperationModels } from '../useCooperationModels.ts'
+import { useCooperationModels } from '../useCooperationModels.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -26,6 +27,11 @@ export function Page() {
         picture={<ContractPlate />}
       />
       <CooperationModels copy={models} models={useCooperationModels(models.models)} />
+      <CompareChoice
+        groups={[
+          { kind: 'model', items: models.models.map(({ id, title }) => ({ id, name: title })) },
+        ]}
+      />
       <ComparisonTable
         copy={{ title: comparison.title, caption: comparison.lead }}
         options={comparison.options}

@@ -1,3 +1,4 @@
+import { documentSlugs } from '../../content/procurement.ts'
 import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
@@ -37,6 +38,7 @@ import type { Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
 import {
   companyContent,
+  documentContent,
   daysOfText,
   legalContent,
   offerOf,
@@ -134,6 +136,8 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
   ],
+  'procurement.document': (locale) =>
+    documentSlugs.map((document) => documentContent(locale, document)),
   'success-stories': (locale) => [
     {
       ...messageContent(locale, 'success-stories'),

@@ -1,7 +1,14 @@
+import type { DocumentSlug } from '../../content/procurement.ts'
 import { textDay } from '../../content/content-files.server.ts'
-import { companyPage, legalPage, servicePage, testimonials } from '../../content/load.server.ts'
+import {
+  companyPage,
+  documentPage,
+  legalPage,
+  servicePage,
+  testimonials,
+} from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/page-outline.ts'
-import type { CompanySlug, LegalSlug, ServiceSlug } from '../../content/schema.ts'
+import type { CompanySlug, LegalPage, LegalSlug, ServiceSlug } from '../../content/schema.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { labelOf } from './message-content.ts'
 import type { EntryDays, PageContent } from './page.ts'
@@ -57,13 +64,33 @@ export function companyContent(
 
 /** A legal text. */
 export function legalContent(locale: Locale, slug: LegalSlug): PageContent {
-  const { title, summary: description, sample } = legalPage(locale, slug)
   return {
     ...labelOf(locale, slug),
+    ...sectionedContent(locale, 'legal', slug, legalPage(locale, slug)),
+  }
+}
+
+/** An outline that buyers read before a contract. */
+export function documentContent(locale: Locale, slug: DocumentSlug): PageContent {
+  const page = documentPage(locale, slug)
+  return {
+    params: { document: slug },
+    title: page.title,
+    ...sectionedContent(locale, 'documents', slug, page),
+  }
+}
+
+function sectionedContent(
+  locale: Locale,
+  kind: string,
+  slug: string,
+  { title, summary: description, sample }: LegalPage,
+) {
+  return {
     description,
     head: { title, description },
-    text: { kind: 'legal', slug },
-    days: daysOfText('legal', slug, locale),
+    text: { kind, slug },
+    days: daysOfText(kind, slug, locale),
     sample,
   }
 }

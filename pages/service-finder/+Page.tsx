@@ -4,7 +4,7 @@ import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
 import { useText } from '../../components/text/useText.ts'
-import { useCooperationModels } from '../useCooperationModels.ts'
+import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { join } from 'node:path'
 import { filesBelow } from '../../server/file-paths.ts'
 import { serverWordsInBundle } from '../faults/bundle.ts'
+import { islandWeights } from '../support/page-weight.ts'
 
 // Read as a file: an import of messages would give compiled ones.
 const words: Record<string, { defaultMessage: string }> = JSON.parse(
@@ -47,6 +48,15 @@ test('browsers get addresses of routes without what only the server asks of them
     /\bsections:\[/.test(readFileSync(`dist/client/${file}`, 'utf8')),
   )
   expect(found).toEqual([])
+})
+
+/** Bytes as they travel: some hundred of its own, and valibot where it reads an answer. */
+const mostOfBehaviour = 2_500
+
+test('a behaviour is a small script, which brings neither React nor the code of forms', () => {
+  const behaviours = islandWeights().filter(({ part }) => part.includes('.behaviour.'))
+  expect(behaviours.length).toBeGreaterThan(8)
+  expect(behaviours.filter((part) => part['own B'] > mostOfBehaviour)).toEqual([])
 })
 
 test('the production build has neither the attributes nor the overlay of the preview', () => {

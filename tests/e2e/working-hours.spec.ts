@@ -8,10 +8,10 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/working-hours')
-      const city = page.getByLabel('Your city')
+      const city = page.getByLabel('Your city', { exact: true })
       await city.focus()
       await city.fill('Munich')
-      await page.getByLabel('Tbilisi').press('Space')
+      await page.getByRole('checkbox', { name: 'Tbilisi' }).press('Space')
       await page.getByLabel('Day (optional)').fill('2026-01-15')
       await page.getByRole('button', { name: 'Compare hours' }).press('Enter')
       // Germany is at +1, Georgia at +4.
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('an unknown city has near ones, one press away', async ({ page }) => {
       await page.goto('/working-hours?city=Berln&place=__proto__&day=%00')
       await page.getByRole('note').getByRole('link', { name: 'Berlin' }).click()
-      await expect(page.getByLabel('Your city')).toHaveValue('Berlin')
+      await expect(page.getByLabel('Your city', { exact: true })).toHaveValue('Berlin')
       await expect(page.getByRole('note')).toHaveCount(0)
     })
   })
@@ -43,7 +43,7 @@ test.describe('In New York', () => {
 
   test('the browser proposes its city, which can be changed', async ({ page }) => {
     await page.goto('/working-hours')
-    const city = page.getByLabel('Your city')
+    const city = page.getByLabel('Your city', { exact: true })
     await expect(city).toHaveValue('New York')
     await expect(page.getByText('Suggested by your browser’s clock.')).toBeVisible()
     await city.fill('Tokyo')

@@ -36,6 +36,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
       'home',
       'service-finder',
       'team-cost',
+      'compare',
       'working-hours',
       'claims',
       'get-in-touch',

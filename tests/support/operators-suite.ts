@@ -280,7 +280,7 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
       expect(code).toBe(0)
       const [header, ...records] = parseCsv(out)
       expect(header!.join()).toBe(
-        'id,number,kind,state,received,name,phone,email,company,requestDetails,pathname,industry,goal,final,service,mail,webhook',
+        'id,number,kind,state,received,name,phone,email,company,requestDetails,pathname,industry,goal,final,service,brief,mail,webhook',
       )
       expect(records).toHaveLength(starts.length)
       const companies = records.map((cells) => cells[header!.indexOf('company')]!)
@@ -291,6 +291,19 @@ export function operatorsSuite(name: string, settings: () => Promise<NodeJS.Proc
         expect(cells.slice(-2)).toEqual(['pending', 'pending'])
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
       }
+    })
+
+    test('show and both exports give a brief back line by line', async () => {
+      const brief = `Team cost
+- Price range: €4,900–6,800 per month for 6 months
+https://www.helmwright.example/my-brief?cost=role%3Dqa-engineers`
+      const id = await site.save({ brief })
+      const { out: csv } = await site.run('export', '--csv')
+      const [header, record] = parseCsv(csv)
+      expect(record![header!.indexOf('brief')]).toBe(brief)
+      const [line] = await site.json<RequestRecord>('export', '--jsonl')
+      expect(line!.fields.brief).toBe(brief)
+      expect((await site.run('show', id)).out).toContain(`brief: ${brief}\n`)
     })
 
     test('fault 33: the export as JSON lines gives back every byte, over many pages', async () => {

@@ -13,7 +13,7 @@ export type WorkingDays = {
 type Hours = { from: number; to: number }
 
 /** Working days from nine to five on the clock of the first city; each repeats after 24 hours. */
-export function hoursOnClock({ clocks, day }: WorkingDays): Hours[] {
+function hoursOnClock({ clocks, day }: WorkingDays): Hours[] {
   const noon = noonOf(day)
   const [own] = clocks
   return clocks.map(({ zone }) => {

@@ -1,13 +1,20 @@
-import { Check, Minus } from 'lucide-react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { YesOrNo } from '../../text/YesOrNo.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ComparisonTable.module.css'
 
 type ComparisonOption = { id: string; title: string }
 /** A criterion with one cell for each option, in their order: yes, no or a short text. */
-export type ComparisonRow = { id: string; title: string; cells: readonly (boolean | string)[] }
+export type ComparisonRow = {
+  id: string
+  title: string
+  cells: readonly (boolean | string)[]
+  /** Whether a cell is invented. */
+  sample?: boolean
+}
 
 type Props = {
   copy: SectionCopy<'title' | 'caption'>
@@ -33,25 +40,25 @@ export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
             )),
           ]}
           emphasis={options.findIndex(({ id }) => id === emphasis)}
-          rows={rows.map(({ id, title, cells }) => ({
+          rows={rows.map(({ id, title, cells, sample }) => ({
             id,
-            header: title,
-            cells: cells.map((cell, index) => <ComparisonCell key={index} value={cell} />),
+            header: sample ? (
+              <>
+                {title} <SampleMark sample />
+              </>
+            ) : (
+              title
+            ),
+            cells: cells.map((cell, index) =>
+              typeof cell === 'string' ? (
+                <span key={index}>{cell}</span>
+              ) : (
+                <YesOrNo key={index} value={cell} />
+              ),
+            ),
           }))}
         />
       </div>
     </Section>
-  )
-}
-
-/** Yes and no are words; the sign before them only helps to scan the table. */
-function ComparisonCell({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return <span>{value}</span>
-  const Sign = value ? Check : Minus
-  return (
-    <span className={css.answer}>
-      <Sign className={css.sign} strokeWidth={1.6} />
-      {value ? <Message id="comparison-table.yes" /> : <Message id="comparison-table.no" />}
-    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -9,6 +10,8 @@ export type Question = {
   id: string
   question: string
   answer: string
+  /** Whether the answer names something invented. */
+  sample?: boolean
   /** In the page, but not shown, since a search did not find it. */
   hidden?: boolean
 }
@@ -34,9 +37,15 @@ export function Faq({ copy, questions, fragment, action }: Props) {
       actions={action}
     >
       <Accordion
-        items={questions.map(({ id, question, answer, hidden }) => ({
+        items={questions.map(({ id, question, answer, sample, hidden }) => ({
           id,
-          title: question,
+          title: sample ? (
+            <>
+              {question} <SampleMark sample />
+            </>
+          ) : (
+            question
+          ),
           content: <Prose html={answer} />,
           hidden,
         }))}

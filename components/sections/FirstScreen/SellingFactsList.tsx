@@ -1,100 +1,21 @@
-import type { ReactNode } from 'react'
-import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
-import type { Model } from '../../../content/taxonomy.ts'
-import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useHref } from '../../text/useHref.ts'
-import { useMoneyRange } from '../../text/money.ts'
 import css from './FirstScreen.module.css'
-
-type FactProps = { name: ReactNode; value: ReactNode; condition: ReactNode; sample?: boolean }
+import { useSellingFacts } from './useSellingFacts.tsx'
 
 /** Start, shortest term, rate and who manages, each with the condition on which it holds. */
-export function SellingFactsList({ model, rate, spans, team }: SellingFacts) {
-  const moneyRange = useMoneyRange()
-  const href = useHref()
-  const { sample, models } = terms
-  const { startWeeks } = models[model ?? 'build']
-  const { minimumMonths, noticeMonths } = models[model ?? 'extend']
-  const offered = model ?? 'any'
-  const priced = model === 'build' || model === 'outsourcing' ? model : spans
+export function SellingFactsList(facts: SellingFacts) {
   return (
     <dl className={css.facts}>
-      <FactEntry
-        name={<Message id="first-screen.start" />}
-        value={
-          startWeeks ? (
-            <Message
-              id="first-screen.start.weeks"
-              values={{ from: `${startWeeks.from}`, to: `${startWeeks.to}` }}
-            />
-          ) : (
-            <Message id={`first-screen.start.${model === 'extend' ? 'extend' : 'outsourcing'}`} />
-          )
-        }
-        condition={<Message id={`first-screen.start.${offered}-condition`} />}
-        sample={sample && startWeeks !== null}
-      />
-      <FactEntry
-        name={<Message id="first-screen.term" />}
-        value={
-          minimumMonths === null ? (
-            <Message id="first-screen.term.outsourcing" />
-          ) : (
-            <Message id="first-screen.term.months" values={{ count: minimumMonths }} />
-          )
-        }
-        condition={<TermCondition model={model} notice={noticeMonths ?? 0} />}
-        sample={sample}
-      />
-      <FactEntry
-        name={<Message id="first-screen.rate" />}
-        value={
-          <Message
-            id="first-screen.rate.range"
-            values={{ range: moneyRange(rate), period: rate.period }}
-          />
-        }
-        condition={
-          <>
-            <Message id={`first-screen.rate.${priced}-condition`} />
-            {model === 'outsourcing' ? null : (
-              <>
-                {' '}
-                <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
-                  <Message id="first-screen.rate.work-out" />
-                </a>
-              </>
-            )}
-          </>
-        }
-        sample={rate.sample}
-      />
-      <FactEntry
-        name={<Message id="first-screen.manages" />}
-        value={<Message id={`first-screen.manages.${offered}`} />}
-        condition={<Message id={`first-screen.manages.${offered}-condition`} />}
-      />
+      {useSellingFacts(facts).map(({ id, name, value, condition, sample }) => (
+        <div key={id} className={css.fact}>
+          <dt>
+            {name} <SampleMark sample={sample} />
+          </dt>
+          <dd className={css.value}>{value}</dd>
+          <dd className={css.condition}>{condition}</dd>
+        </div>
+      ))}
     </dl>
-  )
-}
-
-function TermCondition({ model, notice }: { model: Model | undefined; notice: number }) {
-  const team = terms.models.build.minimumMonths
-  if (!model) return <Message id="first-screen.term.any-condition" values={{ team }} />
-  if (model === 'outsourcing') return <Message id="first-screen.term.outsourcing-condition" />
-  return <Message id={`first-screen.term.${model}-condition`} values={{ notice }} />
-}
-
-function FactEntry({ name, value, condition, sample }: FactProps) {
-  return (
-    <div className={css.fact}>
-      <dt>
-        {name} <SampleMark sample={sample} />
-      </dt>
-      <dd className={css.value}>{value}</dd>
-      <dd className={css.condition}>{condition}</dd>
-    </div>
   )
 }

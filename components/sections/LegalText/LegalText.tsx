@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LegalPage } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
@@ -7,8 +8,14 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './LegalText.module.css'
 
-/** A legal page: date, list of contents, sections. */
-export function LegalText({ page }: { page: LegalPage }) {
+type Props = {
+  page: LegalPage
+  /** What can be done with the text: links to other forms of it. */
+  actions?: ReactNode
+}
+
+/** A legal page or one that is written as such: date, list of contents, sections. */
+export function LegalText({ page, actions }: Props) {
   const text = useText()
   return (
     <Panel labelledBy="legal-title">
@@ -20,6 +27,11 @@ export function LegalText({ page }: { page: LegalPage }) {
           <Message id="legal.updated" values={{ date: new Date(page.updated) }} />
           <SampleMark sample={page.sample} />
         </p>
+        {actions ? (
+          <div className={css.actions} data-print="hide">
+            {actions}
+          </div>
+        ) : null}
       </div>
       <div className={css.body}>
         <ContentsList name={text('legal.contents')} sections={page.sections} />

@@ -39,6 +39,6 @@ export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
 
 function Until({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
   if (area === 'session') return <Message id="storage.until.session" values={{ hours }} />
-  if (holds === 'choice') return <Message id="storage.until.choice" />
+  if (holds === 'choice' || holds === 'selection') return <Message id="storage.until.choice" />
   return <Message id="storage.until.local" values={{ days }} />
 }

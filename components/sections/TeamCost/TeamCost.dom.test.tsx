@@ -177,3 +177,9 @@ test('another currency has a step of its own', () => {
     '£12,700',
   ])
 })
+
+test('hours in common lead to the comparison with the same city and places', () => {
+  show('hours in common')
+  const link = screen.getByRole('link', { name: 'Compare with your own city' })
+  expect(link.getAttribute('href')).toBe('/working-hours?city=london&place=tbilisi&place=warsaw')
+})

@@ -10,7 +10,15 @@ export type ShapeName = 'shape-extend' | 'shape-build' | 'shape-outsourcing'
 export type CooperationModel = {
   title: string
   /** A first point without a title is the sentence under the model's name. */
-  points: readonly { title: string; description?: string; list?: readonly string[] }[]
+  points: readonly {
+    title: string
+    /** Next to the title. */
+    mark?: ReactNode
+    description?: ReactNode
+    /** The condition on which it holds. */
+    note?: ReactNode
+    list?: readonly string[]
+  }[]
   buttonText: string
   redirect?: string
   isSelected?: boolean
@@ -87,7 +95,9 @@ function ModelCard({ group, model, href, selected, shape, size }: CardProps) {
           .filter((point) => point.title !== '')
           .map((point) => (
             <div key={point.title}>
-              <dt>{point.title}</dt>
+              <dt>
+                {point.title} {point.mark}
+              </dt>
               <dd>
                 {point.description}
                 {point.list?.length ? (
@@ -98,6 +108,7 @@ function ModelCard({ group, model, href, selected, shape, size }: CardProps) {
                   </ul>
                 ) : null}
               </dd>
+              {point.note ? <dd className={css.note}>{point.note}</dd> : null}
             </div>
           ))}
       </dl>

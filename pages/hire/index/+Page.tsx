@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CountryCards } from '../../../components/sections/CountryCards/CountryCards.tsx'
 import { HireByRole } from '../../../components/sections/HireByRole/HireByRole.tsx'
@@ -9,6 +10,7 @@ import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
+import { roles as roleIds, skills as skillIds } from '../../../content/taxonomy.ts'
 import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
@@ -39,6 +41,24 @@ export function Page() {
           cities: cities.map((city) => text(`cities.${city}`)),
           salary,
         }))}
+      />
+      <CompareChoice
+        groups={[
+          {
+            kind: 'engineers',
+            items: [
+              ...roleIds.map((id) => ({ id, name: text(`taxonomy.role.${id}`) })),
+              ...skillIds.map((id) => ({ id, name: text(`taxonomy.skill.${id}`) })),
+            ],
+          },
+          {
+            kind: 'country',
+            items: countries.countries.map(({ slug, country }) => ({
+              id: slug,
+              name: text(`taxonomy.country.${country}`),
+            })),
+          },
+        ]}
       />
       <HiringWalkthrough copy={stages} steps={stages.stages} short />
       <ComparisonTable

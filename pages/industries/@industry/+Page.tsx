@@ -11,7 +11,7 @@ import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutio
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useTestimonials } from '../../useTestimonials.ts'
 import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'

@@ -12,7 +12,7 @@ import { ScrollSteps } from '../../../components/sections/ScrollSteps/ScrollStep
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 

@@ -9,7 +9,7 @@ import {
   titledTexts,
 } from '../../../content/page-sections.ts'
 import { catalogueOf, toolsOf } from '../../technology-groups.ts'
-import { sellingFacts } from '../../../content/selling-facts.ts'
+import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -18,7 +18,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   return {
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts({ roles: ['devops-engineers'] }),
+    facts: sellingFacts(serviceOffers.devops),
     form: headingOf(sections.form),
     tools: {
       ...headingOf(sections.tools),

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
@@ -22,6 +23,14 @@ export function Page() {
       <ServiceList
         copy={{ 'block-title': list.title, lead: list.lead }}
         items={useServiceItems(list.items)}
+      />
+      <CompareChoice
+        groups={[
+          {
+            kind: 'service',
+            items: list.items.map(({ slug, title }) => ({ id: slug, name: title })),
+          },
+        ]}
       />
       <IndustryTabs copy={industries} groups={useIndustryGroups()} />
       <ComparisonTable

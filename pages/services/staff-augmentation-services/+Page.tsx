@@ -15,7 +15,7 @@ import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { lifePictures } from '../../page-pictures.tsx'
-import { useCooperationModels } from '../../useCooperationModels.ts'
+import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import { useTestimonials } from '../../useTestimonials.ts'

@@ -1,7 +1,15 @@
+import {
+  MinimumTerm,
+  ModelStart,
+  TermCondition,
+} from '../components/sections/FirstScreen/ModelTerms.tsx'
+import { Message } from '../components/text/Message.tsx'
+import { SampleMark } from '../components/text/SampleMark.tsx'
 import { useText } from '../components/text/useText.ts'
 import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import type { CooperationModel } from '../components/ui/models/ModelCards.tsx'
 import type { modelsOf } from '../content/page-sections.ts'
+import { terms } from '../content/facts/terms.ts'
 import type { Model } from '../content/taxonomy.ts'
 
 type Options = {
@@ -20,12 +28,31 @@ export function useCooperationModels(
   const paths = useResultPaths()
   const first = own ?? selected
   const ordered = models.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
-  return ordered.map(({ id, title, points }) => ({
+  return ordered.map(({ id, title, points: [fit, manages, start, ...points] }) => ({
     title,
-    points,
+    points: [fit!, manages!, start!, ...termsOf(id, text), ...points],
     shape: `shape-${id}`,
     isSelected: id === first,
     buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),
     redirect: id === own ? '#request' : paths.model(id),
   }))
+}
+
+/** Start, shortest term and notice of a model. */
+function termsOf(id: Model, text: ReturnType<typeof useText>): CooperationModel['points'] {
+  const { sample, models } = terms
+  return [
+    {
+      title: text('first-screen.start'),
+      mark: <SampleMark sample={sample && models[id].startWeeks !== null} />,
+      description: <ModelStart model={id} />,
+      note: id === 'extend' ? <Message id="first-screen.start.extend-condition" /> : undefined,
+    },
+    {
+      title: text('first-screen.term'),
+      mark: <SampleMark sample={sample && models[id].minimumMonths !== null} />,
+      description: <MinimumTerm model={id} />,
+      note: <TermCondition model={id} />,
+    },
+  ]
 }

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { type ComparedKind, comparisonKeys, comparisonQuery } from '../../../content/compare.ts'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { ComparedItem } from './compared-item.ts'
+import css from './Comparison.module.css'
+
+export type Choice = { kind: ComparedKind; items: readonly { id: string; name: string }[] }
+
+type Props = {
+  kind: ComparedKind | undefined
+  items: readonly ComparedItem[]
+  /** All that can be compared, kind by kind. */
+  choices: readonly Choice[]
+}
+
+/** The form whose address is the comparison; things of one kind alone once the kind is known. */
+export function ComparisonForm({ kind, items, choices }: Props) {
+  const id = useId()
+  const href = useHref()
+  const text = useText()
+  const offered = choices.filter((choice) => !kind || choice.kind === kind)
+  return (
+    <form className={css.form} method="get" action={href('compare')}>
+      {comparisonKeys.map((key, at) => (
+        <div key={key} className={css.field}>
+          <label htmlFor={`${id}${key}`}>
+            <Message id={`compare.choice.${key}`} />
+          </label>
+          <select id={`${id}${key}`} name={key} defaultValue={items[at]?.id ?? ''}>
+            <option value="">{text('compare.choice.none')}</option>
+            {offered.map((choice) => (
+              <optgroup key={choice.kind} label={text(`compare.kind.${choice.kind}`)}>
+                {choice.items.map((item) => (
+                  <option key={item.id} value={item.id}>
+                    {item.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+      ))}
+      <Button type="submit" variant="outline">
+        <Message id="compare.choice.submit" />
+      </Button>
+      {kind ? (
+        <p className={css.other}>
+          <a href={href('compare')}>
+            <Message id="compare.choice.other" />
+          </a>
+        </p>
+      ) : null}
+    </form>
+  )
+}
+
+/** What others compare. */
+const beginnings = [
+  ['extend', 'build', 'outsourcing'],
+  ['web-development', 'mobile-development', 'devops'],
+  ['react-developers', 'full-stack-developers', 'back-end-developers'],
+  ['poland', 'georgia', 'argentina'],
+] as const
+
+/** Comparisons to begin with. */
+export function Beginnings({ choices }: Pick<Props, 'choices'>) {
+  const path = useHref()('compare')
+  return (
+    <ul className={css.beginnings}>
+      {beginnings.map((ids) => (
+        <li key={ids.join()}>
+          <a href={`${path}?${comparisonQuery(ids)}`} rel="nofollow">
+            {ids.map((each) => nameIn(choices, each)).join(' · ')}
+            <ArrowRight strokeWidth={1.6} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameIn(choices: readonly Choice[], id: string): string {
+  return choices.flatMap(({ items }) => items).find((item) => item.id === id)!.name
+}

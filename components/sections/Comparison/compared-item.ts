@@ -1,0 +1,31 @@
+import type { CityId } from '../../../content/facts/cities.ts'
+import type { SellingFacts } from '../../../content/selling-facts.ts'
+import type { HireCountry } from '../../../content/taxonomy.ts'
+import type { Position } from '../../../content/team-cost.ts'
+import type { Salary } from '../../text/SalaryText.tsx'
+
+/** One of the things that stand side by side. */
+export type ComparedItem = {
+  id: string
+  name: string
+  /** Of its page. */
+  path: string
+  /** What its page is about, in one sentence. */
+  description: string
+  facts: SellingFacts
+  /** What a contract says, for a model. */
+  terms: readonly { title: string; value: boolean | string }[]
+  /** What an hour costs, for a role or a skill. */
+  levels: readonly { level: 'middle' | 'senior' | 'lead'; low: number; high: number }[]
+  position?: Position
+  country?: {
+    id: HireCountry
+    /** The one with the office first. */
+    cities: readonly CityId[]
+    /** By what rates are multiplied there. */
+    factor: number
+    salary: Salary
+    /** Of the IANA database. */
+    timeZone: string
+  }
+}

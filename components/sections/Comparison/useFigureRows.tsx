@@ -1,0 +1,99 @@
+import { clientZones } from '../../../content/facts/clients.ts'
+import { rateCard } from '../../../content/facts/rates.ts'
+import { type Position, teamCost } from '../../../content/team-cost.ts'
+import { workingHours } from '../../../content/working-hours.ts'
+import { Message } from '../../text/Message.tsx'
+import { useMoneyRange } from '../../text/money.ts'
+import { SalaryText } from '../../text/SalaryText.tsx'
+import { useList } from '../../text/useList.ts'
+import { useText } from '../../text/useText.ts'
+import type { ComparedItem } from './compared-item.ts'
+import { type ComparedRow, row } from './compared-row.ts'
+
+/** What an hour costs at each level, and a month of one engineer. */
+export function useLevelRows(items: readonly ComparedItem[]): ComparedRow[] {
+  const moneyRange = useMoneyRange()
+  const text = useText()
+  const { currency, sample } = rateCard
+  const month = (position: Position) => moneyRange({ ...monthOf(position, 'poland'), currency })
+  if (items[0]!.levels.length === 0) return []
+  return [
+    ...items[0]!.levels.map(({ level }, at) =>
+      row(
+        level,
+        text('compare.row.level', { level: text(`team-cost.level.${level}`) }),
+        items,
+        ({ levels }) => [moneyRange({ ...levels[at]!, currency })],
+        sample,
+      ),
+    ),
+    row(
+      'month',
+      <Message id="compare.row.month" />,
+      items,
+      ({ position }) => [position ? month(position) : ''],
+      sample,
+    ),
+  ]
+}
+
+/** Where engineers work, what that costs, and the hours that clients share with them. */
+export function usePlaceRows(items: readonly ComparedItem[], day: string): ComparedRow[] {
+  const moneyRange = useMoneyRange()
+  const list = useList()
+  const text = useText()
+  const noon = new Date(`${day}T12:00:00Z`)
+  const { currency, sample } = rateCard
+  const places = items.flatMap(({ country }) => (country ? [country] : []))
+  if (places.length === 0) return []
+  const placeOf = ({ country }: ComparedItem) => country!
+  return [
+    row('cities', <Message id="compare.row.cities" />, items, (item) => [
+      list(placeOf(item).cities.map((city) => text(`cities.${city}`))),
+    ]),
+    row(
+      'month',
+      <Message id="compare.row.month-full-stack" />,
+      items,
+      (item) => [moneyRange({ ...monthOf('full-stack-developers', placeOf(item).id), currency })],
+      sample,
+    ),
+    row(
+      'salary',
+      <Message id="country-hero.salary" />,
+      items,
+      (item) => {
+        const { salary } = placeOf(item)
+        return [JSON.stringify(salary), <SalaryText key="salary" salary={salary} />]
+      },
+      places.some(({ salary }) => salary.source === undefined),
+    ),
+    ...clientZones.map(({ id, timeZone }) =>
+      row(
+        id,
+        <Message id="compare.row.hours" values={{ city: text(`working-hours.city.${id}`) }} />,
+        items,
+        (item) => {
+          const hours = workingHours(placeOf(item).timeZone, timeZone, noon)
+          return [
+            `${hours.shared} ${hours.sharedMoved}`,
+            <Message
+              key="hours"
+              id="compare.hours"
+              values={{ shared: hours.shared, moved: hours.sharedMoved }}
+            />,
+          ]
+        },
+      ),
+    ),
+  ]
+}
+
+/** What one senior engineer costs in a month. */
+function monthOf(
+  position: Position,
+  country: 'poland' | NonNullable<ComparedItem['country']>['id'],
+) {
+  const line = { position, level: 'senior', country, count: 1 } as const
+  return teamCost({ lines: [line], months: 1, client: 'london' }).month
+}

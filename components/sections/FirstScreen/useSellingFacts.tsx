@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { terms } from '../../../content/facts/terms.ts'
+import type { SellingFacts } from '../../../content/selling-facts.ts'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useMoneyRange } from '../../text/money.ts'
+import { MinimumTerm, ModelStart, TermCondition } from './ModelTerms.tsx'
+
+type SellingFact = {
+  id: 'start' | 'term' | 'rate' | 'manages'
+  name: ReactNode
+  value: ReactNode
+  /** On which the value holds. */
+  condition: ReactNode
+  sample: boolean
+}
+
+/** Start, shortest term, rate and who manages, as pages that sell and comparisons say them. */
+export function useSellingFacts({ model, rate, spans, team }: SellingFacts): SellingFact[] {
+  const moneyRange = useMoneyRange()
+  const href = useHref()
+  const { sample, models } = terms
+  const { startWeeks } = models[model ?? 'build']
+  const offered = model ?? 'any'
+  const priced = model === 'build' || model === 'outsourcing' ? model : spans
+  return [
+    {
+      id: 'start',
+      name: <Message id="first-screen.start" />,
+      value: <ModelStart model={model ?? 'build'} />,
+      condition: <Message id={`first-screen.start.${offered}-condition`} />,
+      sample: sample && startWeeks !== null,
+    },
+    {
+      id: 'term',
+      name: <Message id="first-screen.term" />,
+      value: <MinimumTerm model={model ?? 'extend'} />,
+      condition: model ? (
+        <TermCondition model={model} />
+      ) : (
+        <Message
+          id="first-screen.term.any-condition"
+          values={{ team: models.build.minimumMonths }}
+        />
+      ),
+      sample,
+    },
+    {
+      id: 'rate',
+      name: <Message id="first-screen.rate" />,
+      value: (
+        <Message
+          id="first-screen.rate.range"
+          values={{ range: moneyRange(rate), period: rate.period }}
+        />
+      ),
+      condition: (
+        <>
+          <Message id={`first-screen.rate.${priced}-condition`} />
+          {model === 'outsourcing' ? null : (
+            <>
+              {' '}
+              <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
+                <Message id="first-screen.rate.work-out" />
+              </a>
+            </>
+          )}
+        </>
+      ),
+      sample: rate.sample,
+    },
+    {
+      id: 'manages',
+      name: <Message id="first-screen.manages" />,
+      value: <Message id={`first-screen.manages.${offered}`} />,
+      condition: <Message id={`first-screen.manages.${offered}-condition`} />,
+      sample: false,
+    },
+  ]
+}

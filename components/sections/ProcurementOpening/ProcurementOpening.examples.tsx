@@ -1,0 +1,18 @@
+import type { Examples } from '../../examples.ts'
+import { ProcurementOpening } from './ProcurementOpening.tsx'
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['procurement', 'claims'],
+  bringsTitle: true,
+  examples: {
+    usual: (
+      <ProcurementOpening
+        copy={{
+          title: 'Everything a supplier check asks, on one page',
+          lead: 'Read it, tick it and take it with you.',
+        }}
+      />
+    ),
+  },
+}

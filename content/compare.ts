@@ -1,0 +1,63 @@
+import { serviceSlugs } from './schema.ts'
+import { hireCountries, models, roles, skills } from './taxonomy.ts'
+
+/** What can be compared with its own kind, by the ids that addresses name. */
+export const comparable = {
+  model: Object.keys(models),
+  service: serviceSlugs,
+  engineers: [...roles, ...skills],
+  country: Object.keys(hireCountries),
+} as const satisfies Record<string, readonly string[]>
+
+export type ComparedKind = keyof typeof comparable
+
+export const comparedKinds = Object.keys(comparable) as ComparedKind[]
+
+/** Where an address says each of the things: so many stand side by side. */
+export const comparisonKeys = ['a', 'b', 'c'] as const
+
+/** Why something that an address names is not in the table. */
+export type ComparisonChange = 'unknown' | 'twice' | 'kinds' | 'more'
+
+export type Comparison = {
+  /** Of all items; none where there is no item. */
+  kind: ComparedKind | undefined
+  items: readonly string[]
+  /** Each once. */
+  changes: readonly ComparisonChange[]
+}
+
+export function kindOf(id: string): ComparedKind | undefined {
+  return comparedKinds.find((kind) => (comparable[kind] as readonly string[]).includes(id))
+}
+
+/**
+ * What an address compares: known things of the kind of the first, each once and three at most. `changes` says what was
+ * left out, so that every address has an answer.
+ * @param query each key with all of its values, such as a form or a link has them; `more` says that there were more
+ */
+export function readComparison(
+  query: Readonly<Record<string, readonly string[] | undefined>>,
+): Comparison {
+  const changes = new Set<ComparisonChange>()
+  const items: string[] = []
+  const asked = [...comparisonKeys, 'item'].flatMap((key) => query[key] ?? [])
+  if (query.more) changes.add('more')
+  let first: ComparedKind | undefined
+  for (const id of asked) {
+    if (id === '') continue
+    const kind = kindOf(id)
+    first ??= kind
+    if (kind === undefined) changes.add('unknown')
+    else if (kind !== first) changes.add('kinds')
+    else if (items.includes(id)) changes.add('twice')
+    else if (items.length === comparisonKeys.length) changes.add('more')
+    else items.push(id)
+  }
+  return { kind: first, items, changes: [...changes] }
+}
+
+/** The address of a comparison, without a question mark. */
+export function comparisonQuery(items: readonly string[]): string {
+  return new URLSearchParams(items.map((id, at) => [comparisonKeys[at]!, id])).toString()
+}

@@ -1,0 +1,82 @@
+import type { AnswerFacts } from './answer-facts.ts'
+
+/** Answers of the group “finance”, in the order of the text. */
+export const finance = [
+  {
+    id: 'contract-party',
+    owner: 'finance',
+    asOf: '2026-11-25',
+    proof: { route: 'imprint', at: 'provider' },
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.20'] },
+    sample: true,
+  },
+  {
+    id: 'accounts',
+    owner: 'finance',
+    asOf: '2026-11-25',
+    proof: { route: 'imprint', at: 'register' },
+    frameworks: { caiq: ['GRC'], sig: ['Enterprise Risk Management'] },
+    elsewhere: true,
+    sample: true,
+  },
+  {
+    id: 'vat',
+    owner: 'finance',
+    asOf: '2026-11-25',
+    proof: { route: 'imprint', at: 'register' },
+    frameworks: {},
+    sample: true,
+  },
+  {
+    id: 'pricing',
+    owner: 'finance',
+    asOf: '2026-10-15',
+    proof: { route: 'engagement-models', at: 'comparison' },
+    frameworks: {},
+  },
+  {
+    id: 'invoices',
+    owner: 'finance',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'invoice-dates' },
+    frameworks: {},
+  },
+  { id: 'rate-changes', owner: 'finance', asOf: '2026-11-10', frameworks: {}, sample: true },
+  {
+    id: 'cover',
+    owner: 'finance',
+    asOf: '2026-11-25',
+    proof: { route: 'compliance', at: 'insurance' },
+    frameworks: { caiq: ['GRC'], sig: ['Enterprise Risk Management'] },
+  },
+  {
+    id: 'liability',
+    owner: 'finance',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'defect-liability' },
+    frameworks: { caiq: ['STA'], sig: ['Compliance Management'], 'iso-27001': ['A.5.20'] },
+    sample: true,
+  },
+  {
+    id: 'law',
+    owner: 'finance',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'governing-law' },
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.31'] },
+    sample: true,
+  },
+  {
+    id: 'sanctions',
+    owner: 'finance',
+    asOf: '2026-11-10',
+    frameworks: { caiq: ['GRC'], sig: ['Compliance Management'], 'iso-27001': ['A.5.31'] },
+    sample: true,
+  },
+  {
+    id: 'esg',
+    owner: 'finance',
+    asOf: '2026-11-25',
+    frameworks: { caiq: ['GRC'], sig: ['ESG'] },
+    sample: true,
+  },
+] as const satisfies readonly AnswerFacts[]

@@ -1,0 +1,141 @@
+import type { AnswerFacts } from './answer-facts.ts'
+
+/** Answers of the group “privacy”, in the order of the text. */
+export const privacy = [
+  {
+    id: 'gdpr-role',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'gdpr' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.34'],
+      gdpr: ['Art. 4', 'Art. 28'],
+    },
+  },
+  {
+    id: 'dpa-date',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'gdpr' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.20'],
+      gdpr: ['Art. 28(3)'],
+    },
+  },
+  {
+    id: 'data-place',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'data-countries' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Cloud Services'],
+      'iso-27001': ['A.5.23'],
+      gdpr: ['Art. 44'],
+    },
+  },
+  {
+    id: 'transfers',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'privacy-policy', at: 'transfers' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.14'],
+      gdpr: ['Art. 45', 'Art. 46'],
+    },
+  },
+  {
+    id: 'masked-data',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'production-data' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Information Assurance'],
+      'iso-27001': ['A.8.11', 'A.8.33'],
+      gdpr: ['Art. 25'],
+      hipaa: ['§ 164.502(b)'],
+    },
+  },
+  {
+    id: 'sub-process',
+    owner: 'privacy',
+    asOf: '2026-11-25',
+    proof: { route: 'compliance', at: 'subcontractors' },
+    frameworks: {
+      caiq: ['STA'],
+      sig: ['Nth Party Management'],
+      'iso-27001': ['A.5.19', 'A.5.21'],
+      gdpr: ['Art. 28(2)'],
+      hipaa: ['§ 164.308(b)'],
+    },
+  },
+  {
+    id: 'subjects',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'gdpr' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.34'],
+      gdpr: ['Art. 12', 'Art. 28(3)(e)'],
+    },
+  },
+  {
+    id: 'baa',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'hipaa' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Compliance Management'],
+      'iso-27001': ['A.5.31'],
+      hipaa: ['§ 164.314(a)', '§ 164.504(e)'],
+    },
+  },
+  {
+    id: 'erasure',
+    owner: 'privacy',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'exit-plan' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.8.10'],
+      gdpr: ['Art. 28(3)(g)'],
+      hipaa: ['§ 164.504(e)(2)(ii)(J)'],
+    },
+  },
+  {
+    id: 'dpo',
+    owner: 'privacy',
+    asOf: '2026-11-25',
+    proof: { route: 'privacy-policy', at: 'controller' },
+    frameworks: {
+      caiq: ['GRC'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.2'],
+      gdpr: ['Art. 37'],
+    },
+    elsewhere: true,
+  },
+  {
+    id: 'enquiry-data',
+    owner: 'privacy',
+    asOf: '2026-11-25',
+    proof: { route: 'privacy-policy', at: 'contact-request' },
+    frameworks: {
+      caiq: ['DSP'],
+      sig: ['Privacy Management'],
+      'iso-27001': ['A.5.34'],
+      gdpr: ['Art. 13'],
+    },
+  },
+] as const satisfies readonly AnswerFacts[]

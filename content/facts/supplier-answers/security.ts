@@ -1,0 +1,145 @@
+import type { AnswerFacts } from './answer-facts.ts'
+
+/** Answers of the group “security”, in the order of the text. */
+export const security = [
+  {
+    id: 'named-access',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'access-list' },
+    frameworks: {
+      caiq: ['IAM'],
+      sig: ['Access Control'],
+      'iso-27001': ['A.5.15', 'A.5.18'],
+      gdpr: ['Art. 32'],
+      hipaa: ['§ 164.308(a)(4)'],
+    },
+  },
+  {
+    id: 'second-factor',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'access-list' },
+    frameworks: {
+      caiq: ['IAM'],
+      sig: ['Access Control'],
+      'iso-27001': ['A.5.17', 'A.8.5'],
+      gdpr: ['Art. 32'],
+      hipaa: ['§ 164.312(d)'],
+    },
+  },
+  {
+    id: 'production',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'access-life' },
+    frameworks: {
+      caiq: ['IAM'],
+      sig: ['Access Control'],
+      'iso-27001': ['A.8.2', 'A.8.4'],
+      gdpr: ['Art. 32'],
+      hipaa: ['§ 164.312(a)(1)'],
+    },
+  },
+  {
+    id: 'leaver-access',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'access-removal' },
+    frameworks: {
+      caiq: ['IAM'],
+      sig: ['Access Control'],
+      'iso-27001': ['A.5.11', 'A.6.5'],
+      hipaa: ['§ 164.308(a)(3)'],
+    },
+  },
+  {
+    id: 'devices',
+    owner: 'security',
+    asOf: '2026-11-10',
+    proof: { route: 'faq', at: 'laptops' },
+    frameworks: {
+      caiq: ['UEM'],
+      sig: ['Endpoint Security'],
+      'iso-27001': ['A.7.9', 'A.8.1'],
+      gdpr: ['Art. 32'],
+      hipaa: ['§ 164.310(d)(1)'],
+    },
+  },
+  {
+    id: 'encryption',
+    owner: 'security',
+    asOf: '2026-11-10',
+    proof: { route: 'compliance', at: 'hitech' },
+    frameworks: {
+      caiq: ['CEK'],
+      sig: ['Information Assurance'],
+      'iso-27001': ['A.8.24'],
+      gdpr: ['Art. 32'],
+      hipaa: ['§ 164.312(e)(1)'],
+    },
+  },
+  {
+    id: 'secrets',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'password-place' },
+    frameworks: {
+      caiq: ['CEK'],
+      sig: ['Application Management'],
+      'iso-27001': ['A.5.17', 'A.8.4'],
+    },
+  },
+  {
+    id: 'code-review',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'faq', at: 'ways-of-working' },
+    frameworks: {
+      caiq: ['AIS'],
+      sig: ['Application Management'],
+      'iso-27001': ['A.8.25', 'A.8.28'],
+    },
+  },
+  {
+    id: 'components',
+    owner: 'security',
+    asOf: '2026-11-10',
+    proof: { route: 'faq', at: 'vulnerable-dependencies' },
+    frameworks: {
+      caiq: ['TVM'],
+      sig: ['Threat Management'],
+      'iso-27001': ['A.8.8'],
+      gdpr: ['Art. 32'],
+    },
+  },
+  {
+    id: 'pen-test',
+    owner: 'security',
+    asOf: '2026-10-15',
+    proof: { route: 'compliance', at: 'left-to-others' },
+    frameworks: { caiq: ['TVM'], sig: ['Threat Management'], 'iso-27001': ['A.8.29'] },
+  },
+  {
+    id: 'ai-tools',
+    owner: 'security',
+    asOf: '2026-11-25',
+    proof: { route: 'faq', at: 'ai-tools' },
+    frameworks: {
+      caiq: ['AIS'],
+      sig: ['Artificial Intelligence'],
+      'iso-27001': ['A.5.10', 'A.8.12'],
+    },
+  },
+  {
+    id: 'certificates',
+    owner: 'security',
+    asOf: '2026-11-25',
+    proof: { route: 'compliance', at: 'iso-27001' },
+    frameworks: {
+      caiq: ['A&A'],
+      sig: ['Compliance Management'],
+      'iso-27001': ['A.5.35', 'A.5.36'],
+    },
+  },
+] as const satisfies readonly AnswerFacts[]

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { supplierAnswers } from './facts/supplier-answers.ts'
+import { answerCount, answerGroups, fitsFilters, questionsQuery, readRoom } from './procurement.ts'
+
+const all = answerGroups.flatMap(([, answers]) => answers)
+const none = {
+  search: '',
+  framework: undefined,
+  since: undefined,
+  selected: [],
+  selectedOnly: false,
+  unknown: 0,
+}
+
+test.each([
+  ['nothing', '', none],
+  ['a search', 'search=+backup+', { ...none, search: 'backup' }],
+  ['a framework', 'framework=gdpr', { ...none, framework: 'gdpr' }],
+  ['an unknown framework', 'framework=__proto__', none],
+  ['a day', 'since=2026-10-01', { ...none, since: '2026-10-01' }],
+  ['a day that is none', 'since=2026-13-01', none],
+  ['a day with more behind it', 'since=2026-10-01T00:00', none],
+  ['answers, in any order', 'q=audits&q=devices', { ...none, selected: ['devices', 'audits'] }],
+  ['answers in one value', 'q=audits,devices', { ...none, selected: ['devices', 'audits'] }],
+  ['an answer twice', 'q=audits&q=audits', { ...none, selected: ['audits'] }],
+  ['an unknown answer', 'q=nobody,audits', { ...none, selected: ['audits'], unknown: 1 }],
+  [
+    'the selected ones alone',
+    'q=audits&show=selected',
+    { ...none, selected: ['audits'], selectedOnly: true },
+  ],
+  ['the selected ones of none', 'show=selected', none],
+  ['an empty selection', 'q=', none],
+])('An address with %s: %s', (_, query, room) => {
+  const read = new URLSearchParams(query)
+  const asked = Object.fromEntries([...new Set(read.keys())].map((key) => [key, read.getAll(key)]))
+  expect(readRoom(asked)).toEqual(room)
+})
+
+test('What an address says too much of is cut', () => {
+  const room = readRoom({
+    search: ['x'.repeat(5000)],
+    q: Array.from({ length: 5000 }, (_, at) => `id-${at}`),
+  })
+  expect(room).toEqual({ ...none, search: 'x'.repeat(100), unknown: 99 })
+})
+
+test('The query of all answers is short enough to travel with a request, and tells them all', () => {
+  const ids = all.map(({ id }) => id)
+  const query = questionsQuery(ids.toReversed())
+  expect(query.length).toBeLessThanOrEqual(1000)
+  expect(readRoom({ q: new URLSearchParams(query).getAll('q') }).selected).toEqual(ids)
+})
+
+test('There are about sixty answers in six groups, none with the id of another', () => {
+  expect(answerGroups.map(([group]) => group)).toEqual([
+    'security',
+    'privacy',
+    'people',
+    'continuity',
+    'finance',
+    'delivery',
+  ])
+  expect(answerCount).toBeGreaterThanOrEqual(60)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(answerCount)
+})
+
+test.each([
+  ['caiq', /^[A-Z]{2,3}$|^A&A$/],
+  ['sig', /^[A-Z][A-Za-z ]+$/],
+  ['iso-27001', /^A\.[5-8]\.\d{1,2}$/],
+  ['gdpr', /^Art\. \d{1,2}(\(\d\)(\([a-z]\))?)?$/],
+  ['hipaa', /^§ 164\.\d{3}/],
+] as const)(
+  'Places in %s are written as its readers know them, for ten answers or more',
+  (id, sign) => {
+    const places = all.flatMap(({ frameworks }) => frameworks[id] ?? [])
+    expect(places.length).toBeGreaterThanOrEqual(10)
+    expect(places.filter((place) => !sign.test(place))).toEqual([])
+  },
+)
+
+test('Answers are filtered by framework, day and selection', () => {
+  const idsOf = (room: object) =>
+    all.filter((facts) => fitsFilters(facts, { ...none, ...room })).map(({ id }) => id)
+  expect(idsOf({})).toHaveLength(answerCount)
+  expect(idsOf({ since: '2026-11-26' })).toEqual([])
+  const lately = idsOf({ since: '2026-11-10' })
+  expect(lately).toContain('devices')
+  expect(lately).not.toContain('headcount')
+  expect(idsOf({ framework: 'hipaa' })).toContain('baa')
+  expect(idsOf({ framework: 'hipaa' })).not.toContain('dpo')
+  expect(idsOf({ selected: ['audits', 'devices'], selectedOnly: true })).toEqual([
+    'devices',
+    'audits',
+  ])
+})
+
+test('The owners and days are marked as a sample', () => {
+  expect(supplierAnswers.sample).toBe(true)
+})

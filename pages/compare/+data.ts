@@ -1,0 +1,87 @@
+import type { PageContextServer } from 'vike/types'
+import type { ComparedItem } from '../../components/sections/Comparison/compared-item.ts'
+import { comparable, comparedKinds, kindOf, readComparison } from '../../content/compare.ts'
+import { rateCard } from '../../content/facts/rates.ts'
+import { hireCountryPage, isHireCountry, isRole, isSkill } from '../../content/load-hire.server.ts'
+import { modelTexts } from '../../content/load.server.ts'
+import { comparisonOf } from '../../content/page-sections.ts'
+import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
+import { sellingFacts, serviceOffers } from '../../content/selling-facts.ts'
+import { isOneOf, type Model, modelPaths, models } from '../../content/taxonomy.ts'
+import { roleOf } from '../../content/team-cost.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { findPage } from '../registry/pages.ts'
+import { citiesOf } from '../hire/cities-of.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** What the address compares, and all that it could compare. */
+export function data({ locale, urlParsed }: PageContextServer) {
+  const { kind, items, changes } = readComparison(urlParsed.searchAll)
+  return {
+    kind,
+    changes,
+    items: items.map((id) => itemOf(locale, id)),
+    choices: comparedKinds.map((each) => ({
+      kind: each,
+      items: comparable[each].map((id) => ({ id, name: nameOf(locale, id) })),
+    })),
+    /** The clocks that count are those of the day on which somebody asks. */
+    day: new Date().toISOString().slice(0, 10),
+  }
+}
+
+function pageOf(locale: Locale, id: string) {
+  if (isOneOf(serviceSlugs, id)) return findPage(locale, `services.${id}`)!
+  if (isRole(id)) return findPage(locale, 'hire.role', { role: id })!
+  if (isSkill(id)) return findPage(locale, 'hire.skill', { skill: id })!
+  if (isHireCountry(id)) return findPage(locale, 'hire.country', { country: id })!
+  const route = matchRoute(extractLocale(modelPaths[id as Model]).path)!
+  return findPage(locale, route.id)!
+}
+
+function nameOf(locale: Locale, id: string): string {
+  return Object.hasOwn(models, id)
+    ? modelTexts(locale).sections[id as Model].title
+    : pageOf(locale, id).title
+}
+
+/** Everything that the page of a thing says in figures and short words. */
+function itemOf(locale: Locale, id: string): ComparedItem {
+  const { path, description } = pageOf(locale, id)
+  const common = { id, name: nameOf(locale, id), path, description, terms: [], levels: [] }
+  if (kindOf(id) === 'model') {
+    const at = Object.keys(models).indexOf(id)
+    const { rows } = comparisonOf(modelTexts(locale).sections.comparison)
+    return {
+      ...common,
+      facts: sellingFacts({ model: id as Model }),
+      terms: rows.map(({ title, cells }) => ({ title, value: cells[at]! })),
+    }
+  }
+  if (isHireCountry(id)) {
+    const { salary, timeZone, country } = hireCountryPage(locale, id)
+    return {
+      ...common,
+      facts: sellingFacts({ model: 'extend', country: id }),
+      country: {
+        id,
+        cities: citiesOf(country),
+        factor: rateCard.countryFactors[id],
+        salary,
+        timeZone,
+      },
+    }
+  }
+  if (isRole(id) || isSkill(id)) {
+    const role = roleOf(id)
+    return {
+      ...common,
+      position: id,
+      facts: sellingFacts({ model: 'extend', roles: [role] }),
+      levels: rateCard.rates.filter((rate) => rate.role === role),
+    }
+  }
+  return { ...common, facts: sellingFacts(serviceOffers[id as ServiceSlug]) }
+}

@@ -1,0 +1,31 @@
+import { useData } from 'vike-react/useData'
+import { PrintButton } from '../../../components/page-actions/PrintButton.tsx'
+import { LegalText } from '../../../components/sections/LegalText/LegalText.tsx'
+import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
+import { Message } from '../../../components/text/Message.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { page, markdown, all } = useData<Data>()
+  return (
+    <>
+      <LegalText
+        page={page}
+        actions={
+          <>
+            <a href={all}>
+              <Message id="procurement.documents.back" />
+            </a>
+            {markdown ? (
+              <a href={markdown} type="text/markdown">
+                <Message id="procurement.documents.markdown" />
+              </a>
+            ) : null}
+            <PrintButton />
+          </>
+        }
+      />
+      <NextStep copy="procurement.ask" />
+    </>
+  )
+}

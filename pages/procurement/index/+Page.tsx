@@ -1,0 +1,46 @@
+import { useData } from 'vike-react/useData'
+import { SendWithRequest } from '../../../components/brief/SendWithRequest.tsx'
+import { PageActions } from '../../../components/page-actions/PageActions.tsx'
+import { DocumentList } from '../../../components/sections/DocumentList/DocumentList.tsx'
+import { ContractPlate } from '../../../components/sections/ExplainingPlate/ContractPlate.tsx'
+import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
+import { AnswerRoom } from '../../../components/sections/AnswerRoom/AnswerRoom.tsx'
+import { PlainTerms } from '../../../components/sections/PlainTerms/PlainTerms.tsx'
+import { ProcurementOpening } from '../../../components/sections/ProcurementOpening/ProcurementOpening.tsx'
+import { usePartWriter } from '../../../components/text/usePartWriter.ts'
+import { questionLines } from '../../../content/question-lines.ts'
+import { questionsQuery } from '../../../content/procurement.ts'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { hero, room, groups, page, file, terms, documents } = useData<Data>()
+  const write = usePartWriter()
+  const selection = questionsQuery(room.selected)
+  const answers = (
+    <AnswerRoom
+      {...{ room, groups, page, file }}
+      actions={
+        room.selectedOnly ? (
+          <PageActions path={`${page}?show=selected&${selection}`}>
+            <SendWithRequest
+              part="questions"
+              query={selection}
+              lines={questionLines(selection, groups, write)}
+            />
+          </PageActions>
+        ) : null
+      }
+    />
+  )
+  // What is printed, or sent as a link, is the selection alone.
+  if (room.selectedOnly) return answers
+  return (
+    <>
+      <ProcurementOpening copy={hero} />
+      {answers}
+      <PlainTerms copy={terms} picture={<ContractPlate />} />
+      <DocumentList copy={documents} documents={documents.list} file={file} />
+      <NextStep copy="procurement.next" />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PageContextServer } from 'vike/types'
+import type { SupplierAnswer } from '../../../content/load-procurement.server.ts'
+import { supplierAnswersIn } from '../../../content/load-procurement.server.ts'
+import { companyPage, documentPage } from '../../../content/load.server.ts'
+import { escapedText } from '../../../content/html-text.ts'
+import { markMatches, matchesQuery } from '../../../content/matches-query.ts'
+import { headingOf } from '../../../content/page-sections.ts'
+import { documentSlugs, fitsFilters, readRoom, type Room } from '../../../content/procurement.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { href } from '../../../locales/routes.ts'
+import { markdownPath } from '../../crawlers/site-file.ts'
+import { findPage } from '../../registry/pages.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale, urlParsed }: PageContextServer) {
+  const room = readRoom(urlParsed.searchAll)
+  const { text } = companyPage(locale, 'procurement')
+  const page = href('procurement', locale)
+  return {
+    head: { title: text.name, description: text.summary },
+    sample: true,
+    hero: headingOf(text.sections.hero),
+    terms: headingOf(text.sections.terms),
+    documents: {
+      ...headingOf(text.sections.documents),
+      list: documentSlugs.map((document) => documentOf(locale, document)),
+    },
+    room,
+    page,
+    file: `${page}/export`,
+    groups: supplierAnswersIn(locale).map(({ answers, ...group }) => ({
+      ...group,
+      answers: answers.map((answer) => shownAnswer(answer, room, locale)),
+    })),
+  }
+}
+
+/** An answer with what a search found in it; one that does not fit is in the page, so that its tick stays. */
+function shownAnswer(answer: SupplierAnswer, room: Room, locale: Locale) {
+  const { text, question, html, proof } = answer
+  const fits = fitsFilters(answer, room) && matchesQuery(`${question} ${text}`, room.search)
+  return {
+    ...answer,
+    title: markMatches(escapedText(question), room.search),
+    html: markMatches(html, room.search),
+    proof: proof && {
+      href: `${href(proof.route, locale)}${proof.at ? `#${proof.at}` : ''}`,
+      title: findPage(locale, proof.route)!.title,
+    },
+    hidden: !fits,
+    selected: room.selected.includes(answer.id),
+    open: fits && (room.search !== '' || room.selectedOnly),
+  }
+}
+
+function documentOf(locale: Locale, document: (typeof documentSlugs)[number]) {
+  const { title, summary, sample } = documentPage(locale, document)
+  const page = findPage(locale, 'procurement.document', { document })!
+  return {
+    id: document,
+    title,
+    text: summary,
+    href: page.path,
+    markdown: markdownPath(page),
+    sample,
+  }
+}

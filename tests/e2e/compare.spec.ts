@@ -1,0 +1,51 @@
+import { expect, test } from '../support/site-test.ts'
+
+test('without a script ticks lead to a comparison whose link can be shared', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/hire')
+  await page.getByRole('checkbox', { name: 'Poland' }).check()
+  await page.getByRole('checkbox', { name: 'Argentina' }).check()
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/\/compare\?a=poland&b=argentina$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare countries')
+  const cost = page.getByRole('row', { name: /^One senior full-stack/ })
+  // 45 × 147 = 6,615 and 60 × 147 = 8,820; × 0.9: 5,953.5 and 7,938
+  await expect(cost.getByRole('cell')).toContainText(['€6,600–8,900', '€5,900–8,000'])
+  await expect(cost).toContainText('differs')
+  await context.close()
+})
+
+test('with a script the tray follows the ticks, by keyboard', async ({ page }) => {
+  await page.goto('/hire')
+  const tick = async (name: string) => {
+    await page.getByRole('checkbox', { name, exact: true }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('checkbox', { name: 'React', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.locator('form[data-behaviour="compare-tray"]')).toHaveAttribute(
+    'data-chosen',
+    '0',
+  )
+  await tick('React')
+  await expect(page.getByText('1 of 3 chosen')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Poland' })).toBeDisabled()
+  await tick('Python')
+  await tick('Front-end developers')
+  await expect(page.getByText('Remove one to choose another')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'QA engineers' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare roles and skills')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+})
+
+test('a hostile link is told what was left out, and shows what is left', async ({ page }) => {
+  await page.goto('/compare?a=devops&b=poland&c=%3Cscript%3E&item=devops')
+  await page.goto('/compare?a=devops&b=poland&c=__proto__')
+  await expect(page.getByRole('note')).toContainText('Only things of the same kind')
+  await expect(page.getByRole('note')).toContainText('We do not know one of the things')
+  await expect(page.getByLabel('First')).toHaveValue('devops')
+  await expect(page.getByRole('table')).toBeVisible()
+})
