@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/site-test.ts'
 
 test('a document is reached, read with its notes and left for the next by keyboard', async ({
   page,
