@@ -79,8 +79,6 @@ export function fitsFilters(
 /** Forms in which answers can be taken along; `print` is a page. */
 export const exportFormats = ['csv', 'xlsx', 'markdown', 'print'] as const
 
-type ExportFormat = (typeof exportFormats)[number]
-
 /** Outlines that buyers read before a contract, a page each. */
 export const documentSlugs = [
   'contract-outline',
