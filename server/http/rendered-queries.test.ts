@@ -32,7 +32,7 @@ describe('rendered queries', () => {
     '/service-finder?utm_source=mail',
     '/search',
     '/search?utm_source=mail',
-    '/contact-us?goal=boost_your_roi',
+    '/faq?goal=boost_your_roi',
     '/success-stories/openrad?country=DE',
   ])('%s says nothing to its page, which is its file', (asked) => {
     const [path, query] = asked.split('?')

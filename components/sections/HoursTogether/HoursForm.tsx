@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { type AskedHours, hoursBounds } from '../../../content/hours-together.ts'
 import { engineerLocations, mostPlaces } from '../../../content/facts/locations.ts'
-import { longestCity, zoneCities } from '../../../content/zone-cities.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useLocale } from '../../text/useLocale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import { CityInput, CityList } from './CityInput.tsx'
 import css from './HoursTogether.module.css'
 import { useCityName } from './useHoursText.ts'
 
@@ -104,52 +103,4 @@ export function HoursForm({ asked, today }: Props) {
       <CityList id={list} />
     </form>
   )
-}
-
-type CityInputProps = { id: string; list: string; value: string | undefined; hint?: string }
-
-function CityInput({ id, list, value, hint }: CityInputProps) {
-  return (
-    <input
-      id={id}
-      type="text"
-      name="city"
-      list={list}
-      maxLength={longestCity}
-      autoComplete="off"
-      spellCheck={false}
-      defaultValue={value ?? ''}
-      aria-describedby={hint}
-    />
-  )
-}
-
-/** Every city by name; one that is called otherwise than its zone says which it is, for the clock of the browser. */
-function CityList({ id }: { id: string }) {
-  const locale = useLocale()
-  const nameOf = useCityName()
-  const { compare } = new Intl.Collator(locale)
-  const named = zoneCities
-    .map((city) => ({ city, name: nameOf(city) }))
-    .toSorted((one, other) => compare(one.name, other.name))
-  return (
-    <datalist id={id}>
-      {named.map(({ city, name }) => (
-        <option
-          key={city.id}
-          value={name}
-          data-zone={
-            city.listed.some((zone) => nameIn(zone) !== name) ? city.listed.join(' ') : undefined
-          }
-        >
-          {name}
-        </option>
-      ))}
-    </datalist>
-  )
-}
-
-/** The city that a zone is named after, as the clock of the browser tells it. */
-function nameIn(zone: string): string {
-  return zone.split('/').at(-1)!.replaceAll('_', ' ')
 }
