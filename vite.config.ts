@@ -58,7 +58,7 @@ const scriptGroups = [
   },
   {
     name: 'answers',
-    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer)/,
+    test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|selection-storage)/,
     minShareCount: 2,
   },
   { name: 'addresses', test: /\/text\/use(Claim)?Href|\/locales\/route/, minShareCount: 2 },

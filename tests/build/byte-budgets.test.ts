@@ -5,14 +5,14 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   '/': { html: 15_800, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 11_800, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_000, eagerPictures: 20_000 },
   '/blog/a-handover-that-works': { html: 12_600, eagerPictures: 20_000 },
-  '/contact-us': { html: 10_400, eagerPictures: 0 },
+  '/contact-us': { html: 10_600, eagerPictures: 0 },
   '/service-finder': { html: 11_500, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 25_000, fonts: 50_000, fontFiles: 2, script: 2_500 }
+const common = { style: 27_000, fonts: 50_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {
@@ -31,10 +31,10 @@ const needed = ['pages/+client.ts', 'components/islands/hydrate-island.tsx']
 test.each([
   [
     'the contact form',
-    99_000,
+    99_100,
     ['components/sections/ContactBlock/ContactRequest.island.tsx', formMessages],
   ],
-  ['the newsletter', 97_500, ['components/forms/NewsletterForm.island.tsx', formMessages]],
+  ['the newsletter', 98_000, ['components/forms/NewsletterForm.island.tsx', formMessages]],
   [
     'a slider, slick included,',
     87_000,

@@ -14,7 +14,13 @@ test('only pages that answer one visitor, and short lists of a category or with 
   const isTopic = (path: string) => /\/blog\/(tag|category)\//.test(path)
   const topics = hidden.filter(isTopic)
   const others = hidden.filter((path) => !isTopic(path))
-  const system = ['/newsletter/confirm', '/newsletter/unsubscribe', '/search', '/thank-you']
+  const system = [
+    '/my-brief',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/search',
+    '/thank-you',
+  ]
   expect(others.sort()).toEqual([...system.map((path) => `/de${path}`), ...system])
   expect(topics).toEqual(expect.arrayContaining(['/blog/tag/dicom', '/de/blog/category/payments']))
 })

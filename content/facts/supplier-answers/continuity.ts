@@ -98,7 +98,7 @@ export const continuity = [
     id: 'insolvency',
     owner: 'operations',
     asOf: '2026-11-25',
-    proof: { route: 'about', at: 'ownership-first' },
+    proof: { route: 'about' },
     frameworks: { caiq: ['STA'], sig: ['Supply Chain Risk Management'], 'iso-27001': ['A.5.21'] },
   },
 ] as const satisfies readonly AnswerFacts[]

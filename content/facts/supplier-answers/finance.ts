@@ -31,7 +31,7 @@ export const finance = [
     id: 'pricing',
     owner: 'finance',
     asOf: '2026-10-15',
-    proof: { route: 'engagement-models', at: 'comparison' },
+    proof: { route: 'engagement-models' },
     frameworks: {},
   },
   {
