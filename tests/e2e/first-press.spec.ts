@@ -20,6 +20,7 @@ test.describe.configure({ timeout: 240_000 })
 
 /** Nothing of them can be pressed before their code is there. */
 const withoutControls = new Set([
+  'CollectedList',
   'FeaturedPosts',
   'ListedPosts',
   'ReceiptFacts',
@@ -54,7 +55,7 @@ async function press(control: Locator, way: Way): Promise<void> {
   const isField =
     tag === 'TEXTAREA' || (tag === 'INPUT' && !/radio|checkbox|submit/.test(type ?? ''))
   if (isField) return control.pressSequentially('ab')
-  if (way === 'key') return control.press(type === 'radio' ? 'Space' : 'Enter')
+  if (way === 'key') return control.press(/radio|checkbox/.test(type ?? '') ? 'Space' : 'Enter')
   return way === 'touch' ? control.tap() : control.click()
 }
 
@@ -256,10 +257,13 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
             const pressLate = async (way: Way) => {
               await open()
               await startPart(page, box)
+              if (!(await control.isVisible()) || (await control.isDisabled())) return undefined
               await press(control, way)
               return settled(shown)
             }
             let late = await pressLate(ways[0])
+            // The plain form's button, which waits for a choice once its part answers.
+            if (!late) return
 
             for (const way of ways) {
               if (way === 'key' && !byKey) continue

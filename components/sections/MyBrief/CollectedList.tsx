@@ -89,13 +89,14 @@ export function CollectedList({ brought, samples, tools }: Props) {
         )
       })}
       <p ref={state} className={css.state} role="status" tabIndex={-1}>
-        {told}
+        {told} {groups.length === 0 && hydrated ? <Message id="my-brief.empty" /> : null}
       </p>
-      {groups.length === 0 ? (
+      {groups.length === 0 && !hydrated ? (
         <p className={css.state}>
-          <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
+          <Message id="my-brief.waiting" />
         </p>
-      ) : (
+      ) : null}
+      {groups.length === 0 ? null : (
         <WholeList collected={collected} inAddress={brought !== undefined}>
           {brought ? null : (
             <Button

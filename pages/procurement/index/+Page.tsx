@@ -7,6 +7,7 @@ import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { AnswerRoom } from '../../../components/sections/AnswerRoom/AnswerRoom.tsx'
 import { PlainTerms } from '../../../components/sections/PlainTerms/PlainTerms.tsx'
 import { ProcurementOpening } from '../../../components/sections/ProcurementOpening/ProcurementOpening.tsx'
+import { HeadingLevel } from '../../../components/ui/Heading.tsx'
 import { usePartWriter } from '../../../components/text/usePartWriter.ts'
 import { questionLines } from '../../../content/question-lines.ts'
 import { questionsQuery } from '../../../content/procurement.ts'
@@ -33,7 +34,7 @@ export function Page() {
     />
   )
   // What is printed, or sent as a link, is the selection alone.
-  if (room.selectedOnly) return answers
+  if (room.selectedOnly) return <HeadingLevel level={1}>{answers}</HeadingLevel>
   return (
     <>
       <ProcurementOpening copy={hero} />
