@@ -130,7 +130,9 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const done =
         '[aria-selected="true"], [aria-disabled="true"], [aria-pressed="true"], [aria-current], :checked'
       if (element.matches(done) || !element.checkVisibility({ visibilityProperty: true })) return []
-      const attribute = ['aria-label', 'name', 'type'].find((name) => element.hasAttribute(name))
+      // Ticks of one list are of one kind, whatever each is called.
+      const names = element.matches('[type="checkbox"]') ? ['name'] : ['aria-label', 'name', 'type']
+      const attribute = names.find((name) => element.hasAttribute(name))
       const value = attribute && element.getAttribute(attribute)
       const same = attribute
         ? `${element.tagName}[${attribute}=${JSON.stringify(value)}]`
