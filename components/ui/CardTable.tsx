@@ -14,6 +14,8 @@ type Props = {
   caption: ReactNode
   /** Name of the first column, then of each cell's column. */
   columns: readonly [ReactNode, ...ReactNode[]]
+  /** Names of the cells' columns as cards repeat them, where a header holds a link. */
+  labels?: readonly ReactNode[]
   rows: readonly CardTableRow[]
   /** Place of the column that stands out, counted in the cells from 0. */
   emphasis?: number
@@ -23,7 +25,7 @@ type Props = {
  * A real table with row and column headers; below 768 px each row is a card whose cells repeat their
  * column's name (A-120). The roles are explicit, since a changed `display` takes them away.
  */
-export function CardTable({ caption, columns, rows, emphasis }: Props) {
+export function CardTable({ caption, columns, labels = columns.slice(1), rows, emphasis }: Props) {
   return (
     <table className={css.table} role="table">
       <caption className={css.caption}>{caption}</caption>
@@ -50,7 +52,7 @@ export function CardTable({ caption, columns, rows, emphasis }: Props) {
                 data-nothing={cell === null ? '' : undefined}
               >
                 <span className={css.column} aria-hidden="true">
-                  {columns[index + 1]}
+                  {labels[index]}
                 </span>
                 {cell}
               </td>

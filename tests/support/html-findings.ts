@@ -8,7 +8,7 @@ const judgedWithThePage =
   /\s(id|for|form|name|list|headers|role|autofocus|accesskey|popovertarget|usemap|aria-\w+by|aria-controls|aria-owns|aria-activedescendant)=|<(h[1-6]|nav|aside|main|section|header|footer|form|input|select|textarea)\b/
 
 /** Lines of a form repeat the name of each column, ticks of a list the name of the list; everywhere else it is a slip. */
-const namesOfLines = /"(role|level|place|count|city|item|q)"/
+const namesOfLines = /"(team|months|role|level|place|count|city|item|q)"/
 
 /** Resolves the rules once: by default every page would read the table of elements again. */
 class SharedConfig extends StaticConfigLoader {

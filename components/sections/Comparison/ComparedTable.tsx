@@ -37,6 +37,7 @@ export function ComparedTable({ items, day }: Props) {
             </a>
           )),
         ]}
+        labels={items.map(({ name }) => name)}
         rows={rows.map(({ id, name, cells, sample }, at) => ({
           id,
           header: (

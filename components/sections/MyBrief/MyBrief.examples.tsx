@@ -27,7 +27,6 @@ const copy = 'my-brief.section'
 
 export const examples: Examples = {
   rows: [],
-  bringsTitle: true,
   namespaces: ['my-brief', 'forms', 'taxonomy'],
   examples: {
     'as it is in this browser': <MyBrief copy={copy} brought={undefined} samples={['cost']} />,
