@@ -89,8 +89,13 @@ export function CollectedList({ brought, samples, tools }: Props) {
         )
       })}
       <p ref={state} className={css.state} role="status" tabIndex={-1}>
-        {told} {groups.length === 0 && hydrated ? <Message id="my-brief.empty" /> : null}
+        {told}
       </p>
+      {groups.length === 0 && hydrated ? (
+        <p className={css.state} role="status">
+          <Message id="my-brief.empty" />
+        </p>
+      ) : null}
       {groups.length === 0 && !hydrated ? (
         <p className={css.state}>
           <Message id="my-brief.waiting" />
