@@ -8,6 +8,7 @@ import {
 import { comparisonQuery, readComparison } from './compare.ts'
 import { comparisonLines } from './comparison-lines.server.ts'
 import { costLines } from './cost-lines.ts'
+import { rateCard } from './facts/rates.ts'
 import { hoursLines } from './hours-lines.ts'
 import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
 import { supplierAnswersIn } from './load-procurement.server.ts'
@@ -16,6 +17,9 @@ import { questionsQuery, readRoom } from './procurement.ts'
 import { questionLines } from './question-lines.ts'
 import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
 import { dayIn } from './working-hours.ts'
+
+/** Parts whose figures are invented, until real ones take their place. */
+export const sampleParts: readonly BriefPart[] = rateCard.sample ? ['cost'] : []
 
 type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
 

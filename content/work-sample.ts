@@ -56,3 +56,11 @@ export type WorkSample = Omit<v.InferOutput<typeof workSampleFacts>, 'sources'> 
     /** The language of the words when it is not that of the page. */
     language?: Locale | undefined
   }
+
+/** A work sample without its pages, as lists show it. */
+export type ListedSample = Omit<WorkSample, 'head' | 'parts' | 'order'>
+
+export function listedSample(sample: WorkSample): ListedSample {
+  const { head: _head, parts: _parts, order: _order, ...listed } = sample
+  return listed
+}

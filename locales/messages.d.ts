@@ -686,6 +686,8 @@ export interface MessageValues {
   'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
   'home.hero.second-action': {}
   'home.numbers.title': {}
+  'home.samples.lead': {}
+  'home.samples.title': {}
   'hours-together.all.caption': {}
   'hours-together.all.compare': { place: string; city: string }
   'hours-together.all.lead': { day: Date | number }

@@ -3,8 +3,8 @@ import css from './Panel.module.css'
 
 export type PanelProps = {
   children: ReactNode
-  /** Ground of the sheet: page paper, a shade below it, night chart, buff land. */
-  tone?: 'paper' | 'sunk' | 'night' | 'buff'
+  /** Ground of the sheet: page paper, a shade below it, shallow water, night chart, buff land. */
+  tone?: 'paper' | 'sunk' | 'water' | 'night' | 'buff'
   /** Step of the rhythm; left out, it follows from the tone. */
   space?: 'tight' | 'usual' | 'wide'
   /** The graduated edge of a chart; only night and buff sheets carry it (design section 4). */
@@ -21,7 +21,13 @@ export type PanelProps = {
 }
 
 /** Sheets that interrupt the paper have room of their own. */
-const usualSpace = { paper: 'usual', sunk: 'usual', night: 'wide', buff: 'wide' } as const
+const usualSpace = {
+  paper: 'usual',
+  sunk: 'usual',
+  water: 'usual',
+  night: 'wide',
+  buff: 'wide',
+} as const
 
 /** A full-width section of a page with the site's margins. */
 export function Panel(props: PanelProps) {

@@ -15,6 +15,7 @@ export const mainRoutes = {
       'finder',
       'first-screen',
       'cooperation-models',
+      'work-samples',
       'stories',
       'case-study-slider',
       'how-it-starts',

@@ -5,6 +5,7 @@ import { CooperationModels } from '../../components/sections/CooperationModels/C
 import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { HowItStarts } from '../../components/sections/HowItStarts/HowItStarts.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
+import { WorkSampleTeaser } from '../../components/sections/WorkSampleTeaser/WorkSampleTeaser.tsx'
 import { StartProject } from '../../components/sections/StartProject/StartProject.tsx'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
@@ -14,7 +15,7 @@ import { heroClients } from '../../content/facts/clients.ts'
 import { heroCards } from '../hero-cards.ts'
 
 export function Page() {
-  const { studies, models } = useData<Data>()
+  const { studies, models, samples } = useData<Data>()
   return (
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
@@ -26,6 +27,7 @@ export function Page() {
       />
       <CaseStudySlider studies={studies} />
       <HowItStarts copy="how-it-starts.section" />
+      <WorkSampleTeaser copy="home.samples" samples={samples} />
       <StartProject
         copy="start-project.section"
         pathname={usePathname()}

@@ -1,15 +1,23 @@
 import type { PageContextServer } from 'vike/types'
 import { caseStudyOf, firstOfEachIndustry } from '../../content/case-study.ts'
-import { modelTexts, stories } from '../../content/load.server.ts'
+import { modelTexts, stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
+import { listedSample } from '../../content/work-sample.ts'
+
+/** One document of each stage: what is read before a contract, during the work and at its end. */
+const shown = new Set(['candidate-review', 'status-report', 'exit-plan'])
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const studies = firstOfEachIndustry(stories(locale))
+  const samples = workSamples(locale)
+    .filter(({ slug }) => shown.has(slug))
+    .map(listedSample)
   return {
-    sample: studies.some(({ sample }) => sample),
+    sample: [...studies, ...samples].some(({ sample }) => sample),
     studies: studies.map(caseStudyOf),
+    samples,
     models: modelsOf(modelTexts(locale).sections),
   }
 }

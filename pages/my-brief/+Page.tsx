@@ -1,17 +1,13 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { MyBrief } from '../../components/sections/MyBrief/MyBrief.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { rateCard } from '../../content/facts/rates.ts'
+import { sampleParts } from '../../content/brief.server.ts'
 
 export function Page() {
   const { brought } = usePageContext()
   return (
     <HeadingLevel level={1}>
-      <MyBrief
-        copy="my-brief.section"
-        brought={brought}
-        samples={rateCard.sample ? ['cost'] : []}
-      />
+      <MyBrief copy="my-brief.section" brought={brought} samples={sampleParts} />
     </HeadingLevel>
   )
 }

@@ -84,7 +84,7 @@ describe('contact', () => {
       expect((await app.post(endpoint, { name, email, brief }, headers)).status).toBe(201)
       expect((await app.post(endpoint, { name, email, brief }, headers)).status).toBe(200)
       expect(JSON.parse(stored(email)[0]!.payload).brief).toMatch(
-        /^Team cost\n- Price range: €4,900–6,800 per month for 6 months\n(- .*\n)+http\S+\/my-brief\?cost=role%3Dqa-engineers\S+$/,
+        /^Team cost \(Sample\)\n- Price range: €4,900–6,800 per month for 6 months\n(- .*\n)+http\S+\/my-brief\?cost=role%3Dqa-engineers\S+$/,
       )
     })
 

@@ -10,7 +10,7 @@ const stored = (query: string) => withBriefText({ brief: query }, siteUrl).brief
 
 test('a brief is stored in words, with the address that shows it', () => {
   // 2 × 45 × 0.84 × 147 = 11,113.2; 2 × 60 × 0.84 × 147 = 14,817.6; 26 × 147 = 3,822; 34 × 147 = 4,998
-  expect(stored(briefQuery({ cost }))).toBe(`Team cost
+  expect(stored(briefQuery({ cost }))).toBe(`Team cost (Sample)
 - Price range: €14,900–19,900 per month for 12 months
 - For 12 months: €178,800–238,800
 - 2 × Full-stack developers (Senior, Georgia): €11,100–14,900 per month
@@ -30,7 +30,7 @@ test('several teams are told apart', () => {
 test('an address puts no words of its own into a brief, and figures stay within their bounds', () => {
   const hostile =
     'role=qa-engineers&level=%3Cb%3Ex%3C%2Fb%3E&place=%0AEmail%3A+forged&count=-10000&months=1e99&zone=%E2%80%AE&extra=Pay+us'
-  expect(stored(briefQuery({ cost: hostile }))).toBe(`Team cost
+  expect(stored(briefQuery({ cost: hostile }))).toBe(`Team cost (Sample)
 - Price range: €4,900–6,800 per month for 36 months
 - For 36 months: €176,400–244,800
 - 1 × QA engineers (Senior, Poland): €4,900–6,800 per month
@@ -48,7 +48,9 @@ test('a brief that says nothing leaves no key behind', () => {
 
 test('a stored brief is read part by part, and any other text is none', () => {
   const brief = readBriefText(stored(briefQuery({ cost })))!
-  expect(brief.parts.map(({ title, lines }) => [title, lines.length])).toEqual([['Team cost', 4]])
+  expect(brief.parts.map(({ title, lines }) => [title, lines.length])).toEqual([
+    ['Team cost (Sample)', 4],
+  ])
   expect(briefOf(new URL(brief.href).search)).toEqual({ cost })
   for (const text of [undefined, '', 'Two\nlines', '- a: b']) {
     expect(readBriefText(text)).toBeUndefined()

@@ -1,9 +1,9 @@
-import { readParts } from '../../content/brief.server.ts'
+import { readParts, sampleParts } from '../../content/brief.server.ts'
 import { briefCatalogs, partWriter } from '../../content/part-writer.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { briefOf, briefParts, briefQuery } from '../contract/brief.ts'
+import { briefOf, type BriefPart, briefParts, briefQuery } from '../contract/brief.ts'
 import { type BriefField, briefKey } from '../contract/contact.ts'
 import type { SentBrief } from '../contract/receipt.ts'
 import { serverText } from '../server-text.ts'
@@ -28,18 +28,21 @@ export function withBriefText<Payload extends BriefField & Record<string, string
 function briefText(query: string, siteUrl: string): string {
   const write = writer()
   const kept = readParts(briefOf(query), write)
+  const titleOf = (part: BriefPart) => {
+    const title = write.text(`forms.brief.${part}`)
+    return sampleParts.includes(part) ? `${title} (${sampleMark()})` : title
+  }
   const lines = briefParts.flatMap((part) =>
     kept[part]
-      ? [
-          write.text(`forms.brief.${part}`),
-          ...kept[part].lines.map(({ label, value }) => `${mark}${label}: ${value}`),
-        ]
+      ? [titleOf(part), ...kept[part].lines.map(({ label, value }) => `${mark}${label}: ${value}`)]
       : [],
   )
   if (lines.length === 0) return ''
   const own = briefQuery(Object.fromEntries(briefParts.map((part) => [part, kept[part]?.query])))
   return [...lines, `${siteUrl}${href('my-brief', defaultLocale)}?${own}`].join('\n')
 }
+
+const sampleMark = memoize(() => serverText(defaultLocale, ['common'])('common.shell.sample-mark'))
 
 const writer = memoize(() => partWriter(defaultLocale, serverText(defaultLocale, briefCatalogs)))
 

@@ -36,10 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Your request was received' })).toBeVisible()
 
       const [stored] = site.requestsOf(request.email)
-      expect(stored!.brief).toContain(`Team cost\n- Price range: ${inWords}\n`)
+      expect(stored!.brief).toContain(`Team cost (Sample)\n- Price range: ${inWords}\n`)
       expect(stored!.brief).toContain(`/my-brief?cost=${encodeURIComponent(cost)}`)
       const mail = await mailAbout(site, request.email)
-      expect(mail.text).toContain(`Team cost:\n- Price range: ${inWords}`)
+      expect(mail.text).toContain(`Team cost (Sample):\n- Price range: ${inWords}`)
 
       await page.getByRole('link', { name: 'See what you sent' }).click()
       await expect(page.getByText(`Price range: ${inWords}`)).toBeVisible()

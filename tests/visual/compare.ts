@@ -28,7 +28,7 @@ try {
 }
 
 function build(tree: string): void {
-  run('npm', ['run', '--silent', 'art'], { cwd: tree })
+  run('npm', ['run', '--silent', 'generate'], { cwd: tree })
   run('npx', ['tsx', 'tests/gallery/build-gallery.ts'], { cwd: tree })
 }
 

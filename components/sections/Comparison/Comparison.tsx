@@ -8,7 +8,8 @@ import {
 import { PageActions } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Caution } from '../../ui/Caution.tsx'
+import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import { ComparedTable } from './ComparedTable.tsx'
@@ -34,18 +35,13 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
   const path = href('compare')
   return (
     <Panel labelledBy={id}>
-      <HeadingLevel level={1}>
-        <div className={css.opening}>
-          <Heading size="h1" id={id} focusable>
-            <Message id={kind ? `compare.title.${kind}` : 'compare.title'} />
-          </Heading>
-          <p className={css.lead}>
-            <Message id="compare.lead" />
-          </p>
-        </div>
-      </HeadingLevel>
+      <OpeningWords
+        id={id}
+        title={<Message id={kind ? `compare.title.${kind}` : 'compare.title'} />}
+        lead={<Message id="compare.lead" />}
+      />
       {changes.length > 0 ? (
-        <div className={css.changes} role="note">
+        <Caution>
           {changes.map((change) => (
             <p key={change}>
               {change === 'more' ? (
@@ -55,7 +51,7 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
               )}
             </p>
           ))}
-        </div>
+        </Caution>
       ) : null}
       <ComparisonForm {...{ kind, items, choices }} />
       {items.length > 0 ? (

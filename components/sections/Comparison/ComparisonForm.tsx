@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
 import { type ComparedKind, comparisonKeys, comparisonQuery } from '../../../content/compare.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import css from './Comparison.module.css'
 
@@ -19,30 +19,28 @@ type Props = {
 
 /** The form whose address is the comparison; things of one kind alone once the kind is known. */
 export function ComparisonForm({ kind, items, choices }: Props) {
-  const id = useId()
   const href = useHref()
   const text = useText()
   const offered = choices.filter((choice) => !kind || choice.kind === kind)
   return (
     <form className={css.form} method="get" action={href('compare')}>
       {comparisonKeys.map((key, at) => (
-        <div key={key} className={css.field}>
-          <label htmlFor={`${id}${key}`}>
-            <Message id={`compare.choice.${key}`} />
-          </label>
-          <select id={`${id}${key}`} name={key} defaultValue={items[at]?.id ?? ''}>
-            <option value="">{text('compare.choice.none')}</option>
-            {offered.map((choice) => (
-              <optgroup key={choice.kind} label={text(`compare.kind.${choice.kind}`)}>
-                {choice.items.map((item) => (
-                  <option key={item.id} value={item.id}>
-                    {item.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
+        <Labelled key={key} label={<Message id={`compare.choice.${key}`} />}>
+          {(id) => (
+            <select id={id} name={key} defaultValue={items[at]?.id ?? ''}>
+              <option value="">{text('compare.choice.none')}</option>
+              {offered.map((choice) => (
+                <optgroup key={choice.kind} label={text(`compare.kind.${choice.kind}`)}>
+                  {choice.items.map((item) => (
+                    <option key={item.id} value={item.id}>
+                      {item.name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Labelled>
       ))}
       <Button type="submit" variant="outline">
         <Message id="compare.choice.submit" />

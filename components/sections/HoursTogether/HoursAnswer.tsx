@@ -12,8 +12,8 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { usePartWriter } from '../../text/usePartWriter.ts'
 import { useText } from '../../text/useText.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import css from './HoursTogether.module.css'
+import { Warning } from '../../ui/Caution.tsx'
+import { AnswerFigure, AnswerLines, AnswerRest } from '../../ui/FormAndAnswer.tsx'
 import { useCityName, useHoursRange } from './useHoursText.ts'
 
 type Props = {
@@ -38,58 +38,51 @@ export function HoursAnswer({ asked, together, picture }: Props) {
   const { today, least, most } = first!
   return (
     <>
-      <div className={css.figure}>
-        <Heading size="h4">
+      <AnswerFigure
+        title={
           <Message
             id="hours-together.answer.title"
             values={{ place: text(`locations.${first!.id}`), city }}
           />
-        </Heading>
-        <p className={css.range}>
+        }
+        figure={
           <output>
             <Message id="working-hours.count" values={{ count: today.shared }} />
           </output>
-        </p>
-        <p className={css.condition}>
+        }
+        condition={
           <Message id="hours-together.answer.day" values={{ day: noonOf(together.day) }} />
-        </p>
-      </div>
-      <dl className={css.sums}>
-        <div>
-          <dt>
-            <Message id="hours-together.answer.year" />
-          </dt>
-          <dd>{range(least, most)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Message id="hours-together.answer.moved" values={{ count: shift }} />
-          </dt>
-          <dd>
-            <Message id="working-hours.count" values={{ count: today.sharedMoved }} />
-          </dd>
-        </div>
-        {others.map((place) => (
-          <div key={place.id}>
-            <dt>
-              <Message id={`locations.${place.id}`} />
-            </dt>
-            <dd>
-              <Message id="working-hours.count" values={{ count: place.today.shared }} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={css.rest}>
+        }
+      />
+      <AnswerLines
+        lines={[
+          {
+            id: 'year',
+            name: <Message id="hours-together.answer.year" />,
+            value: range(least, most),
+          },
+          {
+            id: 'moved',
+            name: <Message id="hours-together.answer.moved" values={{ count: shift }} />,
+            value: <Message id="working-hours.count" values={{ count: today.sharedMoved }} />,
+          },
+          ...others.map((place) => ({
+            id: place.id,
+            name: <Message id={`locations.${place.id}`} />,
+            value: <Message id="working-hours.count" values={{ count: place.today.shared }} />,
+          })),
+        ]}
+      />
+      <AnswerRest>
         {today.shared === 0 ? (
-          <p className={css.fault}>
+          <Warning>
             <Message id="hours-together.answer.apart" values={{ city }} />
-          </p>
+          </Warning>
         ) : null}
         {picture}
         <SendWithRequest part="hours" query={query} lines={lines} />
         <PageActions path={`${href('working-hours')}?${query}`} />
-      </div>
+      </AnswerRest>
     </>
   )
 }

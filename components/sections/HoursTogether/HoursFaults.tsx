@@ -1,6 +1,7 @@
 import { type AskedHours, hoursBounds, hoursQuery } from '../../../content/hours-together.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
+import { Caution, Warning } from '../../ui/Caution.tsx'
 import css from './HoursTogether.module.css'
 import { useCityName } from './useHoursText.ts'
 
@@ -11,12 +12,12 @@ export function HoursFaults({ asked }: { asked: AskedHours }) {
   const { cities, unknown, isOverfull, isOtherDay } = asked
   if (unknown.length === 0 && !isOverfull && !isOtherDay) return null
   return (
-    <div className={css.faults} role="note">
+    <Caution>
       {unknown.map(({ text, at, near }) => (
         <div key={at}>
-          <p className={css.fault}>
+          <Warning>
             <Message id="hours-together.fault.unknown" values={{ text }} />
-          </p>
+          </Warning>
           {near.length > 0 ? (
             <>
               <p>
@@ -43,15 +44,15 @@ export function HoursFaults({ asked }: { asked: AskedHours }) {
         </div>
       ))}
       {isOverfull ? (
-        <p className={css.fault}>
+        <Warning>
           <Message id="hours-together.fault.overfull" values={{ count: hoursBounds.clocks }} />
-        </p>
+        </Warning>
       ) : null}
       {isOtherDay ? (
-        <p className={css.fault}>
+        <Warning>
           <Message id="hours-together.fault.day" />
-        </p>
+        </Warning>
       ) : null}
-    </div>
+    </Caution>
   )
 }

@@ -4,7 +4,9 @@ import { engineerLocations, mostPlaces } from '../../../content/facts/locations.
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AnswerForm, GroupLegend } from '../../ui/FormAndAnswer.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { CityInput, CityList } from './CityInput.tsx'
 import css from './HoursTogether.module.css'
 import { useCityName } from './useHoursText.ts'
@@ -26,57 +28,54 @@ export function HoursForm({ asked, today }: Props) {
   for (const { text, at } of unknown) typed.splice(at, 0, text)
   const year = Number(today.slice(0, 4))
   return (
-    <form className={css.form} method="get" action={href('working-hours')}>
+    <AnswerForm action={href('working-hours')}>
       <fieldset className={css.fields}>
-        <legend className={css.legend}>
+        <GroupLegend>
           <Message id="hours-together.form.own" />
-        </legend>
-        <div className={css.field}>
-          <label htmlFor={`${id}-0`}>
-            <Message id="hours-together.form.city" />
-          </label>
-          <CityInput id={`${id}-0`} list={list} value={typed[0]} hint={`${id}-hint`} />
-          <p className={css.hint} id={`${id}-hint`}>
-            <Message id="hours-together.form.city-hint" />
-          </p>
-          {typed.length === 0 ? (
-            <p
-              className={css.hint}
-              data-behaviour="browser-zone"
-              data-start="idle"
-              role="status"
-              hidden
-            >
-              <Message id="hours-together.form.proposal" />
-            </p>
-          ) : null}
-        </div>
-        <div className={css.field}>
-          <label htmlFor={`${id}-day`}>
-            <Message id="hours-together.form.day" />
-          </label>
-          <input
-            id={`${id}-day`}
-            type="date"
-            name="day"
-            min={`${year}-01-01`}
-            max={`${year + 1}-12-31`}
-            defaultValue={day ?? ''}
-          />
-        </div>
+        </GroupLegend>
+        <Labelled label={<Message id="hours-together.form.city" />}>
+          {(city) => (
+            <>
+              <CityInput id={city} list={list} value={typed[0]} hint={`${city}-hint`} />
+              <p className={css.hint} id={`${city}-hint`}>
+                <Message id="hours-together.form.city-hint" />
+              </p>
+              {typed.length === 0 ? (
+                <p
+                  className={css.hint}
+                  data-behaviour="browser-zone"
+                  data-start="idle"
+                  role="status"
+                  hidden
+                >
+                  <Message id="hours-together.form.proposal" />
+                </p>
+              ) : null}
+            </>
+          )}
+        </Labelled>
+        <Labelled label={<Message id="hours-together.form.day" />}>
+          {(date) => (
+            <input
+              id={date}
+              type="date"
+              name="day"
+              min={`${year}-01-01`}
+              max={`${year + 1}-12-31`}
+              defaultValue={day ?? ''}
+            />
+          )}
+        </Labelled>
         {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
-          <div key={at} className={css.field}>
-            <label htmlFor={`${id}-${at}`}>
-              <Message id="hours-together.form.colleague" />
-            </label>
-            <CityInput id={`${id}-${at}`} list={list} value={typed[at]} />
-          </div>
+          <Labelled key={at} label={<Message id="hours-together.form.colleague" />}>
+            {(city) => <CityInput id={city} list={list} value={typed[at]} />}
+          </Labelled>
         ))}
       </fieldset>
       <fieldset aria-describedby={`${id}-places`}>
-        <legend className={css.legend}>
+        <GroupLegend>
           <Message id="hours-together.form.places" />
-        </legend>
+        </GroupLegend>
         <p className={css.hint} id={`${id}-places`}>
           <Message id="hours-together.form.places-hint" values={{ count: mostPlaces }} />
         </p>
@@ -101,6 +100,6 @@ export function HoursForm({ asked, today }: Props) {
         <Message id="hours-together.form.compare" />
       </Button>
       <CityList id={list} />
-    </form>
+    </AnswerForm>
   )
 }

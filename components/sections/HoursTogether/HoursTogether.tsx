@@ -4,12 +4,12 @@ import type { AskedHours, HoursTogether as Together } from '../../../content/hou
 import { workingDay } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { AnswerFigure, AnswerRest, FormAndAnswer } from '../../ui/FormAndAnswer.tsx'
+import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { HoursAnswer } from './HoursAnswer.tsx'
 import { HoursFaults } from './HoursFaults.tsx'
 import { HoursForm } from './HoursForm.tsx'
-import css from './HoursTogether.module.css'
 
 type Props = {
   asked: AskedHours
@@ -25,23 +25,15 @@ export function HoursTogether({ asked, together, today, picture }: Props) {
   const id = useId()
   return (
     <Panel labelledBy={id}>
-      <HeadingLevel level={1}>
-        <div className={css.opening}>
-          <Heading size="h1" id={id} focusable>
-            <Message id="hours-together.title" />
-          </Heading>
-          <p className={css.lead}>
-            <Message id="hours-together.lead" />
-          </p>
-        </div>
-      </HeadingLevel>
+      <OpeningWords
+        id={id}
+        title={<Message id="hours-together.title" />}
+        lead={<Message id="hours-together.lead" />}
+      />
       <HoursFaults asked={asked} />
-      <div className={css.work}>
-        <HoursForm asked={asked} today={today} />
-        <div className={css.answer} id="answer">
-          {together ? <HoursAnswer {...{ asked, together, picture }} /> : <Beginnings />}
-        </div>
-      </div>
+      <FormAndAnswer form={<HoursForm asked={asked} today={today} />}>
+        {together ? <HoursAnswer {...{ asked, together, picture }} /> : <Beginnings />}
+      </FormAndAnswer>
     </Panel>
   )
 }
@@ -50,22 +42,20 @@ function Beginnings() {
   const href = useHref()
   return (
     <>
-      <div className={css.figure}>
-        <Heading size="h4">
-          <Message id="hours-together.empty.title" />
-        </Heading>
-        <p className={css.range}>
+      <AnswerFigure
+        title={<Message id="hours-together.empty.title" />}
+        figure={
           <Message
             id="hours-together.empty.range"
             values={{ hours: workingDay.to - workingDay.from }}
           />
-        </p>
-      </div>
-      <div className={css.rest}>
+        }
+      />
+      <AnswerRest>
         <p>
           <Message id="hours-together.empty.text" />
         </p>
-        <ul className={css.links}>
+        <ul>
           {clientZones.map(({ id }) => (
             <li key={id}>
               <a href={`${href('working-hours')}?city=${id}`} rel="nofollow">
@@ -74,7 +64,7 @@ function Beginnings() {
             </li>
           ))}
         </ul>
-      </div>
+      </AnswerRest>
     </>
   )
 }

@@ -8,7 +8,8 @@ import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useText } from '../../text/useText.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { Deeper, Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './ProcurementOpening.module.css'
 
@@ -30,55 +31,48 @@ export function ProcurementOpening({ copy }: { copy: SectionCopy<'title' | 'lead
   const claimHref = useClaimHref()
   return (
     <Panel labelledBy={id}>
-      <HeadingLevel level={1}>
-        <div className={css.opening}>
-          <Heading size="h1" id={id} focusable>
-            <SectionText copy={copy} part="title" />
-          </Heading>
-          <p className={css.lead}>
-            <SectionText copy={copy} part="lead" />
-          </p>
-        </div>
-        <nav className={css.parts} aria-label={text('procurement.parts.label')}>
-          <ul>
-            {parts.map((part) => (
-              <li key={part}>
-                <a href={`#${part}`}>
-                  <Message id={`procurement.parts.${part}`} />
+      <OpeningWords
+        id={id}
+        title={<SectionText copy={copy} part="title" />}
+        lead={<SectionText copy={copy} part="lead" />}
+      />
+      <nav className={css.parts} aria-label={text('procurement.parts.label')}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>
+                <Message id={`procurement.parts.${part}`} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.company} id="company">
+        <Heading size="h4">
+          <Message id="procurement.company.title" /> <SampleMark sample={legalEntity.sample} />
+        </Heading>
+        <CompanyDetails />
+        <FactList
+          arrangement="columns"
+          facts={figures.map((figure) => ({
+            id: figure,
+            name: <Message id={`claims.${figure}.label`} />,
+            value: (
+              <>
+                <a className={css.figure} href={claimHref(figure)}>
+                  {claim(figure).text}
                 </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Deeper>
-          <div className={css.company} id="company">
-            <Heading size="h4">
-              <Message id="procurement.company.title" /> <SampleMark sample={legalEntity.sample} />
-            </Heading>
-            <CompanyDetails />
-            <FactList
-              arrangement="columns"
-              facts={figures.map((figure) => ({
-                id: figure,
-                name: <Message id={`claims.${figure}.label`} />,
-                value: (
-                  <>
-                    <a className={css.figure} href={claimHref(figure)}>
-                      {claim(figure).text}
-                    </a>
-                    <span className={css.counted}>
-                      <Message
-                        id="procurement.company.counted"
-                        values={{ day: new Date(claims[figure].asOf) }}
-                      />
-                    </span>
-                  </>
-                ),
-              }))}
-            />
-          </div>
-        </Deeper>
-      </HeadingLevel>
+                <span className={css.counted}>
+                  <Message
+                    id="procurement.company.counted"
+                    values={{ day: new Date(claims[figure].asOf) }}
+                  />
+                </span>
+              </>
+            ),
+          }))}
+        />
+      </div>
     </Panel>
   )
 }

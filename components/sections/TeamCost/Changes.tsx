@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { teamBounds, type TeamChange, usualMonths } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
-import css from './TeamCost.module.css'
+import { Caution, Warning } from '../../ui/Caution.tsx'
 
 type Props = {
   changes: readonly TeamChange[]
@@ -14,10 +14,10 @@ export function Changes({ changes, teams }: Props) {
   const id = useId()
   if (changes.length === 0) return null
   return (
-    <div className={css.changes} role="note" aria-labelledby={id}>
-      <p className={css.warning} id={id}>
+    <Caution labelledBy={id}>
+      <Warning id={id}>
         <Message id="team-cost.changed.title" />
-      </p>
+      </Warning>
       <ul>
         {changes.map((change, at) => (
           <li key={at}>
@@ -26,7 +26,7 @@ export function Changes({ changes, teams }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Caution>
   )
 }
 

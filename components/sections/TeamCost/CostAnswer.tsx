@@ -17,9 +17,8 @@ import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
 import { usePartWriter } from '../../text/usePartWriter.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Heading } from '../../ui/Heading.tsx'
+import { AnswerFigure, AnswerLines, AnswerRest } from '../../ui/FormAndAnswer.tsx'
 import { PageActions } from '../../page-actions/PageActions.tsx'
-import css from './TeamCost.module.css'
 
 type Props = {
   teams: readonly Team[]
@@ -42,41 +41,42 @@ export function CostAnswer({ teams, costs, currency, picture }: Props) {
     <>
       {teams.map((team, at) => (
         <Fragment key={at}>
-          <div className={css.figure} data-one-of={teams.length > 1 ? '' : undefined}>
-            <Heading size="h4">
-              {teams.length > 1 ? (
+          <AnswerFigure
+            oneOf={teams.length > 1}
+            title={
+              teams.length > 1 ? (
                 <Message
                   id="team-cost.answer.of"
                   values={{ number: at + 1, people: peopleOf(team) }}
                 />
               ) : (
                 <Message id="team-cost.answer.title" values={{ people: peopleOf(team) }} />
-              )}
-            </Heading>
-            <p className={css.range}>
-              <output>{range(costs[at]!.month)}</output>
-            </p>
-            <p className={css.condition}>
-              <Message id="team-cost.answer.before-vat" /> <SampleMark sample={rateCard.sample} />
-            </p>
-          </div>
-          <dl className={css.sums}>
-            <div>
-              <dt>
-                <Message id="team-cost.answer.total" values={{ months: team.months }} />
-              </dt>
-              <dd>{range(costs[at]!.total)}</dd>
-            </div>
-            <div>
-              <dt>
-                <Message id="team-cost.answer.each" />
-              </dt>
-              <dd>{range(costOfEach(costs[at]!))}</dd>
-            </div>
-          </dl>
+              )
+            }
+            figure={<output>{range(costs[at]!.month)}</output>}
+            condition={
+              <>
+                <Message id="team-cost.answer.before-vat" /> <SampleMark sample={rateCard.sample} />
+              </>
+            }
+          />
+          <AnswerLines
+            lines={[
+              {
+                id: 'total',
+                name: <Message id="team-cost.answer.total" values={{ months: team.months }} />,
+                value: range(costs[at]!.total),
+              },
+              {
+                id: 'each',
+                name: <Message id="team-cost.answer.each" />,
+                value: range(costOfEach(costs[at]!)),
+              },
+            ]}
+          />
         </Fragment>
       ))}
-      <div className={css.rest}>
+      <AnswerRest>
         {picture}
         <SendWithRequest part="cost" query={query} lines={costLines({ teams, currency }, write)} />
         <PageActions path={`${path}?${query}`}>
@@ -90,7 +90,7 @@ export function CostAnswer({ teams, costs, currency, picture }: Props) {
             <Message id="team-cost.answer.table" />
           </ButtonLink>
         </PageActions>
-      </div>
+      </AnswerRest>
     </>
   )
 }

@@ -11,12 +11,12 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoney } from '../../text/money.ts'
-import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { AnswerFigure, AnswerRest, FormAndAnswer } from '../../ui/FormAndAnswer.tsx'
+import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Changes } from './Changes.tsx'
 import { CostAnswer } from './CostAnswer.tsx'
 import { startingTeams } from './starting-teams.ts'
-import css from './TeamCost.module.css'
 import { TeamForm } from './TeamForm.tsx'
 
 type Props = Pick<Teams, 'teams' | 'next' | 'currency' | 'changes'> & {
@@ -34,23 +34,15 @@ export function TeamCost({ teams, next, currency, changes, costs, open, picture 
   const [team] = teams
   return (
     <Panel labelledBy={id}>
-      <HeadingLevel level={1}>
-        <div className={css.opening}>
-          <Heading size="h1" id={id} focusable>
-            <Message id="team-cost.title" />
-          </Heading>
-          <p className={css.lead}>
-            <Message id="team-cost.lead" />
-          </p>
-        </div>
-      </HeadingLevel>
+      <OpeningWords
+        id={id}
+        title={<Message id="team-cost.title" />}
+        lead={<Message id="team-cost.lead" />}
+      />
       <Changes changes={changes} teams={teams.length} />
-      <div className={css.work}>
-        <TeamForm {...{ teams, next, currency, open }} />
-        <div className={css.answer} id="answer">
-          {team ? <CostAnswer {...{ teams, costs, currency, picture }} /> : <Beginnings />}
-        </div>
-      </div>
+      <FormAndAnswer form={<TeamForm {...{ teams, next, currency, open }} />}>
+        {team ? <CostAnswer {...{ teams, costs, currency, picture }} /> : <Beginnings />}
+      </FormAndAnswer>
     </Panel>
   )
 }
@@ -61,22 +53,20 @@ function Beginnings() {
   const amount = money({ amount: lowestMonth(), currency: rateCard.currency })
   return (
     <>
-      <div className={css.figure}>
-        <Heading size="h4">
-          <Message id="team-cost.empty.title" />
-        </Heading>
-        <p className={css.range}>
-          <Message id="team-cost.empty.from" values={{ amount }} />
-        </p>
-        <p className={css.condition}>
-          <Message id="team-cost.empty.condition" /> <SampleMark sample={rateCard.sample} />
-        </p>
-      </div>
-      <div className={css.rest}>
+      <AnswerFigure
+        title={<Message id="team-cost.empty.title" />}
+        figure={<Message id="team-cost.empty.from" values={{ amount }} />}
+        condition={
+          <>
+            <Message id="team-cost.empty.condition" /> <SampleMark sample={rateCard.sample} />
+          </>
+        }
+      />
+      <AnswerRest>
         <p>
           <Message id="team-cost.empty.text" />
         </p>
-        <ul className={css.beginnings}>
+        <ul>
           {startingTeams.map(({ id, team }) => (
             <li key={id}>
               <a href={`${href('team-cost')}?${teamQuery(team)}`} rel="nofollow">
@@ -85,7 +75,7 @@ function Beginnings() {
             </li>
           ))}
         </ul>
-      </div>
+      </AnswerRest>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { Copy, Plus, Trash2 } from 'lucide-react'
 import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Labelled } from './Labelled.tsx'
+import { GroupLegend } from '../../ui/FormAndAnswer.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { LineFields } from './LineFields.tsx'
 import css from './TeamCost.module.css'
 
@@ -23,13 +24,13 @@ export function TeamFields(props: Props) {
   const { lines, months, rows, number, among, first, canRemoveLines, canCopy } = props
   return (
     <fieldset className={css.team} id={`team-${number}`}>
-      <legend className={css.legend}>
+      <GroupLegend>
         {among > 1 ? (
           <Message id="team-cost.team" values={{ number }} />
         ) : (
           <Message id="team-cost.form.team" />
         )}
-      </legend>
+      </GroupLegend>
       {rows.map((line, at) => (
         <LineFields
           key={at}

@@ -6,8 +6,9 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AnswerForm, GroupLegend } from '../../ui/FormAndAnswer.tsx'
+import { Labelled } from '../../ui/Labelled.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Labelled } from './Labelled.tsx'
 import { SecondTeam } from './SecondTeam.tsx'
 import css from './TeamCost.module.css'
 import { TeamFields } from './TeamFields.tsx'
@@ -29,7 +30,7 @@ export function TeamForm({ teams, next, currency, open }: Props) {
   ].map((team, at) => ({ ...team, rows: rowsOf(team, open === at + 1) }))
   const before = (at: number) => shown.slice(0, at).reduce((all, { rows }) => all + rows.length, 0)
   return (
-    <form className={css.form} method="get" action={href('team-cost')}>
+    <AnswerForm action={href('team-cost')}>
       {/* Enter in a field presses the first button of a form. */}
       <VisuallyHidden>
         <button type="submit" tabIndex={-1} aria-hidden="true">
@@ -55,9 +56,9 @@ export function TeamForm({ teams, next, currency, open }: Props) {
       </p>
       {teams.length > 0 ? <SecondTeam teams={teams} hasOpenTeam={hasOpenTeam} /> : null}
       <fieldset className={css.time}>
-        <legend className={css.legend}>
+        <GroupLegend>
           <Message id="team-cost.form.reading" />
-        </legend>
+        </GroupLegend>
         <Labelled label={<Message id="team-cost.form.zone" />}>
           {(id) => (
             <select id={id} name="zone" defaultValue={next.client}>
@@ -84,7 +85,7 @@ export function TeamForm({ teams, next, currency, open }: Props) {
       <Button type="submit" arrow>
         <Message id="team-cost.form.work-out" />
       </Button>
-    </form>
+    </AnswerForm>
   )
 }
 

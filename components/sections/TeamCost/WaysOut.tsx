@@ -8,6 +8,7 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
+import { Caution, Warning } from '../../ui/Caution.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -36,10 +37,10 @@ export function WaysOut({ team, timeZones, noon, clientCity, currency }: Props) 
   const country = text(`taxonomy.country.${hireCountries[best.country]}`)
   const range = moneyRange({ ...teamCost(moved, currency).month, currency })
   return (
-    <div className={css.apart} role="note">
-      <p className={css.warning}>
+    <Caution>
+      <Warning>
         <Message id="team-cost.hours.none" values={{ city: clientCity, count: shift }} />
-      </p>
+      </Warning>
       <p>
         <Message
           id="team-cost.hours.elsewhere"
@@ -47,7 +48,11 @@ export function WaysOut({ team, timeZones, noon, clientCity, currency }: Props) 
         />
       </p>
       <p>
-        <a href={`${href('team-cost')}?${teamsQuery({ teams: [moved], currency })}`} rel="nofollow">
+        <a
+          className={css.onward}
+          href={`${href('team-cost')}?${teamsQuery({ teams: [moved], currency })}`}
+          rel="nofollow"
+        >
           <Message id="team-cost.hours.see" values={{ country }} />
           <ArrowRight strokeWidth={1.6} />
         </a>
@@ -55,6 +60,6 @@ export function WaysOut({ team, timeZones, noon, clientCity, currency }: Props) 
       <p>
         <Message id="team-cost.hours.hand-over" />
       </p>
-    </div>
+    </Caution>
   )
 }

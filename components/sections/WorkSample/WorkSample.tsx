@@ -4,7 +4,8 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { EngravedBand, EngravedBandPattern } from '../../ui/EngravedBand.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './WorkSample.module.css'
@@ -16,16 +17,15 @@ export function WorkSample({ sample }: { sample: Sample }) {
   const { title, description, head, parts } = sample
   return (
     <Panel labelledBy={id} space="tight">
-      <HeadingLevel level={1}>
-        <div className={css.opening}>
-          <Heading size="h1" id={id} focusable>
-            {title}
-          </Heading>
-          <p className={css.lead}>
+      <OpeningWords
+        id={id}
+        title={title}
+        lead={
+          <>
             {description} <Message id="work-samples.document.fiction" />
-          </p>
-        </div>
-      </HeadingLevel>
+          </>
+        }
+      />
       <EngravedBandPattern id={pattern} />
       <div>
         <div className={css.edge}>

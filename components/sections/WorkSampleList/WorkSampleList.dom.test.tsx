@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { exampleSheet } from './example-sheet.ts'
+import { exampleSheet } from '../../work-samples/example-sheet.ts'
 import { WorkSampleList } from './WorkSampleList.tsx'
 
 const catalogs = ['common', 'work-samples']

@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { exampleSheet } from './example-sheet.ts'
+import { exampleSheet } from '../../work-samples/example-sheet.ts'
 import { WorkSampleList } from './WorkSampleList.tsx'
 
 const sheet = (slug: string, change: Partial<typeof exampleSheet> = {}) => ({

@@ -1,37 +1,16 @@
-import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { type WorkSample, type WorkStage, workStages } from '../../../content/work-sample.ts'
-import { EntryTitle } from '../../text/EntryTitle.tsx'
-import { ForeignText } from '../../text/ForeignText.tsx'
+import { type ListedSample, type WorkStage, workStages } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
-import { SampleMark } from '../../text/SampleMark.tsx'
-import { useHref } from '../../text/useHref.ts'
-import { EngravedBand, EngravedBandPattern } from '../../ui/EngravedBand.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { EngravedBandPattern } from '../../ui/EngravedBand.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SampleFigure } from './SampleFigure.tsx'
+import { SampleSheet } from '../../work-samples/SampleSheet.tsx'
 import css from './WorkSampleList.module.css'
-
-/** What a list says of a work sample. */
-export type ListedSample = Pick<
-  WorkSample,
-  | 'slug'
-  | 'language'
-  | 'sample'
-  | 'stage'
-  | 'sheets'
-  | 'figure'
-  | 'title'
-  | 'description'
-  | 'writtenBy'
-  | 'delivered'
->
 
 /** Documents as sheets, by the stage of the work at which a client gets them. */
 export function WorkSampleList({ samples }: { samples: readonly ListedSample[] }) {
   const pattern = useId()
   return (
-    <Panel className={css.ground}>
+    <Panel tone="water">
       <EngravedBandPattern id={pattern} />
       <div className={css.stages}>
         {workStages.map((stage) => {
@@ -62,53 +41,10 @@ function Stage({ stage, samples, pattern }: StageProps) {
       <ul className={css.sheets} data-count={samples.length}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <Sheet sample={sample} pattern={pattern} />
+            <SampleSheet sample={sample} pattern={pattern} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Sheet({ sample, pattern }: { sample: ListedSample; pattern: string }) {
-  const href = useHref()
-  const { slug, language } = sample
-  return (
-    <a
-      className={css.sheet}
-      href={href('work-samples.sample', { sample: slug }, language)}
-      hrefLang={language}
-    >
-      <EngravedBand pattern={pattern} />
-      <span className={css.mark}>
-        <Message id="work-samples.list.sheets" values={{ count: sample.sheets }} />
-        <SampleMark sample={sample.sample} />
-      </span>
-      <SampleFigure figure={sample.figure} />
-      <h3 className={css.name}>
-        <EntryTitle title={sample.title} language={language} />
-      </h3>
-      <p className={css.description}>
-        <ForeignText language={language}>{sample.description}</ForeignText>
-      </p>
-      <FactList
-        facts={[
-          {
-            id: 'by',
-            name: <Message id="work-samples.list.written-by" />,
-            value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
-          },
-          {
-            id: 'when',
-            name: <Message id="work-samples.list.delivered" />,
-            value: <ForeignText language={language}>{sample.delivered}</ForeignText>,
-          },
-        ]}
-      />
-      <span className={css.read}>
-        <Message id="work-samples.list.read" />
-        <ArrowRight strokeWidth={1.6} />
-      </span>
-    </a>
   )
 }

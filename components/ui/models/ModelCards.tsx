@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ButtonLink } from '../Button.tsx'
 import { Heading } from '../Heading.tsx'
+import { SwipeRow } from '../SwipeRow.tsx'
 import css from './ModelCards.module.css'
 
 /** Whose people are where: `extend` joins the client's team, `build` is beside it, `outsourcing` delivers to it. */
@@ -46,7 +47,11 @@ export function ModelCards(props: Props) {
   const selected = models.findIndex(({ isSelected }) => isSelected)
   return (
     <div role="radiogroup" aria-label={label}>
-      <ul className={css.models} data-arrangement={arrangement}>
+      <SwipeRow
+        className={css.models}
+        swiped={arrangement === 'cards' ? 'stacked' : 'phone'}
+        arrangement={arrangement}
+      >
         {models.map((model, at) => (
           <ModelCard
             key={model.title}
@@ -58,7 +63,7 @@ export function ModelCards(props: Props) {
             shape={model.shape && shapeOf?.(model.shape)}
           />
         ))}
-      </ul>
+      </SwipeRow>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { workSamples } from '../../../content/load.server.ts'
+import { listedSample } from '../../../content/work-sample.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const samples = workSamples(locale)
   return {
-    samples: samples.map(({ head: _head, parts: _parts, order: _order, ...listed }) => listed),
+    samples: samples.map(listedSample),
     sample: samples.some(({ sample }) => sample),
   }
 }

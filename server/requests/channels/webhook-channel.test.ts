@@ -24,6 +24,9 @@ const fields = {
   email: 'marta@xn--mller-kva.example',
   company: 'Keller 🚢 AG',
   requestDetails: 'Line one\nשלום',
+  brief: `Team cost (Sample)
+- Price range: €4,900–6,800 per month for 6 months
+${siteUrl}/my-brief?cost=role%3Dqa-engineers`,
 }
 
 function delivery(subject?: Delivery['subject']): Delivery {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkFigure } from '../../../content/work-sample.ts'
+import type { WorkFigure } from '../../content/work-sample.ts'
 import css from './SampleFigure.module.css'
 
 /** A document from afar: bars, points and lines without words, which say nothing that its card does not. */

@@ -1,4 +1,4 @@
-import type { ListedSample } from './WorkSampleList.tsx'
+import type { ListedSample } from '../../content/work-sample.ts'
 
 /** A document with everything that its card says, for examples. */
 export const exampleSheet: ListedSample = {

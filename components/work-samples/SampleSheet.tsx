@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import type { ListedSample } from '../../content/work-sample.ts'
+import { EntryTitle } from '../text/EntryTitle.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { Message } from '../text/Message.tsx'
+import { SampleMark } from '../text/SampleMark.tsx'
+import { useHref } from '../text/useHref.ts'
+import { EngravedBand } from '../ui/EngravedBand.tsx'
+import { FactList } from '../ui/FactList.tsx'
+import { SampleFigure } from './SampleFigure.tsx'
+import css from './SampleSheet.module.css'
+
+type Props = {
+  sample: ListedSample
+  /** Id of the `EngravedBandPattern` on the page. */
+  pattern: string
+}
+
+/** A document as a sheet, all of which leads to it. */
+export function SampleSheet({ sample, pattern }: Props) {
+  const href = useHref()
+  const { slug, language } = sample
+  return (
+    <a
+      className={css.sheet}
+      href={href('work-samples.sample', { sample: slug }, language)}
+      hrefLang={language}
+    >
+      <EngravedBand pattern={pattern} />
+      <span className={css.mark}>
+        <Message id="work-samples.list.sheets" values={{ count: sample.sheets }} />
+        <SampleMark sample={sample.sample} />
+      </span>
+      <SampleFigure figure={sample.figure} />
+      <h3 className={css.name}>
+        <EntryTitle title={sample.title} language={language} />
+      </h3>
+      <p className={css.description}>
+        <ForeignText language={language}>{sample.description}</ForeignText>
+      </p>
+      <FactList
+        facts={[
+          {
+            id: 'by',
+            name: <Message id="work-samples.list.written-by" />,
+            value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
+          },
+          {
+            id: 'when',
+            name: <Message id="work-samples.list.delivered" />,
+            value: <ForeignText language={language}>{sample.delivered}</ForeignText>,
+          },
+        ]}
+      />
+      <span className={css.read}>
+        <Message id="work-samples.list.read" />
+        <ArrowRight strokeWidth={1.6} />
+      </span>
+    </a>
+  )
+}
