@@ -160,6 +160,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Or each copy of React would choose its kind by what NODE_ENV is when it is loaded, and Vike sets it later.
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       // In development Node loads them itself: Vite does not run CommonJS.
       resolve: command === 'build' ? { noExternal: true, external: notBuiltIn } : {},
       build: {

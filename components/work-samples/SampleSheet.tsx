@@ -14,15 +14,18 @@ type Props = {
   sample: ListedSample
   /** Id of the `EngravedBandPattern` on the page. */
   pattern: string
+  /** Has the width of three. */
+  wide?: boolean
 }
 
 /** A document as a sheet, all of which leads to it. */
-export function SampleSheet({ sample, pattern }: Props) {
+export function SampleSheet({ sample, pattern, wide = false }: Props) {
   const href = useHref()
   const { slug, language } = sample
   return (
     <a
       className={css.sheet}
+      data-wide={wide ? '' : undefined}
       href={href('work-samples.sample', { sample: slug }, language)}
       hrefLang={language}
     >

@@ -56,7 +56,8 @@ export async function startSite(build: Build | `.cache/${string}`): Promise<Site
         PORT: String(port),
         SITE_URL: url,
         DATA_DIR: data,
-        NODE_ENV: 'production',
+        // As `npm start` runs it; the fault tests set production.
+        NODE_ENV: undefined,
         TRUST_PROXY: '1',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,7 +41,7 @@ function Stage({ stage, samples, pattern }: StageProps) {
       <ul className={css.sheets} data-count={samples.length}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} pattern={pattern} />
+            <SampleSheet sample={sample} pattern={pattern} wide={samples.length === 1} />
           </li>
         ))}
       </ul>
