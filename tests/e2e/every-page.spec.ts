@@ -35,6 +35,32 @@ for (const path of ['/de', '/de/contact-us', '/de/service-finder'])
 for (const locale of ['en', 'de'] as const)
   lookAt(localizedPath('/no-such-page', locale), { locale, ...whole, status: 404 })
 
+const team = 'role=react-developers&level=senior&place=poland&count=3&months=12&zone=london'
+const otherTeam = 'role=qa-engineers&level=lead&place=argentina&count=1&months=6&team=2'
+
+/** What a visitor can ask of the pages that are rendered on request, with long answers and with faults. */
+const asked: [path: string, query: string][] = [
+  ['/team-cost', team],
+  ['/team-cost', `team=1&${team}&${otherTeam}`],
+  ['/team-cost', 'role=react-developers&place=mars&count=10000&months=99'],
+  ['/working-hours', 'city=london&city=sydney&place=warsaw&place=tbilisi&place=buenos-aires'],
+  ['/working-hours', 'city=Lodnon&day=1999-01-01'],
+  ['/compare', 'a=extend&b=build&c=outsourcing'],
+  ['/compare', 'a=poland&b=georgia&c=argentina'],
+  ['/compare', 'a=react-developers&b=full-stack-developers&c=devops-engineers'],
+  ['/compare', 'a=web-development&b=devops&c=mars'],
+  ['/procurement', 'search=backup&framework=gdpr'],
+  ['/procurement', 'search=zzzzzz'],
+  ['/my-brief', new URLSearchParams({ cost: team, comparison: 'a=poland&b=georgia' }).toString()],
+  ['/search', 'q=react'],
+]
+for (const locale of ['en', 'de'] as const)
+  for (const [path, query] of asked)
+    lookAt(`${localizedPath(path, locale)}?${query}`, {
+      locale,
+      ...(locale === 'en' ? whole : words),
+    })
+
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
 function pathsOf(locale: Locale): ListedPage[] {
   return oneOfEach(listedPages(locale), ['blog.tag'])

@@ -74,6 +74,17 @@ test('what is wrong within a section is found by its kind, and nothing else is',
   )
   expect(cropped.join()).toMatch(/is cut off by h2/)
 
+  const broken = await findingsWith(
+    page,
+    (selector) => {
+      const heading = document.querySelector<HTMLElement>(selector)!
+      heading.dataset.changed = heading.style.cssText
+      heading.style.cssText = 'inline-size: 70px'
+    },
+    title,
+  )
+  expect(broken.join()).toMatch(/is broken/)
+
   const covered = await findingsWith(
     page,
     (selector) => {

@@ -45,6 +45,7 @@ async function lastingFindings(page: Page): Promise<string[]> {
  * - two lines of text on one place, where the middle halves of their heights and more than two pixels of their
  *   widths meet;
  * - a line under a picture; a box over the one that follows it in the same flow;
+ * - a word that is broken where the window has room for it, since its box is too narrow;
  * - words in a drawing that are smaller than 12 px as they are shown.
  */
 export function layoutFindings(page: Page): Promise<string[]> {
@@ -246,6 +247,28 @@ export function layoutFindings(page: Page): Promise<string[]> {
           }
         }
         scrollTo({ ...before, behavior: 'instant' })
+      }
+
+      const isForReaders = (element: Element | null): boolean =>
+        element !== null &&
+        (surroundings(element).style.clipPath !== 'none' || isForReaders(element.parentElement))
+      for (const node of new Set(lines.map(({ node: own }) => own))) {
+        const parent = node.parentElement!
+        if (isForReaders(parent)) continue
+        // Words of a pseudo-locale are longer than any.
+        if (parent.closest('[lang]')?.getAttribute('lang') === 'en-XA') continue
+        // Addresses break at any place, and longer words by syllables.
+        for (const { index, 0: word } of node.data.matchAll(
+          /(?<=^|[\s(])[\p{L}\p{M}]{4,12}(?=[\s).,;:!?]|$)/gu,
+        )) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const boxes = [...range.getClientRects()].filter((box) => box.width > slack)
+          const length = boxes.reduce((sum, box) => sum + box.width, 0)
+          const isBroken = boxes.some(({ top }) => top - boxes[0]!.top > boxes[0]!.height / 2)
+          if (isBroken && length < width / 2) found.add(`${quote(word)} is broken`)
+        }
       }
 
       for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {

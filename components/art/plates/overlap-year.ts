@@ -46,12 +46,7 @@ export const overlapYear: PlateKind<OverlapYear> = {
       drawn += line(segment([x, top - 10], [x, bottom]), print.thin)
       if (index === 12) continue
       const middle = x + (right - left) / 24
-      const style = {
-        mono: true,
-        tone: 'quiet',
-        anchor: 'middle',
-        size: print.phone ? 14 : 13,
-      } as const
+      const style = { mono: true, tone: 'quiet', anchor: 'middle' } as const
       drawn += print.text([middle, 16], month.format(first), style)
     }
     for (const [index, { city, spans }] of places.entries()) {

@@ -241,6 +241,8 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
         : labelsOf(shown.plate.data)
     expect(labels.filter((label) => !text.includes(letters(label).toLowerCase()))).toEqual([])
     expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
+    const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+    expect(sizes.filter((size) => size < framings[shown.framing].size)).toEqual([])
   })
 })
 
