@@ -12,14 +12,12 @@ import css from './SampleSheet.module.css'
 
 type Props = {
   sample: ListedSample
-  /** Id of the `EngravedBandPattern` on the page. */
-  pattern: string
   /** Has the width of three. */
   wide?: boolean
 }
 
 /** A document as a sheet, all of which leads to it. */
-export function SampleSheet({ sample, pattern, wide = false }: Props) {
+export function SampleSheet({ sample, wide = false }: Props) {
   const href = useHref()
   const { slug, language } = sample
   return (
@@ -29,7 +27,7 @@ export function SampleSheet({ sample, pattern, wide = false }: Props) {
       href={href('work-samples.sample', { sample: slug }, language)}
       hrefLang={language}
     >
-      <EngravedBand pattern={pattern} />
+      <EngravedBand />
       <span className={css.mark}>
         <Message id="work-samples.list.sheets" values={{ count: sample.sheets }} />
         <SampleMark sample={sample.sample} />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { MarginNote, WorkSample as Sample } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { EngravedBand, EngravedBandPattern } from '../../ui/EngravedBand.tsx'
+import { EngravedBand } from '../../ui/EngravedBand.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { OpeningWords } from '../../ui/OpeningWords.tsx'
@@ -13,7 +13,6 @@ import css from './WorkSample.module.css'
 /** A document as a client gets it, with notes in its margin that say why each part is there. */
 export function WorkSample({ sample }: { sample: Sample }) {
   const id = useId()
-  const pattern = useId()
   const { title, description, head, parts } = sample
   return (
     <Panel labelledBy={id} space="tight">
@@ -26,10 +25,9 @@ export function WorkSample({ sample }: { sample: Sample }) {
           </>
         }
       />
-      <EngravedBandPattern id={pattern} />
       <div>
         <div className={css.edge}>
-          <EngravedBand pattern={pattern} />
+          <EngravedBand />
         </div>
         <Part
           note={head.note}
@@ -65,7 +63,7 @@ export function WorkSample({ sample }: { sample: Sample }) {
           </Part>
         ))}
         <div className={css.edge}>
-          <EngravedBand pattern={pattern} />
+          <EngravedBand />
         </div>
       </div>
     </Panel>

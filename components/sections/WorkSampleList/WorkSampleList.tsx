@@ -1,32 +1,27 @@
 import { useId } from 'react'
 import { type ListedSample, type WorkStage, workStages } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
-import { EngravedBandPattern } from '../../ui/EngravedBand.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SampleSheet } from '../../work-samples/SampleSheet.tsx'
 import css from './WorkSampleList.module.css'
 
 /** Documents as sheets, by the stage of the work at which a client gets them. */
 export function WorkSampleList({ samples }: { samples: readonly ListedSample[] }) {
-  const pattern = useId()
   return (
     <Panel tone="water">
-      <EngravedBandPattern id={pattern} />
       <div className={css.stages}>
         {workStages.map((stage) => {
           const own = samples.filter((sample) => sample.stage === stage)
-          return own.length > 0 ? (
-            <Stage key={stage} stage={stage} samples={own} pattern={pattern} />
-          ) : null
+          return own.length > 0 ? <Stage key={stage} stage={stage} samples={own} /> : null
         })}
       </div>
     </Panel>
   )
 }
 
-type StageProps = { stage: WorkStage; samples: readonly ListedSample[]; pattern: string }
+type StageProps = { stage: WorkStage; samples: readonly ListedSample[] }
 
-function Stage({ stage, samples, pattern }: StageProps) {
+function Stage({ stage, samples }: StageProps) {
   const id = useId()
   return (
     <section className={css.stage} aria-labelledby={id}>
@@ -41,7 +36,7 @@ function Stage({ stage, samples, pattern }: StageProps) {
       <ul className={css.sheets} data-count={samples.length}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} pattern={pattern} wide={samples.length === 1} />
+            <SampleSheet sample={sample} wide={samples.length === 1} />
           </li>
         ))}
       </ul>

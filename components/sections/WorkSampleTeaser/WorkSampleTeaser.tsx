@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import type { ListedSample } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { EngravedBandPattern } from '../../ui/EngravedBand.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SwipeRow } from '../../ui/SwipeRow.tsx'
 import { SampleSheet } from '../../work-samples/SampleSheet.tsx'
@@ -15,7 +13,6 @@ type Props = { copy: SectionCopy<'title' | 'lead'>; samples: readonly ListedSamp
 /** A few documents that can be read before anything is signed, and the way to all of them. */
 export function WorkSampleTeaser({ copy, samples }: Props) {
   const href = useHref()
-  const pattern = useId()
   return (
     <Section
       tone="water"
@@ -28,11 +25,10 @@ export function WorkSampleTeaser({ copy, samples }: Props) {
         </ButtonLink>
       }
     >
-      <EngravedBandPattern id={pattern} />
       <SwipeRow className={css.sheets} swiped="stacked">
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} pattern={pattern} />
+            <SampleSheet sample={sample} />
           </li>
         ))}
       </SwipeRow>
