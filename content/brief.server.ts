@@ -10,28 +10,29 @@ import { comparisonLines } from './comparison-lines.server.ts'
 import { costLines } from './cost-lines.ts'
 import { rateCard } from './facts/rates.ts'
 import { hoursLines } from './hours-lines.ts'
-import { hoursQuery, hoursTogether, readHours } from './hours-together.ts'
+import { hoursAsked, hoursQuery } from './hours-together.ts'
 import { supplierAnswersIn } from './load-procurement.server.ts'
 import type { PartWriter } from './part-writer.ts'
 import { questionsQuery, readRoom } from './procurement.ts'
 import { questionLines } from './question-lines.ts'
 import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
-import { dayIn } from './working-hours.ts'
 
 /** Parts whose figures are invented, until real ones take their place. */
 export const sampleParts: readonly BriefPart[] = rateCard.sample ? ['cost'] : []
 
-type ReadPart = (query: string, write: PartWriter) => { query: string; lines: BriefLine[] }
+type ReadPart = (
+  query: string,
+  write: PartWriter,
+  now: Date,
+) => { query: string; lines: BriefLine[] }
 
 const readers: Record<BriefPart, ReadPart> = {
   cost: (query, write) => {
     const teams = readTeams(parseTeamQuery(query))
     return { query: teamsQuery(teams), lines: costLines(teams, write) }
   },
-  hours: (query, write) => {
-    const today = dayIn('UTC', new Date())
-    const asked = readHours(parseTeamQuery(query), today)
-    const together = hoursTogether(asked, today)
+  hours: (query, write, now) => {
+    const { asked, together } = hoursAsked(parseTeamQuery(query), now)
     return {
       query: hoursQuery(asked),
       lines: together ? hoursLines(asked, together, write) : [],
@@ -52,10 +53,10 @@ const readers: Record<BriefPart, ReadPart> = {
  * The parts of a brief with what they say, each under the query that its page gives for it. A part that says nothing,
  * such as a team without people, is left out: an address cannot put words of its own into a brief.
  */
-export function readParts(brief: Brief, write: PartWriter): KeptParts {
+export function readParts(brief: Brief, write: PartWriter, now: Date): KeptParts {
   const kept: KeptParts = {}
   for (const part of briefParts) {
-    const read = brief[part] ? readers[part](brief[part], write) : undefined
+    const read = brief[part] ? readers[part](brief[part], write, now) : undefined
     if (read && read.lines.length > 0) kept[part] = read
   }
   return kept

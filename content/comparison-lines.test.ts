@@ -8,7 +8,7 @@ import { briefCatalogs, partWriter } from './part-writer.ts'
 
 const partsIn = (locale: 'en' | 'de', comparison: string) => {
   const text = createTranslator({ locale, messages: messagesFor(locale, briefCatalogs) })
-  return readParts({ comparison }, partWriter(locale, text))
+  return readParts({ comparison }, partWriter(locale, text), new Date())
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { BriefLine } from '../server/contract/brief.ts'
 import type { PartWriter } from './part-writer.ts'
-import { hireCountries, isOneOf, roles } from './taxonomy.ts'
-import { type CostRange, type Position, type Team, teamCost, type Teams } from './team-cost.ts'
+import { hireCountries } from './taxonomy.ts'
+import { type CostRange, positionMessage, type Team, teamCost, type Teams } from './team-cost.ts'
 
 /** What teams cost, and who is in them; the first line stands for the whole. */
 export function costLines(
@@ -33,17 +33,11 @@ function teamLines(
     ...lines.map(({ count, position, level, country, month: ofLine }) => ({
       label: text('team-cost.brief.line', {
         count,
-        position: positionName(position, write),
+        position: text(positionMessage(position)),
         level: text(`team-cost.level.${level}`),
         country: text(`taxonomy.country.${hireCountries[country]}`),
       }),
       value: text('team-cost.brief.line-month', { range: range(ofLine) }),
     })),
   ]
-}
-
-function positionName(position: Position, { text }: PartWriter): string {
-  return isOneOf(roles, position)
-    ? text(`taxonomy.role.${position}`)
-    : text(`taxonomy.skill.${position}`)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from './working-hours.ts'
 
 /** A month such as 2024-03. */
 export const month = v.pipe(
@@ -10,10 +11,7 @@ export const month = v.pipe(
 export const day = v.pipe(
   v.string(),
   v.isoDate('is no day such as 2026-02-10'),
-  v.check(
-    (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false,
-    'is no day of the calendar',
-  ),
+  v.check(isDay, 'is no day of the calendar'),
 )
 
 /** Order of dated entries: the newest first, by slug on the same day (A-64). */

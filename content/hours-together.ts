@@ -9,6 +9,8 @@ import {
 import { isOneOf } from './taxonomy.ts'
 import {
   dayAfter,
+  dayIn,
+  isDay,
   noonOf,
   type Period,
   type WorkingHours,
@@ -39,7 +41,7 @@ export type AskedHours = Hours & {
 }
 
 /** What an address says, each key with all of its values. */
-export type HoursQuery = Readonly<Record<string, readonly string[] | undefined>>
+type HoursQuery = Readonly<Record<string, readonly string[] | undefined>>
 
 const locationIds = engineerLocations.map(({ id }) => id)
 
@@ -49,11 +51,7 @@ const locationIds = engineerLocations.map(({ id }) => id)
  * @param today such as 2026-11-24
  */
 export function readHours(query: HoursQuery, today: string): AskedHours {
-  const asked = (query.city ?? [])
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .slice(0, 10)
-  const found = asked.map((text, at) => ({ text, at, city: findCity(text) }))
+  const found = askedCities(query).map((text, at) => ({ text, at, city: findCity(text) }))
   const cities = distinct(found.flatMap(({ city }) => city ?? []))
   const places = [...new Set(query.place ?? [])].filter((id) => isOneOf(locationIds, id))
   const kept = cities.slice(0, hoursBounds.cities)
@@ -73,15 +71,21 @@ export function readHours(query: HoursQuery, today: string): AskedHours {
   }
 }
 
+/** Names of cities; more than anybody compares are not read. */
+function askedCities({ city = [] }: HoursQuery): string[] {
+  return city
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .slice(0, 10)
+}
+
 function distinct(cities: readonly ZoneCity[]): ZoneCity[] {
   return [...new Map(cities.map((city) => [city.id, city])).values()]
 }
 
 /** Whether a text is a day of this year or the next. */
 function isNear(text: string, today: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00Z`)
-  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) return false
+  if (!isDay(text)) return false
   const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4))
   return years === 0 || years === 1
 }
@@ -103,7 +107,7 @@ export function placeOf(id: LocationId): Place {
 }
 
 /** A place beside a client's city on a day, and the fewest and most hours over its year. */
-export type PlaceHours = { id: LocationId; today: WorkingHours; least: number; most: number }
+type PlaceHours = { id: LocationId; today: WorkingHours; least: number; most: number }
 
 /** All of our places beside a zone, those that share most hours first. */
 export function placesBeside(timeZone: string, day: string): PlaceHours[] {
@@ -161,6 +165,14 @@ export function hoursTogether(hours: Hours, today: string): HoursTogether | unde
     callDay,
     calls: callTimes(clocks, callDay),
   }
+}
+
+/** What an address asks for at a moment, worked out; today is that of the first city. */
+export function hoursAsked(query: HoursQuery, now: Date) {
+  const [client] = askedCities(query).flatMap((text) => findCity(text) ?? [])
+  const today = dayIn(client?.zone ?? 'UTC', now)
+  const asked = readHours(query, today)
+  return { asked, today, together: hoursTogether(asked, today) }
 }
 
 /** Periods with the same hours become one: where all change their clocks on one day, nothing else changes. */

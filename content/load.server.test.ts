@@ -204,6 +204,7 @@ test('A public start can name every entry that is a sample', () => {
       documentPage('en', slug).sample ? [`documents/${slug}`] : [],
     ),
     ...(supplierAnswers.sample ? ['facts/supplier-answers'] : []),
+    ...['people', 'continuity', 'finance'].map((group) => `facts/supplier-answers/${group}`),
     ...(availability.sample ? ['facts/availability'] : []),
     ...(rateCard.sample ? ['facts/rates'] : []),
     ...(terms.sample ? ['facts/terms'] : []),

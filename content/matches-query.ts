@@ -1,12 +1,14 @@
 /** Whether a plain text has every word of a query. Case, accents and soft hyphens do not count. */
 export function matchesQuery(text: string, query: string): boolean {
+  const words = wordsOf(query)
+  if (words.length === 0) return true
   const searched = plain(text)
-  return wordsOf(query).every((word) => searched.includes(word))
+  return words.every((word) => searched.includes(word))
 }
 
 /** Finished HTML in which the words of a query are within `mark`, wherever its text has them. */
 export function markMatches(html: string, query: string): string {
-  const words = wordsOf(query).filter((word) => word !== '')
+  const words = wordsOf(query)
   if (words.length === 0) return html
   return html
     .split(/(<[^>]*>|&[#\w]+;)/)
@@ -46,7 +48,7 @@ function endOfMatch(
 }
 
 function wordsOf(query: string): string[] {
-  return plain(query).trim().split(/\s+/)
+  return plain(query).split(/\s+/).filter(Boolean)
 }
 
 function plain(text: string): string {

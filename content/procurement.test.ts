@@ -96,6 +96,20 @@ test('Answers are filtered by framework, day and selection', () => {
   ])
 })
 
+test('The selected answers are shown whatever the filters beside them say', () => {
+  const filters = { search: ['zzzz'], framework: ['hipaa'], since: ['2099-01-01'] }
+  const room = readRoom({ ...filters, q: ['dpo'], show: ['selected'] })
+  expect(room).toMatchObject({ search: '', selectedOnly: true, selected: ['dpo'] })
+  expect(
+    answerGroups.flatMap(([, answers]) => answers.filter((each) => fitsFilters(each, room))),
+  ).toHaveLength(1)
+})
+
+test('A day that is none filters nothing', () => {
+  expect(readRoom({ since: ['2026-02-30'] }).since).toBeUndefined()
+  expect(readRoom({ since: ['2026-02-28'] }).since).toBe('2026-02-28')
+})
+
 test('The owners and days are marked as a sample', () => {
   expect(supplierAnswers.sample).toBe(true)
 })

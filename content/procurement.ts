@@ -4,6 +4,7 @@ import {
   type Framework,
   frameworks,
 } from './facts/supplier-answers/answer-facts.ts'
+import { isDay } from './working-hours.ts'
 
 /** Groups of answers in the order of the page, each with the facts of its answers. */
 export const answerGroups = Object.entries(supplierAnswers.groups) as readonly (readonly [
@@ -44,19 +45,17 @@ const mostUnknown = 99
 export function readRoom(query: RoomQuery): Room {
   const asked = new Set((query.q ?? []).flatMap((ids) => ids.split(',')).filter((id) => id !== ''))
   const selected = answerIds.filter((id) => asked.has(id))
+  const selectedOnly = query.show?.[0] === 'selected' && selected.length > 0
+  // The form sends its filters along; they would hide what was selected before.
+  const { search, framework, since }: RoomQuery = selectedOnly ? {} : query
   return {
-    search: (query.search?.[0] ?? '').trim().slice(0, longestSearch),
-    framework: frameworks.find((id) => id === query.framework?.[0]),
-    since: day(query.since?.[0]),
+    search: (search?.[0] ?? '').trim().slice(0, longestSearch),
+    framework: frameworks.find((id) => id === framework?.[0]),
+    since: since?.find(isDay),
     selected,
-    selectedOnly: query.show?.[0] === 'selected' && selected.length > 0,
+    selectedOnly,
     unknown: Math.min(asked.size - selected.length, mostUnknown),
   }
-}
-
-function day(asked = ''): string | undefined {
-  const valid = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked))
-  return valid ? asked : undefined
 }
 
 /** The query of selected answers, without a question mark: all of them take less than a thousand characters. */

@@ -3,7 +3,7 @@ import type { HireCountry } from './taxonomy.ts'
 import { dayAfter, noonOf } from './working-hours.ts'
 
 /** A holiday of a year; `day` is one such as 2026-05-01. */
-export type PublicHoliday = { id: HolidayId; day: string; weekend: boolean }
+type PublicHoliday = { id: HolidayId; day: string; weekend: boolean }
 
 /** The public holidays of a country in a year, the earliest first. */
 export function publicHolidays(country: HireCountry, year: number): PublicHoliday[] {

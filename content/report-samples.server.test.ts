@@ -29,6 +29,7 @@ test('entries and facts that are marked as samples are named with file and title
     'pages/about/entry.json': '{ "icons": {} }',
     'facts/availability.ts': 'export const availability = {\n  sample: true,\n}\n',
     'company.ts': 'export const company = {\n  legalEntity: {\n    sample: true,\n  },\n}\n',
+    'facts/supplier-answers/finance.ts': "export const finance = [{ id: 'a', sample: true }]\n",
     'facts/cities.ts': 'export const cities = []\n',
     'facts/availability.test.ts': 'const one = {\n  sample: true,\n}\n',
   })
@@ -37,6 +38,7 @@ test('entries and facts that are marked as samples are named with file and title
     { kind: 'blog', file: 'content/blog/invented/entry.json', title: 'An invented post' },
     { kind: 'company', file: 'content/company.ts', title: 'company' },
     { kind: 'facts', file: 'content/facts/availability.ts', title: 'availability' },
+    { kind: 'facts', file: 'content/facts/supplier-answers/finance.ts', title: 'finance' },
   ])
   expect(sampleReport(samples)).toBe(
     [
@@ -46,10 +48,11 @@ test('entries and facts that are marked as samples are named with file and title
       'company: 1',
       '  content/company.ts  company',
       '',
-      'facts: 1',
+      'facts: 2',
       '  content/facts/availability.ts  availability',
+      '  content/facts/supplier-answers/finance.ts  finance',
       '',
-      'Samples in all: 3',
+      'Samples in all: 4',
     ].join('\n'),
   )
 })

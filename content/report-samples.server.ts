@@ -27,7 +27,7 @@ function sampleEntries(root: string, kind: string): SampleEntry[] {
 }
 
 function sampleFacts(root: string): SampleEntry[] {
-  const files = readdirSync(join(root, 'content', 'facts'))
+  const files = readdirSync(join(root, 'content', 'facts'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `content/facts/${name}`)
   return sampleCode(root, 'facts', files)
@@ -36,7 +36,11 @@ function sampleFacts(root: string): SampleEntry[] {
 /** Facts are code: the mark is in it as in an entry. */
 function sampleCode(root: string, kind: string, files: readonly string[]): SampleEntry[] {
   return files
-    .filter((file) => existsSync(join(root, file)) && /^\s*sample: true,/m.test(read(root, file)))
+    .filter(
+      (file) =>
+        existsSync(join(root, file)) &&
+        /^(?!\s*(?:\*|\/\/)).*\bsample: true\b/m.test(read(root, file)),
+    )
     .map((file) => ({ kind, file, title: file.replace(/^.*\/|\.ts$/g, '') }))
 }
 

@@ -5,6 +5,7 @@ import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
+import { answerGroups } from './procurement.ts'
 
 /** Entries marked as samples, as `<kind>/<slug>`, and the facts of the company. */
 export function sampleEntries(): string[] {
@@ -19,6 +20,9 @@ export function sampleEntries(): string[] {
     ...Object.entries({ availability, rates: rateCard, 'supplier-answers': supplierAnswers, terms })
       .filter(([, { sample }]) => sample)
       .map(([name]) => `facts/${name}`),
+    ...answerGroups
+      .filter(([, answers]) => answers.some(({ sample }) => sample))
+      .map(([name]) => `facts/supplier-answers/${name}`),
   ]
 }
 

@@ -18,6 +18,13 @@ type RateLevel = (typeof rateLevels)[number]
 /** What people of a line do: a role, or a skill, which has the rate of its role. */
 export type Position = Role | Skill
 
+/** The message with the name of what people do. */
+export function positionMessage(position: Position) {
+  return isOneOf(roles, position)
+    ? (`taxonomy.role.${position}` as const)
+    : (`taxonomy.skill.${position}` as const)
+}
+
 export const positions: readonly Position[] = [...roles, ...skills]
 
 /** Some people of a team who do the same in the same country. */

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts'
+
 /** Working hours as both sides are used to: from nine to five on their own clocks. */
 export const workingDay = { from: 9, to: 17 } as const
 
@@ -38,16 +40,10 @@ export function workingHours(engineers: string, client: string, at: Date): Worki
   }
 }
 
-/** Formats of zones that have been asked for; making one takes longer than all that it is used for. */
-const offsetFormats = new Map<string, Intl.DateTimeFormat>()
-
-function offsetFormat(timeZone: string): Intl.DateTimeFormat {
-  const kept = offsetFormats.get(timeZone)
-  if (kept) return kept
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  offsetFormats.set(timeZone, format)
-  return format
-}
+/** Making a format takes longer than all that it is used for. */
+const offsetFormat = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+)
 
 /** Hours that a zone of the IANA database is ahead of UTC at a moment. */
 export function hoursAhead(timeZone: string, at: Date): number {
@@ -85,7 +81,12 @@ export function yearPeriods(timeZones: readonly string[], year: number): Period[
 }
 
 /** The days of a year on which the clocks of a zone are others than the day before, the first of January left out. */
-export function clockChanges(timeZone: string, year: number): string[] {
+export function clockChanges(timeZone: string, year: number): readonly string[] {
+  return changesIn(timeZone, String(year))
+}
+
+const changesIn = memoize((timeZone: string, ofYear: string): readonly string[] => {
+  const year = Number(ofYear)
   const last = (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayLength - 1
   const at = (index: number) => dayAfter(`${year}-01-01`, index)
   const ahead = (index: number) => hoursAheadOn(timeZone, at(index))
@@ -103,6 +104,12 @@ export function clockChanges(timeZone: string, year: number): string[] {
     changes.push(at(after))
   }
   return changes
+})
+
+/** Whether a text is a day of the calendar, such as 2026-11-24. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  return new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false
 }
 
 /** The day of the calendar in a zone at a moment. */

@@ -16,7 +16,8 @@ type Known = Pick<PageContextServer, 'urlOriginal' | 'formState' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
 export function broughtBy({ urlOriginal, formState, locale }: Known): Collected | undefined {
-  const read: Parameters<typeof broughtByPost>[1] = (brief) => readParts(brief, writerOf(locale))
+  const read: Parameters<typeof broughtByPost>[1] = (brief) =>
+    readParts(brief, writerOf(locale), new Date())
   if (formState) return broughtByPost(formState.values, read)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined

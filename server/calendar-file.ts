@@ -1,4 +1,4 @@
-export type CalendarEntry = {
+type CalendarEntry = {
   /** Who wrote the file, such as `-//Company//Website//EN`. */
   product: string
   /** The same for the same entry, so that a calendar takes it once. */

@@ -1,7 +1,10 @@
-import { createIntl } from '@formatjs/intl'
+import { createIntl, createIntlCache } from '@formatjs/intl'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../locales/locales.ts'
 import type { MessageId, MessageValues } from '../locales/messages.d.ts'
+
+/** Making formats takes longer than using them. */
+const formats = createIntlCache()
 
 type Arguments<Id extends MessageId> = keyof MessageValues[Id] extends never
   ? []
@@ -22,5 +25,5 @@ export function serverText<Namespace extends string>(
 
 function intlOf(locale: Locale, namespaces: readonly string[]) {
   const messages = messagesFor(locale, namespaces)
-  return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' })
+  return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' }, formats)
 }

@@ -1,6 +1,4 @@
-import type { BriefPart } from '../../server/contract/brief.ts'
-import type { Collected, CollectedKey } from '../questionnaire/collected.ts'
-import { type AnswerKey, answerKeys } from '../questionnaire/valid-answer.ts'
+import { type Collected, type CollectedKey, isAnswer } from '../questionnaire/collected.ts'
 import { useText } from '../text/useText.ts'
 import { useAnswerTitle } from './useAnswerTitle.ts'
 
@@ -21,8 +19,4 @@ export function useCollectedText() {
     const value = parts[key]?.lines[0]?.value ?? ''
     return { caption, value, remove: text('forms.brief.remove-part', { part: caption, value }) }
   }
-}
-
-function isAnswer(key: AnswerKey | BriefPart): key is AnswerKey {
-  return answerKeys.some((one) => one === key)
 }

@@ -1,6 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
-import { useMemo } from 'react'
 import {
   type BriefPart,
   briefParts,
@@ -29,49 +28,33 @@ function partAtom(part: BriefPart) {
   )
 }
 
-const partAtoms = {
-  cost: partAtom('cost'),
-  hours: partAtom('hours'),
-  comparison: partAtom('comparison'),
-  questions: partAtom('questions'),
-} as const
+const partAtoms = new Map(briefParts.map((part) => [part, partAtom(part)]))
+
+const keptPartsAtom = atom((get): KeptParts =>
+  Object.fromEntries(
+    [...partAtoms].flatMap(([part, kept]) => {
+      const read = readPart(part, get(kept))
+      return read ? [[part, read]] : []
+    }),
+  ),
+)
+
+const forgetPartAtom = atom(null, (_get, set, part: BriefPart) => set(partAtoms.get(part)!, ''))
 
 /** What this page brought along and its visitor has taken out again. */
 const removedAtom = atom<readonly CollectedKey[]>([])
 
 /** The parts that this browser keeps; none in the first render. */
 function useKeptParts(): KeptParts {
-  const hydrated = useHydrated()
-  const texts = [
-    useAtomValue(partAtoms.cost),
-    useAtomValue(partAtoms.hours),
-    useAtomValue(partAtoms.comparison),
-    useAtomValue(partAtoms.questions),
-  ]
-  const json = JSON.stringify(texts)
-  const parts = useMemo(() => {
-    const kept = (JSON.parse(json) as string[]).map((text, at) => [
-      briefParts[at]!,
-      readPart(briefParts[at]!, text),
-    ])
-    return Object.fromEntries(kept.filter(([, part]) => part !== undefined)) as KeptParts
-  }, [json])
-  return hydrated ? parts : noParts
+  const parts = useAtomValue(keptPartsAtom)
+  return useHydrated() ? parts : noParts
 }
 
 /** Forgets something that was collected, in the storage and wherever it is shown. */
 export function useForgetCollected(): (key: CollectedKey) => void {
   const forgetAnswer = useForgetAnswer()
-  const set = {
-    cost: useSetAtom(partAtoms.cost),
-    hours: useSetAtom(partAtoms.hours),
-    comparison: useSetAtom(partAtoms.comparison),
-    questions: useSetAtom(partAtoms.questions),
-  }
-  return (key) => {
-    if (isAnswer(key)) forgetAnswer(key)
-    else set[key]('')
-  }
+  const forgetPart = useSetAtom(forgetPartAtom)
+  return (key) => (isAnswer(key) ? forgetAnswer(key) : forgetPart(key))
 }
 
 /**
@@ -116,7 +99,8 @@ export function without<Some extends Collected | undefined>(
   return { answers, parts } as Some
 }
 
-function isAnswer(key: CollectedKey): key is AnswerKey {
+/** Whether it is an answer of the finder. */
+export function isAnswer(key: CollectedKey): key is AnswerKey {
   return answerKeys.some((one) => one === key)
 }
 

@@ -21,7 +21,7 @@ export function partOf(key: (typeof partKeys)[number]): BriefPart {
 }
 
 /** Most lines of a part that are shown, and the longest text of one. */
-const most = { lines: 40, text: 300 } as const
+export const mostShown = { lines: 100, text: 300 } as const
 
 /** A part as text for the browser's storage. */
 export function writtenPart({ query, lines }: KeptPart): string {
@@ -33,19 +33,23 @@ export function readPart(part: BriefPart, text: string | null): KeptPart | undef
   try {
     const { query: stored, lines } = JSON.parse(text ?? '') as Record<string, unknown>
     const query = readBrief({ [part]: stored })[part]
-    return query && Array.isArray(lines) ? { query, lines: readLines(lines) } : undefined
+    const read = Array.isArray(lines) ? readLines(lines) : []
+    return query && read.length > 0 ? { query, lines: read } : undefined
   } catch {
     return undefined
   }
 }
 
 function readLines(lines: readonly unknown[]): BriefLine[] {
-  return lines.slice(0, most.lines).map((line) => {
-    const { label, value } = line as Record<string, unknown>
-    return { label: shown(label), value: shown(value) }
-  })
+  return lines
+    .slice(0, mostShown.lines)
+    .map((line) => {
+      const { label, value } = line as Record<string, unknown>
+      return { label: shown(label), value: shown(value) }
+    })
+    .filter(({ label, value }) => label !== '' && value !== '')
 }
 
 function shown(text: unknown): string {
-  return typeof text === 'string' ? text.slice(0, most.text) : ''
+  return typeof text === 'string' ? text.slice(0, mostShown.text) : ''
 }

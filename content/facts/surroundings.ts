@@ -1,7 +1,7 @@
 import type { PlateCountry } from './cities.ts'
 
 /** A sea or a neighbour that the map of a country names; its name is a message `plates.around.<id>`. */
-export type Surrounding = {
+type Surrounding = {
   id: string
   sea?: true
   /** Degrees north and east of the middle of its name. */

@@ -1,19 +1,17 @@
 import { ExplainingPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
-import { usePositionName } from '../../components/sections/TeamCost/usePositionName.ts'
 import { useText } from '../../components/text/useText.ts'
 import { officeCity } from '../../content/facts/cities.ts'
 import { clientZones } from '../../content/facts/clients.ts'
-import { placesOf, type Team, type TeamCost } from '../../content/team-cost.ts'
+import { placesOf, positionMessage, type Team, type TeamCost } from '../../content/team-cost.ts'
 import type { Data } from './+data.ts'
 
 /** The lines of a team as ranges on one scale. */
 export function RangePlate({ cost }: { cost: TeamCost }) {
   const text = useText()
-  const nameOf = usePositionName()
   const lines = cost.lines.map(({ position, level, count, month }) => ({
     label: text('team-cost.answer.line', {
       count,
-      position: nameOf(position),
+      position: text(positionMessage(position)),
       level: text(`team-cost.level.${level}`),
     }),
     ...month,

@@ -1,24 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { citedSources } from '../../content/cited-sources.ts'
 import { holidays } from '../../content/facts/holidays.ts'
-import {
-  hoursTogether,
-  placeOf,
-  placesBesideClients,
-  readHours,
-} from '../../content/hours-together.ts'
+import { hoursAsked, placeOf, placesBesideClients } from '../../content/hours-together.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
-import { dayIn } from '../../content/working-hours.ts'
 
 export type Data = ReturnType<typeof data>
 
 /** What the address asks for, worked out; the bare page is pre-rendered with the cities that clients ask about most. */
 export function data({ locale, urlParsed }: PageContextServer) {
-  const now = new Date()
-  const { cities } = readHours(urlParsed.searchAll, dayIn('UTC', now))
-  const today = dayIn(cities[0]?.zone ?? 'UTC', now)
-  const asked = readHours(urlParsed.searchAll, today)
-  const together = hoursTogether(asked, today)
+  const { asked, today, together } = hoursAsked(urlParsed.searchAll, new Date())
   const day = together?.day ?? today
   return {
     asked,

@@ -44,21 +44,34 @@ test('is in German on German pages', async () => {
   expect(await unfolded(response)).toMatch(/Gespräch mit [^]*Wien Do[^]*Warschau Do/)
 })
 
+test('no start means the first suggested call', async () => {
+  const response = await fetched('/working-hours.ics?city=london&place=warsaw')
+  expect(await response.text()).toContain('DTSTART:20261126T090000Z\r\n')
+})
+
+test('a call of a past day of this year is the one that was asked for', async () => {
+  const response = await fetched('/working-hours.ics?city=london&start=2026-03-10T10:00Z')
+  expect(await response.text()).toContain('DTSTART:20260310T100000Z\r\n')
+})
+
 test.each([
-  ['no start', ''],
   ['nonsense', '&start=%0D%0AEND:VCALENDAR'],
   ['a day of the calendar that is none', '&start=2026-02-30T10:00Z'],
   ['the past', '&start=1999-01-01T10:00Z'],
   ['a far future', '&start=9999-01-01T10:00Z'],
   ['an odd minute', '&start=2026-11-26T10:07Z'],
-])('%s means the first suggested call', async (_, start) => {
-  const response = await fetched(`/working-hours.ics?city=london&place=warsaw${start}`)
-  expect(await response.text()).toContain('DTSTART:20261126T090000Z\r\n')
+])('%s leads to the page, with what was asked for', async (_, start) => {
+  app = await startApp({ now: () => Date.parse('2026-11-25T09:00Z') })
+  const response = await app.get(`/working-hours.ics?city=london&place=warsaw${start}`, {
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('Location')).toBe('/working-hours?city=london&place=warsaw')
 })
 
 test('without a city it leads to the page', async () => {
   app = await startApp()
   const response = await app.get('/working-hours.ics?city=Atlantis', { redirect: 'manual' })
   expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe('/working-hours')
+  expect(response.headers.get('Location')).toBe('/working-hours?city=Atlantis')
 })

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
 import { callMinutes } from '../../content/call-times.ts'
 import { company } from '../../content/company.ts'
-import {
-  type Hours,
-  hoursQuery,
-  hoursTogether,
-  placeOf,
-  readHours,
-} from '../../content/hours-together.ts'
-import { dayIn } from '../../content/working-hours.ts'
+import { type Hours, hoursAsked, hoursQuery, placeOf } from '../../content/hours-together.ts'
+import { isDay } from '../../content/working-hours.ts'
 import { formatsOf, type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { calendarFile } from '../calendar-file.ts'
@@ -27,15 +21,12 @@ export function callFiles({ siteUrl }: { siteUrl: string }, now: () => number): 
 function fileIn(locale: Locale, siteUrl: string, now: () => number): RequestHandler {
   const page = href('working-hours', locale)
   return (request, response) => {
-    const query = queryOf(request)
+    const { start: asksFor, ...query } = queryOf(request)
     const at = new Date(now())
-    const [first] = readHours(query, dayIn('UTC', at)).cities
-    const today = dayIn(first?.zone ?? 'UTC', at)
-    const asked = readHours(query, today)
-    const together = hoursTogether(asked, today)
-    const start = together && (startOf(query.start?.[0], at) ?? together.calls.starts[0])
-    // Without a city nobody can be called, but one can be chosen.
-    if (!together || !start) return response.redirect(303, page)
+    const { asked, together } = hoursAsked(query, at)
+    const start = asksFor?.[0] ? startOf(asksFor[0], at) : together?.calls.starts[0]
+    // Without a city or a time nobody can be called; the page says what there is.
+    if (!together || !start) return response.redirect(303, addressOf(page, query))
     const shown = { ...asked, places: together.places }
     const address = `${siteUrl}${page}?${hoursQuery(shown)}`
     const text = serverText(locale, ['hours-together', 'locations'])
@@ -60,13 +51,20 @@ function fileIn(locale: Locale, siteUrl: string, now: () => number): RequestHand
   }
 }
 
-/** The start that was asked for, on a quarter of an hour from yesterday to the end of next year. */
-function startOf(asked: string | undefined, now: Date): Date | undefined {
-  if (!asked || !/^\d{4}-\d\d-\d\dT\d\d:(00|15|30|45)Z$/.test(asked)) return undefined
-  const time = Date.parse(asked)
-  const earliest = now.getTime() - 24 * 60 * 60 * 1000
-  const latest = Date.UTC(now.getUTCFullYear() + 2, 0, 1)
+/** The start that was asked for, on a quarter of an hour of this year or the next, on any clock. */
+function startOf(asked: string, now: Date): Date | undefined {
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)T\d\d:(?:00|15|30|45)Z$/.exec(asked) ?? []
+  const time = isDay(day) ? Date.parse(asked) : Number.NaN
+  const year = now.getUTCFullYear()
+  const [earliest, latest] = [Date.UTC(year, 0, 0), Date.UTC(year + 2, 0, 2)]
   return time >= earliest && time < latest ? new Date(time) : undefined
+}
+
+function addressOf(page: string, query: Readonly<Record<string, string[] | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([key, values = []]) =>
+    values.map((value): [string, string] => [key, value]),
+  )
+  return pairs.length > 0 ? `${page}?${new URLSearchParams(pairs)}` : page
 }
 
 /** What the clocks of all who are called show: "London 15:00, Warsaw 16:00". */

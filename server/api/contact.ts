@@ -118,7 +118,15 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
         kind,
-        payload: withBriefText(payload, settings.siteUrl),
+        payload: withBriefText(payload, {
+          siteUrl: settings.siteUrl,
+          now: new Date(now()),
+          onFault: (error) =>
+            log.error(
+              { event: 'brief-not-written', code: codeOf(error) },
+              'a brief could not be written in words',
+            ),
+        }),
         emailNorm: normalizeEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
         ...idempotency(settings.secret, kind, payload, sender, now()),

@@ -222,6 +222,15 @@ test('no answer is markup of the text', () => {
   expect(html).toContain('&lt;b&gt;x&lt;/b&gt; | y')
 })
 
+test('words stay words: a number, a sign or an entity at the beginning of a line', () => {
+  const text = '1. One\n2) Two\n# Three\n&lt;b&gt;'
+  const markdown = markdownText('T', 'F', [
+    { title: 'G', answers: [{ heading: 'H', text, facts: [] }] },
+  ])
+  const html = marked.parse(markdown, { async: false })
+  expect(html).toContain('<p>1. One\n2) Two\n# Three\n&amp;lt;b&amp;gt;</p>')
+})
+
 test('no cell of a table is a number that a spreadsheet would write otherwise', async () => {
   const rows = records((await get('/procurement/export?format=csv')).body)
   const numbers = rows.flat().filter((cell) => /^[\d.,]+$/.test(cell))

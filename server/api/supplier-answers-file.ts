@@ -4,13 +4,7 @@ import { supplierAnswers } from '../../content/facts/supplier-answers.ts'
 import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
 import type { SupplierAnswer } from '../../content/load-procurement.server.ts'
 import { matchesQuery } from '../../content/matches-query.ts'
-import {
-  exportFormats,
-  fitsFilters,
-  questionsQuery,
-  readRoom,
-  type Room,
-} from '../../content/procurement.ts'
+import { fitsFilters, questionsQuery, readRoom, type Room } from '../../content/procurement.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { briefQuery } from '../contract/brief.ts'
@@ -68,8 +62,7 @@ function exportIn(
     }
     if (format === 'print') return response.redirect(303, `${page}?show=selected&${query}`)
     const day = new Date(now()).toISOString().slice(0, 10)
-    const form = exportFormats.find((each) => each === format) ?? 'csv'
-    return send[form === 'print' ? 'csv' : form](response, {
+    return send[format === 'xlsx' || format === 'markdown' ? format : 'csv'](response, {
       locale,
       siteUrl,
       page,
@@ -206,7 +199,7 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${records.join('')}`
 }
 
-/** Widths of the columns of a workbook, in characters; those behind them are as wide as the last. */
+/** Widths of the columns of a workbook, in characters. */
 const widths = [16, 24, 44, 90, 22, 14, 10, 26, 14, 18, 22, 40, 40, 10]
 
 /** A table as a workbook of one sheet (XLSX), whose every cell says by its type that it is no formula. */
@@ -251,6 +244,7 @@ export function markdownText(
 /** Signs that mean something in Markdown wherever they are, and those that do at the beginning of a line. */
 function literal(text: string): string {
   return text
-    .replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`)
-    .replaceAll(/^([#+=]|\d+[.)])/gm, String.raw`\$1`)
+    .replaceAll(/[\\`*_[\]<>|&]/g, String.raw`\$&`)
+    .replaceAll(/^[#+=]/gm, String.raw`\$&`)
+    .replaceAll(/^(\d+)([.)])/gm, String.raw`$1\$2`)
 }

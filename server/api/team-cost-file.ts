@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { exchangeRates } from '../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../content/facts/rates.ts'
-import { hireCountries, isOneOf, roles } from '../../content/taxonomy.ts'
+import { hireCountries } from '../../content/taxonomy.ts'
 import {
   hoursPerMonth,
   parseTeamQuery,
-  type Position,
+  positionMessage,
   readTeams,
   type Team,
   teamCost,
@@ -29,9 +29,10 @@ export function teamCostFiles({ siteUrl }: { siteUrl: string }): Router {
 function tableIn(locale: Locale, siteUrl: string): RequestHandler {
   const page = href('team-cost', locale)
   return (request, response) => {
-    const asked = readTeams(parseTeamQuery(searchOf(request)))
-    // Without a team there is nothing to calculate, but much to choose.
-    if (asked.teams.length === 0) return response.redirect(303, page)
+    const search = searchOf(request)
+    const asked = readTeams(parseTeamQuery(search))
+    // Without a team there is nothing to calculate, but much to choose; the page says what is wrong with one.
+    if (asked.teams.length === 0) return response.redirect(303, search ? `${page}?${search}` : page)
     const records = costRecords(asked, locale, `${siteUrl}${page}?${teamsQuery(asked)}`)
     response
       .attachment('team-cost.csv')
@@ -129,7 +130,7 @@ function costRecords(
         const cells: Cells = {
           team: String(number),
           line: String(at + 1),
-          role: nameOf(position),
+          role: text(positionMessage(position)),
           level: text(`team-cost.level.${level}`),
           country: text(`taxonomy.country.${hireCountries[country]}`),
           people: String(count),
@@ -148,12 +149,6 @@ function costRecords(
       sum(text('team-cost.answer.team'), month),
       sum(text('team-cost.arithmetic.total', { months: team.months }), total),
     ]
-  }
-
-  function nameOf(position: Position): string {
-    return isOneOf(roles, position)
-      ? text(`taxonomy.role.${position}`)
-      : text(`taxonomy.skill.${position}`)
   }
 }
 

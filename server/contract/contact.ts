@@ -19,7 +19,7 @@ export const contactKeys = [
 ] as const
 
 /** What a contact request carries: every key, missing values as '' (A-25). */
-export type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
+type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
 
 /** What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. */
 export type BriefField = { [briefKey]?: string }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { rateCard } from '../../content/facts/rates.ts'
 import { briefOf, briefQuery } from '../contract/brief.ts'
 import { readBriefText, withBriefText } from './brief-text.ts'
 
@@ -6,7 +7,14 @@ const siteUrl = 'https://www.helmwright.example'
 const cost =
   'role=full-stack-developers&level=senior&place=georgia&count=2&role=qa-engineers&level=middle&place=poland&count=1&months=12&zone=london'
 
-const stored = (query: string) => withBriefText({ brief: query }, siteUrl).brief
+const writing = {
+  siteUrl,
+  now: new Date('2026-11-25T20:00Z'),
+  onFault: (error: unknown) => {
+    throw error
+  },
+}
+const stored = (query: string) => withBriefText({ brief: query }, writing).brief
 
 test('a brief is stored in words, with the address that shows it', () => {
   // 2 × 45 × 0.84 × 147 = 11,113.2; 2 × 60 × 0.84 × 147 = 14,817.6; 26 × 147 = 3,822; 34 × 147 = 4,998
@@ -40,10 +48,30 @@ ${siteUrl}/my-brief?${briefQuery({ cost: 'role=qa-engineers&level=senior&place=p
 test('a brief that says nothing leaves no key behind', () => {
   const payload = withBriefText(
     { email: 'a@b.example', brief: briefQuery({ cost: 'role=pirates' }) },
-    siteUrl,
+    writing,
   )
   expect(payload).toEqual({ email: 'a@b.example' })
-  expect(withBriefText({ email: 'a@b.example' }, siteUrl)).toEqual({ email: 'a@b.example' })
+  expect(withBriefText({ email: 'a@b.example' }, writing)).toEqual({ email: 'a@b.example' })
+})
+
+test('a fault of our figures costs the words alone: the request has the address of its brief', () => {
+  const onFault = vi.fn<(error: unknown) => void>()
+  const rates = rateCard.rates
+  Object.assign(rateCard, { rates: [] })
+  const brief = briefQuery({ cost })
+  expect(withBriefText({ name: 'Ada', brief }, { ...writing, onFault })).toEqual({
+    name: 'Ada',
+    brief: `${siteUrl}/my-brief?${brief}`,
+  })
+  expect(onFault).toHaveBeenCalledOnce()
+  Object.assign(rateCard, { rates })
+})
+
+test('hours are those of the day that it is where the visitor is', () => {
+  // Thursday morning in Auckland, and Wednesday evening in UTC.
+  expect(stored(briefQuery({ hours: 'city=auckland&place=warsaw' }))).toContain(
+    'on 26 November 2026',
+  )
 })
 
 test('a stored brief is read part by part, and any other text is none', () => {

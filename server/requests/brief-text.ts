@@ -3,7 +3,7 @@ import { briefCatalogs, partWriter } from '../../content/part-writer.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { briefOf, type BriefPart, briefParts, briefQuery } from '../contract/brief.ts'
+import { type Brief, briefOf, type BriefPart, briefParts, briefQuery } from '../contract/brief.ts'
 import { type BriefField, briefKey } from '../contract/contact.ts'
 import type { SentBrief } from '../contract/receipt.ts'
 import { serverText } from '../server-text.ts'
@@ -17,17 +17,33 @@ const mark = '- '
  */
 export function withBriefText<Payload extends BriefField & Record<string, string>>(
   payload: Payload,
-  siteUrl: string,
+  { siteUrl, now, onFault }: Writing,
 ): Payload {
   const { [briefKey]: query, ...rest } = payload
-  const text = query === undefined ? '' : briefText(query, siteUrl)
+  if (query === undefined) return payload
+  const brief = briefOf(query)
+  let text: string
+  try {
+    text = briefText(brief, siteUrl, now)
+  } catch (error) {
+    onFault(error)
+    text = addressOf(brief, siteUrl)
+  }
   return (text === '' ? rest : { ...rest, [briefKey]: text }) as Payload
 }
 
-/** The brief that a query carries, in words; '' where it says nothing. */
-function briefText(query: string, siteUrl: string): string {
+type Writing = {
+  siteUrl: string
+  /** The moment whose clocks count. */
+  now: Date
+  /** Told of what cannot be written: the request is stored with the address of its brief alone. */
+  onFault: (error: unknown) => void
+}
+
+/** A brief in words; '' where it says nothing. */
+function briefText(brief: Brief, siteUrl: string, now: Date): string {
   const write = writer()
-  const kept = readParts(briefOf(query), write)
+  const kept = readParts(brief, write, now)
   const titleOf = (part: BriefPart) => {
     const title = write.text(`forms.brief.${part}`)
     return sampleParts.includes(part) ? `${title} (${sampleMark()})` : title
@@ -38,8 +54,12 @@ function briefText(query: string, siteUrl: string): string {
       : [],
   )
   if (lines.length === 0) return ''
-  const own = briefQuery(Object.fromEntries(briefParts.map((part) => [part, kept[part]?.query])))
-  return [...lines, `${siteUrl}${href('my-brief', defaultLocale)}?${own}`].join('\n')
+  const own: Brief = Object.fromEntries(briefParts.map((part) => [part, kept[part]?.query]))
+  return [...lines, addressOf(own, siteUrl)].join('\n')
+}
+
+function addressOf(brief: Brief, siteUrl: string): string {
+  return `${siteUrl}${href('my-brief', defaultLocale)}?${briefQuery(brief)}`
 }
 
 const sampleMark = memoize(() => serverText(defaultLocale, ['common'])('common.shell.sample-mark'))

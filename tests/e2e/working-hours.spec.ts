@@ -49,5 +49,6 @@ test.describe('In New York', () => {
     await city.fill('Tokyo')
     await page.getByRole('button', { name: 'Compare hours' }).click()
     await expect(city).toHaveValue('Tokyo')
+    await expect(page.getByText('Suggested by your browser')).toBeHidden()
   })
 })

@@ -1,4 +1,4 @@
-import { hoursAhead, workingDay } from '../../../content/working-hours.ts'
+import { hoursAhead, noonOf, workingDay } from '../../../content/working-hours.ts'
 import { origin, type Point, polarPoint, rounded } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
@@ -18,7 +18,7 @@ export type OverlapClock = {
 
 /** Hours of both working days on the client's clock; what they share runs from `sharedFrom` to `sharedTo`. */
 export function overlapHours({ client, team, day, moved = 0 }: OverlapClock) {
-  const noon = new Date(`${day}T12:00:00Z`)
+  const noon = noonOf(day)
   const ahead = hoursAhead(team.zone, noon) - hoursAhead(client.zone, noon)
   const shifts = [-24, 0, 24].map((days) => {
     const from = workingDay.from - ahead + moved + days

@@ -12,6 +12,11 @@ export type ShownGroup = {
   answers: readonly ShownAnswer[]
 }
 
+/** How many answers of a group are shown. */
+export function shownIn({ answers }: ShownGroup): number {
+  return answers.filter(({ hidden }) => !hidden).length
+}
+
 type Props = {
   group: ShownGroup
   /** Id of the form that the ticks belong to. */
@@ -24,10 +29,10 @@ type Props = {
 /** A group of answers, each with a tick, its words, and what proves it. */
 export function AnswerGroupRows({ group, form, page, framework }: Props) {
   const { id, title, lead, answers } = group
-  const count = answers.filter(({ hidden }) => !hidden).length
+  const count = shownIn(group)
   return (
     <section id={id} className={css.group} aria-labelledby={`${id}-title`} hidden={count === 0}>
-      <header className={css.head}>
+      <div className={css.head}>
         <Heading size="h3" id={`${id}-title`}>
           {title}
         </Heading>
@@ -35,7 +40,7 @@ export function AnswerGroupRows({ group, form, page, framework }: Props) {
           <Message id="procurement.select.group" values={{ count }} />
         </button>
         <p className={css.about}>{lead}</p>
-      </header>
+      </div>
       {answers.map((answer) => (
         <AnswerRow key={answer.id} answer={answer} form={form} page={page} framework={framework} />
       ))}

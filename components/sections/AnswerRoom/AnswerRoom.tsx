@@ -6,9 +6,9 @@ import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Section } from '../../ui/Section.tsx'
 import css from './AnswerRoom.module.css'
-import { AnswerGroupRows, type ShownGroup } from './AnswerGroupRows.tsx'
+import { AnswerGroupRows, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
 import { answersForm, FindAnswers } from './FindAnswers.tsx'
-import { FoundAnswers, shownIn } from './FoundAnswers.tsx'
+import { FoundAnswers } from './FoundAnswers.tsx'
 import { TakeAnswers } from './TakeAnswers.tsx'
 
 type Props = {
@@ -44,7 +44,7 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
       >
         <div className={css.find} data-print="hide">
           <FindAnswers room={room} page={page} file={file} />
-          <FoundAnswers {...{ room, groups, page }} />
+          <FoundAnswers {...{ room, groups, shown, page }} />
         </div>
         <div className={css.groups}>
           {actions}

@@ -1,15 +1,21 @@
 import { answerCount, questionsQuery, type Room } from '../../../content/procurement.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
-import type { ShownGroup } from './AnswerGroupRows.tsx'
+import { type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
+import { Caution } from '../../ui/Caution.tsx'
 import css from './AnswerRoom.module.css'
 
-type Props = { room: Room; groups: readonly ShownGroup[]; page: string }
+type Props = {
+  room: Room
+  groups: readonly ShownGroup[]
+  /** Answers of all groups that are shown. */
+  shown: number
+  page: string
+}
 
 /** How many answers a search and the filters leave, the way to each group, and the way back to all. */
-export function FoundAnswers({ room, groups, page }: Props) {
+export function FoundAnswers({ room, groups, shown, page }: Props) {
   const text = useText()
-  const shown = groups.reduce((sum, group) => sum + shownIn(group), 0)
   const selection = room.selected.length > 0 ? `?${questionsQuery(room.selected)}` : ''
   const { search, framework, since, selectedOnly, unknown } = room
   const isNarrowed = search !== '' || framework !== undefined || since !== undefined || selectedOnly
@@ -30,9 +36,11 @@ export function FoundAnswers({ room, groups, page }: Props) {
         ) : null}
       </div>
       {unknown > 0 ? (
-        <p className={css.unknown} role="note">
-          <Message id="procurement.unknown" values={{ count: unknown }} />
-        </p>
+        <Caution>
+          <p>
+            <Message id="procurement.unknown" values={{ count: unknown }} />
+          </p>
+        </Caution>
       ) : null}
       <nav className={css.ways} aria-label={text('procurement.groups.label')}>
         <ul>
@@ -55,9 +63,4 @@ export function FoundAnswers({ room, groups, page }: Props) {
       </nav>
     </>
   )
-}
-
-/** How many answers of a group are shown. */
-export function shownIn({ answers }: ShownGroup): number {
-  return answers.filter(({ hidden }) => !hidden).length
 }

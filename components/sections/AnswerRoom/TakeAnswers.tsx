@@ -15,7 +15,7 @@ export function TakeAnswers({ room, page }: Props) {
   return (
     <div className={css.take} data-print="hide">
       <div className={css.box}>
-        <p className={css.count} aria-live="polite">
+        <p className={css.count} aria-live="polite" aria-atomic="true">
           <Message
             id="procurement.selected"
             values={{

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
@@ -47,6 +47,7 @@ test('things of another kind are disabled, with a sentence, until everything is 
   expect(box('Poland').disabled).toBe(true)
   expect(told()).toContain('Only entries of the same group can be compared.')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(box('Poland').disabled).toBe(false)
+  await waitFor(() => expect(box('Poland').disabled).toBe(false))
   expect(box('React').checked).toBe(false)
+  expect(document.activeElement).toBe(document.querySelector('[name="item"]'))
 })

@@ -37,8 +37,13 @@ export function compareTray(element: HTMLElement): void {
   }
 
   form.addEventListener('change', follow)
-  // The boxes are empty only after the event.
-  form.addEventListener('reset', () => queueMicrotask(follow))
+  form.addEventListener('reset', () =>
+    // The boxes are empty only after the event; the pressed button goes away with the tray.
+    setTimeout(() => {
+      follow()
+      form.querySelector<HTMLInputElement>('[name="item"]')?.focus()
+    }),
+  )
   // A browser that comes back keeps what was ticked.
   addEventListener('pageshow', follow)
   follow()

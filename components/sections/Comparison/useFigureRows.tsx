@@ -1,7 +1,7 @@
 import { clientZones } from '../../../content/facts/clients.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { type Position, teamCost } from '../../../content/team-cost.ts'
-import { workingHours } from '../../../content/working-hours.ts'
+import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useMoneyRange } from '../../text/money.ts'
 import { SalaryText } from '../../text/SalaryText.tsx'
@@ -42,7 +42,7 @@ export function usePlaceRows(items: readonly ComparedItem[], day: string): Compa
   const moneyRange = useMoneyRange()
   const list = useList()
   const text = useText()
-  const noon = new Date(`${day}T12:00:00Z`)
+  const noon = noonOf(day)
   const { currency, sample } = rateCard
   const places = items.flatMap(({ country }) => (country ? [country] : []))
   if (places.length === 0) return []

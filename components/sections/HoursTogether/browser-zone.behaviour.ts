@@ -10,4 +10,5 @@ export function browserZone(note: HTMLElement): void {
   const named = input.list?.querySelector<HTMLOptionElement>(`[data-zone~="${zone}"]`)
   input.value = named?.value ?? city
   note.hidden = false
+  input.addEventListener('input', () => (note.hidden = true), { once: true })
 }

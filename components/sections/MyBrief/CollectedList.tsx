@@ -72,7 +72,7 @@ export function CollectedList({ brought, samples, tools }: Props) {
             sample={samples.some((part) => part === group)}
             tool={tools[group]}
             erase={
-              brought ? (
+              brought && groups.length === 1 ? null : brought ? (
                 <a href={pathWith(path, without(brought, ofGroup))} rel="nofollow">
                   {label}
                 </a>
@@ -91,17 +91,11 @@ export function CollectedList({ brought, samples, tools }: Props) {
       <p ref={state} className={css.state} role="status" tabIndex={-1}>
         {told}
       </p>
-      {groups.length === 0 && hydrated ? (
-        <p className={css.state} role="status">
-          <Message id="my-brief.empty" />
+      {groups.length === 0 ? (
+        <p className={css.state} role={hydrated ? 'status' : undefined}>
+          <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
         </p>
-      ) : null}
-      {groups.length === 0 && !hydrated ? (
-        <p className={css.state}>
-          <Message id="my-brief.waiting" />
-        </p>
-      ) : null}
-      {groups.length === 0 ? null : (
+      ) : (
         <WholeList collected={collected} inAddress={brought !== undefined}>
           {brought ? null : (
             <Button

@@ -14,6 +14,7 @@ type Props = { collected: Collected; inAddress: boolean; children: ReactNode }
 export function WholeList({ collected, inAddress, children }: Props) {
   const href = useHref()
   const contact = href('contact-us')
+  const path = pathWith(href('my-brief'), collected)
   return (
     <div className={css.whole} data-print="hide">
       <ButtonLink
@@ -23,7 +24,7 @@ export function WholeList({ collected, inAddress, children }: Props) {
       >
         <Message id="my-brief.send" />
       </ButtonLink>
-      {useHydrated() ? <CopyAddress path={pathWith(href('my-brief'), collected)} /> : null}
+      {useHydrated() ? <CopyAddress key={path} path={path} /> : null}
       {children}
     </div>
   )
@@ -35,6 +36,8 @@ function CopyAddress({ path }: { path: string }) {
   const [told, setTold] = useState('')
 
   async function copy() {
+    // The same words are told again only after others.
+    setTold('')
     const isCopied = await copyText(location.origin + path)
     setTold(text(isCopied ? 'common.action.copied' : 'common.action.not-copied'))
   }

@@ -1,6 +1,5 @@
 import type { BriefPart } from '../../../server/contract/brief.ts'
-import type { Collected, CollectedKey } from '../../questionnaire/collected.ts'
-import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { type Collected, type CollectedKey, isAnswer } from '../../questionnaire/collected.ts'
 
 /** What the page lists under one heading: the answers of the finder together, each part of the brief by itself. */
 export type BriefGroup = 'finder' | BriefPart
@@ -21,5 +20,5 @@ export function groupsOf(keys: readonly CollectedKey[]): BriefGroup[] {
 }
 
 export function groupOf(key: CollectedKey): BriefGroup {
-  return answerKeys.some((one) => one === key) ? 'finder' : (key as BriefPart)
+  return isAnswer(key) ? 'finder' : key
 }

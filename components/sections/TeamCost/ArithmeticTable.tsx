@@ -1,12 +1,16 @@
 import { exchangeRates } from '../../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { hireCountries } from '../../../content/taxonomy.ts'
-import { hoursPerMonth, type Team, type TeamCost } from '../../../content/team-cost.ts'
+import {
+  hoursPerMonth,
+  positionMessage,
+  type Team,
+  type TeamCost,
+} from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { useMoney, useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
-import { usePositionName } from './usePositionName.ts'
 
 type Props = {
   team: Team
@@ -19,7 +23,6 @@ type Props = {
 export function ArithmeticTable({ team, cost, number }: Props) {
   const moneyRange = useMoneyRange()
   const money = useMoney()
-  const nameOf = usePositionName()
   const text = useText()
   const { currency } = cost
   const isExchanged = currency !== exchangeRates.base
@@ -55,7 +58,7 @@ export function ArithmeticTable({ team, cost, number }: Props) {
             <Message
               id="team-cost.arithmetic.position"
               values={{
-                position: nameOf(line.position),
+                position: text(positionMessage(line.position)),
                 level: text(`team-cost.level.${line.level}`),
               }}
             />

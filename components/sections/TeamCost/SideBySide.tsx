@@ -5,6 +5,7 @@ import {
   type CostRange,
   costOfEach,
   peopleOf,
+  positionMessage,
   type Team,
   type TeamCost,
 } from '../../../content/team-cost.ts'
@@ -16,7 +17,6 @@ import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Apart, Shared } from './SideBySideCells.tsx'
 import css from './TeamCost.module.css'
-import { usePositionName } from './usePositionName.ts'
 
 type Props = {
   teams: readonly Team[]
@@ -32,7 +32,6 @@ type Props = {
 export function SideBySide({ teams, costs, timeZones, day }: Props) {
   const text = useText()
   const moneyRange = useMoneyRange()
-  const nameOf = usePositionName()
   const range = (sum: CostRange) => moneyRange({ ...sum, currency: costs[0]!.currency })
   const row = (id: string, header: ReactNode, cell: (at: number) => ReactNode) => ({
     id,
@@ -65,7 +64,7 @@ export function SideBySide({ teams, costs, timeZones, day }: Props) {
                   <li key={line}>
                     {text('team-cost.brief.line', {
                       count,
-                      position: nameOf(position),
+                      position: text(positionMessage(position)),
                       level: text(`team-cost.level.${level}`),
                       country: text(`taxonomy.country.${hireCountries[country]}`),
                     })}

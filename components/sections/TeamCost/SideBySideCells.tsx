@@ -2,7 +2,7 @@ import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import { placesOf, type Team, type TeamCost } from '../../../content/team-cost.ts'
-import { workingHours } from '../../../content/working-hours.ts'
+import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useMoneyRange } from '../../text/money.ts'
 import { useText } from '../../text/useText.ts'
@@ -32,7 +32,7 @@ type SharedProps = {
 export function Shared({ team, timeZones, day }: SharedProps) {
   const text = useText()
   const client = clientZones.find(({ id }) => id === team.client)!
-  const noon = new Date(`${day}T12:00:00Z`)
+  const noon = noonOf(day)
   return (
     <ul>
       {placesOf(team).map((country) => {

@@ -5,7 +5,7 @@ import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import { mostPlaces, placeIn } from '../../../content/facts/locations.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { peopleIn, placesOf, type Team } from '../../../content/team-cost.ts'
-import { shift, workingHours } from '../../../content/working-hours.ts'
+import { noonOf, shift, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/date-formats.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -33,7 +33,7 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   const text = useText()
   const clock = useClock()
   const client = clientZones.find(({ id }) => id === team.client)!
-  const noon = new Date(`${day}T12:00:00Z`)
+  const noon = noonOf(day)
   const hoursOf = (country: HireCountry) => workingHours(timeZones[country], client.timeZone, noon)
   const places = placesOf(team)
   const cityOf = (country: HireCountry) => text(`cities.${officeCity(country)}`)

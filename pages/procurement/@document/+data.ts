@@ -14,7 +14,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   const page = documentPage(locale, document)
   return {
     page,
-    head: { title: page.title, description: page.summary },
     sample: page.sample,
     markdown: markdownPath(findPage(locale, 'procurement.document', { document })!),
     all: `${href('procurement', locale)}#documents`,

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { SupplierAnswer } from '../../../content/load-procurement.server.ts'
 import { supplierAnswersIn } from '../../../content/load-procurement.server.ts'
 import { companyPage, documentPage } from '../../../content/load.server.ts'
+import { supplierAnswers } from '../../../content/facts/supplier-answers.ts'
 import { escapedText } from '../../../content/html-text.ts'
 import { markMatches, matchesQuery } from '../../../content/matches-query.ts'
 import { headingOf } from '../../../content/page-sections.ts'
@@ -17,19 +18,23 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const room = readRoom(urlParsed.searchAll)
   const { text } = companyPage(locale, 'procurement')
   const page = href('procurement', locale)
+  const groups = supplierAnswersIn(locale)
+  const documents = documentSlugs.map((document) => documentOf(locale, document))
   return {
-    head: { title: text.name, description: text.summary },
-    sample: true,
+    sample:
+      supplierAnswers.sample ||
+      groups.some(({ answers }) => answers.some(({ sample }) => sample)) ||
+      documents.some(({ sample }) => sample),
     hero: headingOf(text.sections.hero),
     terms: headingOf(text.sections.terms),
     documents: {
       ...headingOf(text.sections.documents),
-      list: documentSlugs.map((document) => documentOf(locale, document)),
+      list: documents,
     },
     room,
     page,
     file: `${page}/export`,
-    groups: supplierAnswersIn(locale).map(({ answers, ...group }) => ({
+    groups: groups.map(({ answers, ...group }) => ({
       ...group,
       answers: answers.map((answer) => shownAnswer(answer, room, locale)),
     })),
@@ -42,8 +47,8 @@ function shownAnswer(answer: SupplierAnswer, room: Room, locale: Locale) {
   const fits = fitsFilters(answer, room) && matchesQuery(`${question} ${text}`, room.search)
   return {
     ...answer,
-    title: markMatches(escapedText(question), room.search),
-    html: markMatches(html, room.search),
+    title: fits ? markMatches(escapedText(question), room.search) : escapedText(question),
+    html: fits ? markMatches(html, room.search) : html,
     proof: proof && {
       href: `${href(proof.route, locale)}${proof.at ? `#${proof.at}` : ''}`,
       title: findPage(locale, proof.route)!.title,
