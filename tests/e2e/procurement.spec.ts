@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a hostile address gets a page that says what it can', async ({ page }) => {
       await page.goto(
-        '/procurement?q=__proto__,dpo&search=%3Cscript%3E&framework=constructor&since=1e99&show=selected',
+        '/procurement?q=__proto__,dpo&search=%3Cscript%3E&framework=constructor&since=1e99',
       )
       await expect(page.getByRole('note')).toContainText('1 answer in this link does not exist')
       await expect(page.getByText('No answer fits.')).toBeVisible()
@@ -87,6 +87,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/procurement?show=selected&q=dpo,audits')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText('May we, or our auditor, audit you?')).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Delivery, quality and rights' }),
+      ).toBeVisible()
       await expect(page.getByLabel('Search the answers')).toBeHidden()
       await expect(page.getByRole('button', { name: 'CSV', exact: true })).toBeHidden()
     })
