@@ -25,7 +25,7 @@ export function Page() {
         copy="cooperation-models.section"
         models={useCooperationModels(models, { selected: 'build' })}
       />
-      <CaseStudySlider studies={studies} />
+      <CaseStudySlider studies={studies} counted />
       <HowItStarts copy="how-it-starts.section" />
       <WorkSampleTeaser copy="home.samples" samples={samples} />
       <StartProject

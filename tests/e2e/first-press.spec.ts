@@ -163,11 +163,11 @@ async function startPart(page: Page, box: string): Promise<void> {
   }).toPass()
 }
 
-/** What is seen when nothing has changed for half a second. */
+/** What is seen when nothing has changed for longer than any part waits with an answer (`useSettledCount`: 500 ms). */
 async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   let seen = JSON.stringify(await look())
   await expect(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 700))
     const before = seen
     seen = JSON.stringify(await look())
     expect(seen).toBe(before)

@@ -19,6 +19,13 @@ test('a visitor finds the title and the way to all stories', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
 
+test('on the home page it says how many there are, and leads to what that counts (C-01)', () => {
+  renderWithMessages(examples.examples['counted, as on the home page']!, namespaces)
+  const count = screen.getByRole('link', { name: '30+ success cases' })
+  expect(count.getAttribute('href')).toBe('/claims#success-cases')
+  expect(screen.queryByRole('link', { name: 'Work samples' })).toBeNull()
+})
+
 test('the position is told at the first, a middle and the last story', async () => {
   const user = userEvent.setup()
   renderWithMessages(examples.examples.usual!, namespaces)

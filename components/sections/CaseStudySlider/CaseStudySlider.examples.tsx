@@ -60,9 +60,10 @@ const fleet = Array.from({ length: 21 }, (_, at): CaseStudy => {
 
 export const examples: Examples = {
   rows: ['S-02'],
-  namespaces: ['case-study-slider', 'stories', 'taxonomy'],
+  namespaces: ['case-study-slider', 'stories', 'taxonomy', 'claims'],
   examples: {
     usual: <CaseStudySlider studies={studies} />,
+    'counted, as on the home page': <CaseStudySlider studies={studies} counted />,
     'one story': <CaseStudySlider studies={studies.slice(0, 1)} />,
     'twenty-one stories': <CaseStudySlider studies={fleet} />,
     longest: (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -9,26 +11,37 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
 import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+import css from './CaseStudySlider.module.css'
 
 type Props = {
   studies: readonly CaseStudy[]
   /** Left out, the usual title (T-02). */
   copy?: SectionCopy<'title'>
+  /** How many there are in all (C-01) stands where other pages lead to the work samples. */
+  counted?: boolean
 }
 
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
-export function CaseStudySlider({ studies, copy = 'case-study-slider' }: Props) {
+export function CaseStudySlider({ studies, copy = 'case-study-slider', counted = false }: Props) {
   const href = useHref()
   const text = useText()
+  const claim = useClaim()
+  const claimHref = useClaimHref()
   return (
     <Section
       tone="sunk"
       title={<SectionText copy={copy} part="title" />}
       actions={
         <>
-          <ButtonLink href={href('work-samples')} variant="outline">
-            <Message id="common.route.work-samples" />
-          </ButtonLink>
+          {counted ? (
+            <a className={css.count} href={claimHref('success-cases')}>
+              {claim('success-cases').text} <Message id="claims.success-cases.label" />
+            </a>
+          ) : (
+            <ButtonLink href={href('work-samples')} variant="outline">
+              <Message id="common.route.work-samples" />
+            </ButtonLink>
+          )}
           <ButtonLink href={href('success-stories')} variant="outline" arrow>
             <span>
               <Message
