@@ -3,7 +3,7 @@ import css from './SwipeRow.module.css'
 
 type Props = {
   className: string | undefined
-  /** The widths, by their name in `theme/media.css`, at which one entry at a time is swiped, the next one in sight. */
+  /** The widths, by their name in `theme/breakpoints.ts`, at which one entry at a time is swiped, the next one in sight. */
   swiped: 'stacked' | 'phone'
   arrangement?: string
   children: ReactNode

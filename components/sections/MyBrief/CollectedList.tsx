@@ -51,6 +51,24 @@ export function CollectedList({ brought, samples, tools }: Props) {
     state.current?.focus()
   }
 
+  /** Leads to the address without it; an address without anything would show what this browser keeps. */
+  function eraseFromAddress(from: Collected, gone: readonly CollectedKey[], label: ReactNode) {
+    if (groups.length === 1) return null
+    return (
+      <a href={pathWith(path, without(from, gone))} rel="nofollow">
+        {label}
+      </a>
+    )
+  }
+
+  function eraseKept(gone: readonly CollectedKey[], part: string, label: ReactNode) {
+    return (
+      <button type="button" onClick={() => erase(gone, text('my-brief.erased', { part }))}>
+        {label}
+      </button>
+    )
+  }
+
   return (
     <div className={css.brief}>
       {brought ? (
@@ -72,18 +90,7 @@ export function CollectedList({ brought, samples, tools }: Props) {
             sample={samples.some((part) => part === group)}
             tool={tools[group]}
             erase={
-              brought && groups.length === 1 ? null : brought ? (
-                <a href={pathWith(path, without(brought, ofGroup))} rel="nofollow">
-                  {label}
-                </a>
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => erase(ofGroup, text('my-brief.erased', { part: name }))}
-                >
-                  {label}
-                </button>
-              )
+              brought ? eraseFromAddress(brought, ofGroup, label) : eraseKept(ofGroup, name, label)
             }
           />
         )

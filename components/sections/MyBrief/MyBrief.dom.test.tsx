@@ -117,6 +117,25 @@ test('what an address tells is changed by other addresses and leaves what the br
   expect(localStorage.getItem('industry')).toBe('fintech')
 })
 
+test('the last part of an address cannot be erased there: the page would show another list', () => {
+  renderWithMessages(examples.examples['answers alone']!, namespaces)
+  expect(screen.queryByRole('link', { name: /^Erase/ })).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    '/my-brief',
+  )
+})
+
+test('that a link was copied is not said of another list', async () => {
+  const user = userEvent.setup()
+  keepAnswer('goal', 'boost_your_roi')
+  keepAnswer(partKey('cost'), kept)
+  open()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(screen.getByText('Copied.')).toBeInstanceOf(Element)
+  await user.click(screen.getByRole('button', { name: 'Erase Team cost' }))
+  expect(screen.queryByText('Copied.')).toBeNull()
+})
+
 test('a text that is no part of ours is not listed', () => {
   for (const text of ['nonsense', '{}', '{"query":"role=a","lines":[1]}', '[]', 'null']) {
     localStorage.setItem('brief-cost', text)
