@@ -4,18 +4,7 @@ import { noteKinds, lookName } from '../support/look.ts'
 import { readGreen, reportFolder, writeGreen } from './green-results.ts'
 import { allSources, flowName, hashOfFlow } from './flows.ts'
 import { fromRoot, hashOf } from './reach.ts'
-import type { FileFigures } from './figures.ts'
-
-/** Where the browser tests of a run leave their figures. */
-export const browserReport = `${reportFolder}/browser.json`
-
-export type BrowserReport = {
-  passed: number
-  failed: number
-  /** Looks that were not taken again. */
-  remembered: number
-  files: FileFigures[]
-}
+import { browserReport, type Report } from './reports.ts'
 
 /** Prints failures alone, and writes down the seconds of each file and what is green now. */
 export default class RunReporter implements Reporter {
@@ -57,17 +46,21 @@ export default class RunReporter implements Reporter {
     }
     const byFile = group(this.#results)
     writeGreen(green)
-    const report: BrowserReport = {
-      passed: this.#results.filter(isGood).length,
+    const remembered = this.#results.filter(({ result }) =>
+      result.annotations.some(({ type }) => type === noteKinds.remembered),
+    ).length
+    const report: Report = {
+      passed: this.#results.filter(isGood).length - remembered,
       failed: this.#results.filter((one) => !isGood(one)).length,
-      remembered: this.#results.filter(({ result }) =>
-        result.annotations.some(({ type }) => type === noteKinds.remembered),
-      ).length,
+      remembered,
       files: [...byFile].map(([file, results]) => ({
         file,
         tests: results.length,
         seconds: results.reduce((sum, { result }) => sum + result.duration, 0) / 1000,
       })),
+      failures: this.#results
+        .filter((one) => !isGood(one))
+        .map(({ test }) => `${fromRoot(test.location.file)}:${test.location.line} ${test.title}`),
     }
     mkdirSync(reportFolder, { recursive: true })
     writeFileSync(browserReport, JSON.stringify(report))

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from '../../components/art/workshop/find-browser.ts'
-import { type FileFigures, slowestTable, stepTable } from './figures.ts'
+import { slowestTable, stepTable } from './figures.ts'
 import { greenFlows } from './flows.ts'
 import { reportFolder } from './green-results.ts'
-import { fromRoot } from './reach.ts'
-import { browserReport, type BrowserReport } from './run-reporter.ts'
+import { browserReport, readReports, vitestReport, type VitestRun, vitestRuns } from './reports.ts'
 import { runSteps, type Step } from './steps.ts'
 
 /**
@@ -14,8 +13,7 @@ import { runSteps, type Step } from './steps.ts'
  */
 const [command = 'test', ...flags] = process.argv.slice(2)
 
-const vitestReport = (name: string) => `${reportFolder}/${name}.json`
-const vitest = (name: string, parameters: string, kind = 'run') =>
+const vitest = (name: VitestRun, parameters: string, kind = 'run') =>
   `npx vitest ${kind} ${parameters} --reporter=default --reporter=json --outputFile=${vitestReport(name)}`
 
 const sources: Step[] = [
@@ -102,21 +100,21 @@ const commands: Record<string, () => Step[]> = {
 
 const steps = commands[command]?.()
 if (!steps) throw new Error(`run.ts knows ${Object.keys(commands).join(', ')}, not "${command}".`)
-for (const report of [browserReport, ...['units', 'slow', 'build'].map(vitestReport)])
+for (const report of [browserReport, ...vitestRuns.map((run) => vitestReport(run))])
   rmSync(report, { force: true })
 if (steps.some(({ alone: isBrowser }) => isBrowser)) console.info(`Browser: ${findBrowser()}`)
 
 const figures = await runSteps(steps)
-const tests = [...vitestFigures(), ...browserFigures()]
+const { passed, failed, remembered, files, failures } = readReports()
 console.info(`\nTime of each step\n${stepTable(figures)}`)
-if (tests.length > 0) console.info(`\nSlowest files\n${slowestTable(tests)}`)
-const { passed, failed, remembered } = counts()
+if (files.length > 0) console.info(`\nSlowest files\n${slowestTable(files)}`)
 if (command !== 'check')
   console.info(
     remembered + rememberedFlows > 0
       ? `\nRemembered as green: ${remembered} looks, ${rememberedFlows} flows (npm test -- --all takes all)`
       : '\nNothing was remembered: every look and flow was taken.',
   )
+if (failures.length > 0) console.info(`\nFailures\n  ${failures.join('\n  ')}`)
 // A step that failed before it could count its tests, or was left out, is a failure as well.
 const failedSteps = steps.length - figures.filter((step) => step.passed).length
 console.info(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`)
@@ -151,49 +149,5 @@ function changedUnits(): Step {
         ? `${vitest('units', '--project node --project dom', 'related --run --passWithNoTests')} ${related.join(' ')}`
         : 'echo nothing has changed since the last commit',
     after: ['generate'],
-  }
-}
-
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { name: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
-}
-
-function vitestReports(): VitestReport[] {
-  return ['units', 'slow', 'build']
-    .map(vitestReport)
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport)
-}
-
-function vitestFigures(): FileFigures[] {
-  return vitestReports().flatMap(({ testResults }) =>
-    testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-      file: fromRoot(name),
-      tests: assertionResults.length,
-      seconds: (endTime - startTime) / 1000,
-    })),
-  )
-}
-
-function readBrowserReport(): BrowserReport | undefined {
-  if (!existsSync(browserReport)) return undefined
-  return JSON.parse(readFileSync(browserReport, 'utf8')) as BrowserReport
-}
-
-function browserFigures(): FileFigures[] {
-  return readBrowserReport()?.files ?? []
-}
-
-function counts() {
-  const browser = readBrowserReport() ?? { passed: 0, failed: 0, remembered: 0 }
-  const reports = vitestReports()
-  const sum = (key: 'numPassedTests' | 'numFailedTests') =>
-    reports.reduce((total, report) => total + report[key], 0)
-  return {
-    passed: sum('numPassedTests') + browser.passed - browser.remembered,
-    failed: sum('numFailedTests') + browser.failed,
-    remembered: browser.remembered,
   }
 }

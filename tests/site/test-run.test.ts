@@ -6,6 +6,7 @@ import { builtPage, scriptHash } from '../run/built-files.ts'
 import { slowestTable, stepTable } from '../run/figures.ts'
 import { codeOfFlow, flowName } from '../run/flows.ts'
 import { codeOfExample, codeOfPage, filesReachedFrom, hashOf, wordsOfPage } from '../run/reach.ts'
+import { readReports } from '../run/reports.ts'
 import { runSteps } from '../run/steps.ts'
 
 const faq = 'components/sections/Faq/Faq.tsx'
@@ -161,4 +162,51 @@ test('the slowest files come first', () => {
   ]
   expect(slowestTable(files, 1)).toBe('    4.0 s  b.test.ts (1 tests)')
   expect(stepTable([{ name: 'types', seconds: 2, passed: false }])).toBe('    2.0 s  FAILED: types')
+})
+
+test('a run names its failures at its end, also a file that could not be loaded', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const times = { startTime: 0, endTime: 1500 }
+  const units = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        ...times,
+        name: join(import.meta.dirname, 'sizes.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'pages are short' },
+          { status: 'failed', fullName: 'sections stay small' },
+        ],
+      },
+      {
+        ...times,
+        name: join(import.meta.dirname, 'gone.test.ts'),
+        status: 'failed',
+        assertionResults: [],
+      },
+    ],
+  }
+  const browser = {
+    passed: 3,
+    failed: 1,
+    remembered: 2,
+    files: [],
+    failures: ['a.spec.ts:4 waits'],
+  }
+  writeFileSync(join(folder, 'units.json'), JSON.stringify(units))
+  writeFileSync(join(folder, 'browser.json'), JSON.stringify(browser))
+  expect(readReports(folder)).toMatchObject({
+    passed: 4,
+    failed: 2,
+    remembered: 2,
+    files: [{ file: 'tests/site/sizes.test.ts', tests: 2, seconds: 1.5 }, { tests: 0 }],
+    failures: [
+      'tests/site/sizes.test.ts sections stay small',
+      'tests/site/gone.test.ts',
+      'a.spec.ts:4 waits',
+    ],
+  })
 })

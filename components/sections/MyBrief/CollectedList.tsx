@@ -51,21 +51,20 @@ export function CollectedList({ brought, samples, tools }: Props) {
     state.current?.focus()
   }
 
-  /** Leads to the address without it; an address without anything would show what this browser keeps. */
-  function eraseFromAddress(from: Collected, gone: readonly CollectedKey[], label: ReactNode) {
+  function eraserOf(gone: readonly CollectedKey[], part: string) {
+    const label = <Message id="my-brief.erase" values={{ part }} />
+    if (!brought)
+      return (
+        <button type="button" onClick={() => erase(gone, text('my-brief.erased', { part }))}>
+          {label}
+        </button>
+      )
+    // An address without anything would show what this browser keeps.
     if (groups.length === 1) return null
     return (
-      <a href={pathWith(path, without(from, gone))} rel="nofollow">
+      <a href={pathWith(path, without(brought, gone))} rel="nofollow">
         {label}
       </a>
-    )
-  }
-
-  function eraseKept(gone: readonly CollectedKey[], part: string, label: ReactNode) {
-    return (
-      <button type="button" onClick={() => erase(gone, text('my-brief.erased', { part }))}>
-        {label}
-      </button>
     )
   }
 
@@ -82,16 +81,13 @@ export function CollectedList({ brought, samples, tools }: Props) {
       {groups.map((group) => {
         const ofGroup = keys.filter((key) => groupOf(key) === group)
         const name = text(group === 'finder' ? 'my-brief.finder' : `forms.brief.${group}`)
-        const label = <Message id="my-brief.erase" values={{ part: name }} />
         return (
           <CollectedGroup
             key={group}
             {...{ group, name, collected }}
             sample={samples.some((part) => part === group)}
             tool={tools[group]}
-            erase={
-              brought ? eraseFromAddress(brought, ofGroup, label) : eraseKept(ofGroup, name, label)
-            }
+            erase={eraserOf(ofGroup, name)}
           />
         )
       })}
