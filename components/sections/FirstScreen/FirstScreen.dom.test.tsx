@@ -43,7 +43,7 @@ test.each([
   [
     'a result by milestones',
     [
-      ['Start ', 'With discovery', 'It ends with scope, price and dates in writing.'],
+      ['Start ', 'With discovery', 'Discovery ends with scope, price and dates in writing.'],
       [
         'Minimum term Sample',
         'Discovery',
