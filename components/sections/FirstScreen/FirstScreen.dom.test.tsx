@@ -47,7 +47,7 @@ test.each([
       [
         'Minimum term Sample',
         'Discovery',
-        'You can stop after it, and after each accepted milestone.',
+        'You can stop after that phase and after each accepted milestone.',
       ],
       ['Rate Sample', '€26–76 an hour', 'What our estimates are based on; you pay by milestone.'],
       ['Who manages ', 'Our manager', 'One person is responsible for scope, price and dates.'],
