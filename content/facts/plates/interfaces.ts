@@ -216,7 +216,7 @@ export const interfacePlates = {
       left: [
         {
           name: 'plates.interfaces-shop.tills',
-          speaks: ’POSLog’,
+          speaks: 'POSLog',
           gives: true,
           gets: true,
           followed: true,
