@@ -247,7 +247,7 @@ export const interfacePlates = {
         },
         {
           name: 'plates.interfaces-shop.supplier',
-          speaks: ’EDIFACT’,
+          speaks: 'EDIFACT',
           gets: true,
           followed: true,
         },
