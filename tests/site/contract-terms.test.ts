@@ -28,7 +28,7 @@ test.each(['/', '/engagement-models', '/services/staff-augmentation-services', '
       `Start Sample / ${build.startWeeks.from}–${build.startWeeks.to} weeks`,
     ])
     expect(entriesOf(body, 'Minimum term').sort()).toEqual([
-      'Minimum term / Discovery / You can stop after it, and after each accepted milestone.',
+      'Minimum term / Discovery / You can stop after that phase and after each accepted milestone.',
       `Minimum term Sample / ${extend.minimumMonths} month / Then month by month, with one month’s notice.`,
       `Minimum term Sample / ${build.minimumMonths} months / Then with ${build.noticeMonths} months’ notice.`,
     ])
