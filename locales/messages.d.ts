@@ -1272,6 +1272,7 @@ export interface MessageValues {
   'procurement.documents.answers': {}
   'procurement.documents.answers-text': {}
   'procurement.documents.back': {}
+  'procurement.documents.filled-in': { title: string }
   'procurement.documents.markdown': {}
   'procurement.documents.read': {}
   'procurement.export.csv': {}
@@ -1921,6 +1922,7 @@ export interface MessageValues {
   'work-samples.deciding.note': { count: number }
   'work-samples.deciding.title': {}
   'work-samples.document.fiction': {}
+  'work-samples.document.outline': { link: MessageTag; title: string }
   'work-samples.head.description': {}
   'work-samples.head.title': {}
   'work-samples.list.delivered': {}
