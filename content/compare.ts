@@ -57,6 +57,27 @@ export function readComparison(
   return { kind: first, items, changes: [...changes] }
 }
 
+/** Things that buyers weigh against each other; each belongs to the first row that names it. */
+const alternatives: readonly (readonly string[])[] = [
+  ['extend', 'build', 'outsourcing'],
+  ['staff-augmentation-services', 'dedicated-team', 'software-development-outsourcing'],
+  ['web-development', 'mobile-development', 'devops', 'healthcare-software-development'],
+  ['front-end-developers', 'full-stack-developers', 'back-end-developers'],
+  ['mobile-developers', 'ios-developers', 'android-developers'],
+  ['devops-engineers', 'qa-engineers', 'back-end-developers'],
+  ['react-developers', 'typescript-developers', 'javascript-developers'],
+  ['react-native-developers', 'flutter-developers', 'mobile-developers'],
+  ['node-developers', 'python-developers', 'golang-developers', 'dotnet-developers'],
+  ['poland', 'romania', 'georgia', 'argentina', 'ukraine', 'croatia', 'estonia'],
+]
+
+/** A thing and the two others that buyers compare it with first. */
+export function withAlternatives(id: string): string[] {
+  const row = alternatives.find((ids) => ids.includes(id)) ?? []
+  const at = row.indexOf(id)
+  return comparisonKeys.map((_, step) => row[(at + step) % row.length]!)
+}
+
 /** The address of a comparison, without a question mark. */
 export function comparisonQuery(items: readonly string[]): string {
   return new URLSearchParams(items.map((id, at) => [comparisonKeys[at]!, id])).toString()

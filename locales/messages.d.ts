@@ -498,6 +498,7 @@ export interface MessageValues {
   'finder.summary.no-page': { industry: string; link: MessageTag }
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
+  'first-screen.beside': { names: string }
   'first-screen.compare': {}
   'first-screen.desk': {}
   'first-screen.desk.email-condition': {}
