@@ -14,7 +14,7 @@ import {
 } from '../../content/team-cost.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { csvRecord } from '../csv.ts'
+import { csvFile } from '../csv.ts'
 import { serverText } from '../server-text.ts'
 
 /** `GET /team-cost.csv?…`: the calculation of `/team-cost?…` as a table, in every language. */
@@ -39,8 +39,7 @@ function tableIn(locale: Locale, siteUrl: string): RequestHandler {
       .type('text/csv')
       .set('Cache-Control', 'no-store')
       .set('X-Robots-Tag', 'noindex')
-      // Spreadsheets take a file without this mark for one of another encoding.
-      .send(`\uFEFF${records.map(csvRecord).join('')}`)
+      .send(csvFile(records, locale))
   }
 }
 
@@ -66,7 +65,7 @@ type Cells = Record<
   | 'low'
   | 'high'
   | 'currency',
-  string
+  string | number
 >
 
 /**
@@ -77,7 +76,7 @@ function costRecords(
   { teams, currency }: Teams,
   locale: Locale,
   address: string,
-): readonly (readonly string[])[] {
+): readonly (readonly (string | number)[])[] {
   const text = serverText(locale, ['team-cost', 'taxonomy'])
   const header: Cells = {
     team: text('team-cost.csv.team'),
@@ -112,15 +111,15 @@ function costRecords(
     [text('team-cost.csv.page'), address],
   ]
 
-  function teamRecords(team: Team, number: number): string[][] {
+  function teamRecords(team: Team, number: number): (string | number)[][] {
     const { lines, month, total } = teamCost(team, currency)
-    const sum = (name: string, { low, high }: typeof month): string[] => {
+    const sum = (name: string, { low, high }: typeof month): (string | number)[] => {
       const cells = {
         ...empty(header),
-        team: String(number),
+        team: number,
         line: name,
-        low: String(low),
-        high: String(high),
+        low,
+        high,
         currency,
       }
       return Object.values(cells)
@@ -128,20 +127,20 @@ function costRecords(
     return [
       ...lines.map(({ position, level, country, count, rate, factor, month: own }, at) => {
         const cells: Cells = {
-          team: String(number),
-          line: String(at + 1),
+          team: number,
+          line: at + 1,
           role: text(positionMessage(position)),
           level: text(`team-cost.level.${level}`),
           country: text(`taxonomy.country.${hireCountries[country]}`),
-          people: String(count),
-          rateLow: String(rate.low),
-          rateHigh: String(rate.high),
+          people: count,
+          rateLow: rate.low,
+          rateHigh: rate.high,
           rateCurrency: rateCard.currency,
-          factor: String(factor),
-          hours: String(hoursPerMonth),
-          exchange: String(exchangeRates.rates[currency]),
-          low: String(own.low),
-          high: String(own.high),
+          factor,
+          hours: hoursPerMonth,
+          exchange: exchangeRates.rates[currency],
+          low: own.low,
+          high: own.high,
           currency,
         }
         return Object.values(cells)
