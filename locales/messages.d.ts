@@ -691,6 +691,7 @@ export interface MessageValues {
   'home.samples.title': {}
   'hours-together.all.caption': {}
   'hours-together.all.compare': { place: string; city: string }
+  'hours-together.all.fold': { city: string }
   'hours-together.all.lead': { day: Date | number }
   'hours-together.all.moved': {}
   'hours-together.all.own-day': { city: string }
@@ -734,6 +735,7 @@ export interface MessageValues {
   'hours-together.form.colleague': {}
   'hours-together.form.compare': {}
   'hours-together.form.day': {}
+  'hours-together.form.more': {}
   'hours-together.form.own': {}
   'hours-together.form.places': {}
   'hours-together.form.places-hint': { count: number }
@@ -744,6 +746,7 @@ export interface MessageValues {
   'hours-together.holidays.martial-law': {}
   'hours-together.holidays.missing': {}
   'hours-together.holidays.note': { count: number }
+  'hours-together.holidays.others': { count: number }
   'hours-together.holidays.source': { link: MessageTag; source: string; day: Date | number }
   'hours-together.holidays.title': { year: number }
   'hours-together.holidays.weekend': {}
