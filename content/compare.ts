@@ -1,3 +1,4 @@
+import type { AddressQuery } from './address-query.ts'
 import { serviceSlugs } from './schema.ts'
 import { hireCountries, models, roles, skills } from './taxonomy.ts'
 
@@ -36,9 +37,7 @@ export function kindOf(id: string): ComparedKind | undefined {
  * left out, so that every address has an answer.
  * @param query each key with all of its values, such as a form or a link has them; `more` says that there were more
  */
-export function readComparison(
-  query: Readonly<Record<string, readonly string[] | undefined>>,
-): Comparison {
+export function readComparison(query: AddressQuery): Comparison {
   const changes = new Set<ComparisonChange>()
   const items: string[] = []
   const asked = [...comparisonKeys, 'item'].flatMap((key) => query[key] ?? [])

@@ -1,4 +1,5 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
+import { parseQuery, searchOf } from '../../content/address-query.ts'
 import { company } from '../../content/company.ts'
 import { supplierAnswers } from '../../content/facts/supplier-answers.ts'
 import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
@@ -41,8 +42,9 @@ function exportIn(
 ): RequestHandler {
   const page = href('procurement', locale)
   return async (request, response) => {
-    const asked = searchOf(request)
-    const room = readRoom(valuesOf(asked))
+    const search = searchOf(request.originalUrl)
+    const asked = new URLSearchParams(search)
+    const room = readRoom(parseQuery(search))
     const format = asked.get('format')
     const groups = await groupsIn(locale, room, asked.has('q'))
     const query = questionsQuery(groups.flatMap(({ answers }) => answers.map(({ id }) => id)))
@@ -69,15 +71,6 @@ function exportIn(
       day,
     })
   }
-}
-
-function searchOf({ originalUrl }: Request): URLSearchParams {
-  const at = originalUrl.indexOf('?')
-  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at))
-}
-
-function valuesOf(query: URLSearchParams) {
-  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]))
 }
 
 /** The selected answers, or all that fit where none is asked for; groups without any are left out. */

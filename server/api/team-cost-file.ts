@@ -1,10 +1,10 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { parseQuery, searchOf } from '../../content/address-query.ts'
+import { type RequestHandler, Router } from 'express'
 import { exchangeRates } from '../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../content/facts/rates.ts'
 import { hireCountries } from '../../content/taxonomy.ts'
 import {
   hoursPerMonth,
-  parseTeamQuery,
   positionMessage,
   readTeams,
   type Team,
@@ -29,8 +29,8 @@ export function teamCostFiles({ siteUrl }: { siteUrl: string }): Router {
 function tableIn(locale: Locale, siteUrl: string): RequestHandler {
   const page = href('team-cost', locale)
   return (request, response) => {
-    const search = searchOf(request)
-    const asked = readTeams(parseTeamQuery(search))
+    const search = searchOf(request.originalUrl)
+    const asked = readTeams(parseQuery(search))
     // Without a team there is nothing to calculate, but much to choose; the page says what is wrong with one.
     if (asked.teams.length === 0) return response.redirect(303, search ? `${page}?${search}` : page)
     const records = costRecords(asked, locale, `${siteUrl}${page}?${teamsQuery(asked)}`)
@@ -41,11 +41,6 @@ function tableIn(locale: Locale, siteUrl: string): RequestHandler {
       .set('X-Robots-Tag', 'noindex')
       .send(csvFile(records, locale))
   }
-}
-
-function searchOf({ originalUrl }: Request): string {
-  const at = originalUrl.indexOf('?')
-  return at < 0 ? '' : originalUrl.slice(at + 1)
 }
 
 /** Columns of the table, in their order. */
