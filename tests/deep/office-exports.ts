@@ -116,7 +116,7 @@ function opened(file: string, locale: Words): Cell[][] {
   const { language, separator } = readers[locale]
   // What the dialog proposes: separator, quotation mark, UTF-8, from the first row, language, numbers alone are numbers.
   const input = `${separator.charCodeAt(0)},34,76,1,,${language},false,false`
-  // Texts in quotation marks, values without, as they are shown.
+  // Texts in quotation marks, values without, as an English office shows them: a German decimal that was read has a point.
   const output = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,2057,true,true'
   const { status, stderr } = spawnSync(
     soffice,
@@ -205,16 +205,15 @@ function answersIn(locale: Words): Cell[][] {
 /** The calculation of both teams; its sums are worked out by hand in `team-cost-file.test.ts`. */
 function costIn(locale: Words): Cell[][] {
   const text = textsOf(locale, ['team-cost', 'taxonomy'])
-  const number = (shown: number) => value(locale === 'de' ? String(shown).replace('.', ',') : shown)
   const line = (
     [of, at]: readonly number[],
     words: readonly string[],
     figures: readonly (number | string)[],
   ) => [
-    number(of!),
-    at === undefined ? words[0]! : number(at),
+    value(of!),
+    at === undefined ? words[0]! : value(at),
     ...words.slice(at === undefined ? 1 : 0),
-    ...figures.map((figure) => (typeof figure === 'number' ? number(figure) : figure)),
+    ...figures.map((figure) => (typeof figure === 'number' ? value(figure) : figure)),
   ]
   const sum = (of: number, words: string, low: number, high: number) =>
     line([of], [words, ...Array.from({ length: 10 }, () => '')], [low, high, 'USD'])
