@@ -13,7 +13,7 @@ const names = {
   invoices: 'Invoices',
   rights: 'Rights',
   liability: 'Liability',
-  people: 'Taking people over',
+  people: 'Hiring our engineers',
   law: 'Law and disputes',
 } as const
 
