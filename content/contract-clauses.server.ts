@@ -2,7 +2,7 @@ import { ContentError } from './content-error.ts'
 import { textFile } from './content-files.server.ts'
 
 /** A clause of the outline of the contract: its number, and the section that holds it. */
-export type ContractClause = { number: number; section: string }
+type ContractClause = { number: number; section: string }
 
 /** Clauses that pages lead to, by the names that they have in the English outline. */
 const names = {
@@ -17,7 +17,7 @@ const names = {
   law: 'Law and disputes',
 } as const
 
-export type ContractClauses = Readonly<Record<keyof typeof names, ContractClause>>
+type ContractClauses = Readonly<Record<keyof typeof names, ContractClause>>
 
 /**
  * Where the outline says what pages say in plain words.
