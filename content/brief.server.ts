@@ -1,3 +1,4 @@
+import { parseQuery } from './address-query.ts'
 import {
   type Brief,
   type BriefLine,
@@ -15,7 +16,7 @@ import { supplierAnswersIn } from './load-procurement.server.ts'
 import type { PartWriter } from './part-writer.ts'
 import { questionsQuery, readRoom } from './procurement.ts'
 import { questionLines } from './question-lines.ts'
-import { parseTeamQuery, readTeams, teamsQuery } from './team-cost.ts'
+import { readTeams, teamsQuery } from './team-cost.ts'
 
 /** Parts whose figures are invented, until real ones take their place. */
 export const sampleParts: readonly BriefPart[] = rateCard.sample ? ['cost'] : []
@@ -28,22 +29,22 @@ type ReadPart = (
 
 const readers: Record<BriefPart, ReadPart> = {
   cost: (query, write) => {
-    const teams = readTeams(parseTeamQuery(query))
+    const teams = readTeams(parseQuery(query))
     return { query: teamsQuery(teams), lines: costLines(teams, write) }
   },
   hours: (query, write, now) => {
-    const { asked, together } = hoursAsked(parseTeamQuery(query), now)
+    const { asked, together } = hoursAsked(parseQuery(query), now)
     return {
       query: hoursQuery(asked),
       lines: together ? hoursLines(asked, together, write) : [],
     }
   },
   comparison: (query, write) => {
-    const compared = readComparison(parseTeamQuery(query))
+    const compared = readComparison(parseQuery(query))
     return { query: comparisonQuery(compared.items), lines: comparisonLines(compared, write) }
   },
   questions: (query, write) => {
-    const { selected } = readRoom(parseTeamQuery(query))
+    const { selected } = readRoom(parseQuery(query))
     const own = questionsQuery(selected)
     return { query: own, lines: questionLines(own, supplierAnswersIn(write.locale), write) }
   },

@@ -1,4 +1,4 @@
-import { dayAfter, hoursAhead, isWorkingDay, moment, workingDay } from './working-hours.ts'
+import { clockAt, dayAfter, isWorkingDay, moment, workingDay } from './working-hours.ts'
 
 /** How long a suggested call is, minutes. */
 export const callMinutes = 60
@@ -40,7 +40,7 @@ export function callTimes(timeZones: readonly string[], day: string): CallTimes 
 
 /** Minutes by which a call lies outside the nearest working day on the clocks of a zone; never at a weekend. */
 function outsideMinutes(timeZone: string, start: Date): number {
-  const clock = start.getTime() + hoursAhead(timeZone, start) * hour
+  const clock = clockAt(timeZone, start)
   const midnightBefore = Math.floor(clock / (24 * hour)) * 24 * hour
   const begins = (clock - midnightBefore) / minute
   const ends = begins + callMinutes
@@ -68,8 +68,7 @@ function suggested(starts: readonly Date[], timeZone: string): Date[] {
 }
 
 function minuteOf(at: Date, timeZone: string): number {
-  const clock = at.getTime() + hoursAhead(timeZone, at) * hour
-  return Math.round(clock / minute) % 60
+  return Math.round(clockAt(timeZone, at) / minute) % 60
 }
 
 /** The first working day, Monday to Friday, that is not before a day. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { comparable, comparedKinds, comparisonQuery, kindOf, readComparison } from './compare.ts'
+import {
+  comparable,
+  comparedKinds,
+  comparisonQuery,
+  kindOf,
+  readComparison,
+  withAlternatives,
+} from './compare.ts'
 
 test('no id has two meanings', () => {
   const ids = comparedKinds.flatMap((kind) => comparable[kind] as readonly string[])
@@ -41,4 +48,13 @@ test.each([
 test('a comparison has one address', () => {
   expect(comparisonQuery(['poland', 'georgia'])).toBe('a=poland&b=georgia')
   expect(comparisonQuery([])).toBe('')
+})
+
+test.each(comparedKinds)('each %s stands first beside two others of its kind', (kind) => {
+  for (const id of comparable[kind]) {
+    const items = withAlternatives(id)
+    expect(items[0]).toBe(id)
+    expect(new Set(items).size).toBe(3)
+    expect(items.map(kindOf)).toEqual([kind, kind, kind])
+  }
 })

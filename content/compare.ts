@@ -1,3 +1,4 @@
+import type { AddressQuery } from './address-query.ts'
 import { serviceSlugs } from './schema.ts'
 import { hireCountries, models, roles, skills } from './taxonomy.ts'
 
@@ -36,9 +37,7 @@ export function kindOf(id: string): ComparedKind | undefined {
  * left out, so that every address has an answer.
  * @param query each key with all of its values, such as a form or a link has them; `more` says that there were more
  */
-export function readComparison(
-  query: Readonly<Record<string, readonly string[] | undefined>>,
-): Comparison {
+export function readComparison(query: AddressQuery): Comparison {
   const changes = new Set<ComparisonChange>()
   const items: string[] = []
   const asked = [...comparisonKeys, 'item'].flatMap((key) => query[key] ?? [])
@@ -55,6 +54,27 @@ export function readComparison(
     else items.push(id)
   }
   return { kind: first, items, changes: [...changes] }
+}
+
+/** Things that buyers weigh against each other; each belongs to the first row that names it. */
+const alternatives: readonly (readonly string[])[] = [
+  ['extend', 'build', 'outsourcing'],
+  ['staff-augmentation-services', 'dedicated-team', 'software-development-outsourcing'],
+  ['web-development', 'mobile-development', 'devops', 'healthcare-software-development'],
+  ['front-end-developers', 'full-stack-developers', 'back-end-developers'],
+  ['mobile-developers', 'ios-developers', 'android-developers'],
+  ['devops-engineers', 'qa-engineers', 'back-end-developers'],
+  ['react-developers', 'typescript-developers', 'javascript-developers'],
+  ['react-native-developers', 'flutter-developers', 'mobile-developers'],
+  ['node-developers', 'python-developers', 'golang-developers', 'dotnet-developers'],
+  ['poland', 'romania', 'georgia', 'argentina', 'ukraine', 'croatia', 'estonia'],
+]
+
+/** A thing and the two others that buyers compare it with first. */
+export function withAlternatives(id: string): string[] {
+  const row = alternatives.find((ids) => ids.includes(id)) ?? []
+  const at = row.indexOf(id)
+  return comparisonKeys.map((_, step) => row[(at + step) % row.length]!)
 }
 
 /** The address of a comparison, without a question mark. */

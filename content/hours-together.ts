@@ -1,3 +1,4 @@
+import type { AddressQuery } from './address-query.ts'
 import { callTimes, type CallTimes, workingDayFrom } from './call-times.ts'
 import { clientZones } from './facts/clients.ts'
 import {
@@ -40,9 +41,6 @@ export type AskedHours = Hours & {
   isOtherDay: boolean
 }
 
-/** What an address says, each key with all of its values. */
-type HoursQuery = Readonly<Record<string, readonly string[] | undefined>>
-
 const locationIds = engineerLocations.map(({ id }) => id)
 
 /**
@@ -50,7 +48,7 @@ const locationIds = engineerLocations.map(({ id }) => id)
  * cut, so that every address has an answer.
  * @param today such as 2026-11-24
  */
-export function readHours(query: HoursQuery, today: string): AskedHours {
+export function readHours(query: AddressQuery, today: string): AskedHours {
   const found = askedCities(query).map((text, at) => ({ text, at, city: findCity(text) }))
   const cities = distinct(found.flatMap(({ city }) => city ?? []))
   const places = [...new Set(query.place ?? [])].filter((id) => isOneOf(locationIds, id))
@@ -72,7 +70,7 @@ export function readHours(query: HoursQuery, today: string): AskedHours {
 }
 
 /** Names of cities; more than anybody compares are not read. */
-function askedCities({ city = [] }: HoursQuery): string[] {
+function askedCities({ city = [] }: AddressQuery): string[] {
   return city
     .map((text) => text.trim())
     .filter(Boolean)
@@ -168,7 +166,7 @@ export function hoursTogether(hours: Hours, today: string): HoursTogether | unde
 }
 
 /** What an address asks for at a moment, worked out; today is that of the first city. */
-export function hoursAsked(query: HoursQuery, now: Date) {
+export function hoursAsked(query: AddressQuery, now: Date) {
   const [client] = askedCities(query).flatMap((text) => findCity(text) ?? [])
   const today = dayIn(client?.zone ?? 'UTC', now)
   const asked = readHours(query, today)

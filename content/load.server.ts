@@ -11,6 +11,7 @@ import {
   wordsLocale,
 } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
+import { href } from '../locales/routes.ts'
 import { newestFirst } from './days.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
@@ -104,6 +105,17 @@ export function legalPage(locale: Locale, slug: LegalSlug): LegalPage {
 /** An outline that buyers read before a contract; it is written as a legal page is. */
 export function documentPage(locale: Locale, slug: DocumentSlug): LegalPage {
   return sectionedPage(locale, 'documents', slug)
+}
+
+/** The work sample that fills in an outline; undefined where nobody wrote one in the language. */
+export function filledIn(
+  locale: Locale,
+  document: DocumentSlug,
+): { title: string; path: string } | undefined {
+  const sample = workSamples(locale).find(({ outline }) => outline === document)
+  if (!sample || !hasPage(sample)) return undefined
+  const { title, slug } = sample
+  return { title, path: href('work-samples.sample', locale, { sample: slug }) }
 }
 
 const sectionedPage = memoize((locale: Locale, kind: string, slug: string): LegalPage => {

@@ -1,3 +1,4 @@
+import type { AddressQuery } from './address-query.ts'
 import { type AnswerGroup, supplierAnswers } from './facts/supplier-answers.ts'
 import {
   type AnswerFacts,
@@ -17,9 +18,6 @@ const answerIds: readonly string[] = answerGroups.flatMap(([, answers]) =>
 )
 
 export const answerCount = answerIds.length
-
-/** What an address says, each key with all of its values. */
-export type RoomQuery = Readonly<Record<string, readonly string[] | undefined>>
 
 /** What the page about supplier checks shows. */
 export type Room = {
@@ -42,12 +40,12 @@ export const longestSearch = 100
 const mostUnknown = 99
 
 /** What an address asks for. Whatever it says that nobody knows is left out, so that every address has an answer. */
-export function readRoom(query: RoomQuery): Room {
+export function readRoom(query: AddressQuery): Room {
   const asked = new Set((query.q ?? []).flatMap((ids) => ids.split(',')).filter((id) => id !== ''))
   const selected = answerIds.filter((id) => asked.has(id))
   const selectedOnly = query.show?.[0] === 'selected' && selected.length > 0
   // The form sends its filters along; they would hide what was selected before.
-  const { search, framework, since }: RoomQuery = selectedOnly ? {} : query
+  const { search, framework, since }: AddressQuery = selectedOnly ? {} : query
   return {
     search: (search?.[0] ?? '').trim().slice(0, longestSearch),
     framework: frameworks.find((id) => id === framework?.[0]),

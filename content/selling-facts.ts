@@ -1,6 +1,6 @@
-import type { ServiceSlug } from './schema.ts'
-import type { Model } from './taxonomy.ts'
-import { teamQuery, usualMonths } from './team-cost.ts'
+import { type ServiceSlug, serviceSlugs } from './schema.ts'
+import { type HireCountry, hireCountries, isOneOf, type Model, models } from './taxonomy.ts'
+import { positions, roleOf, teamQuery, usualMonths } from './team-cost.ts'
 import { type RateRange, rateRange } from './rate-range.ts'
 
 /** What a page that sells says in figures; the terms are those of `facts/terms.ts`. */
@@ -12,13 +12,15 @@ export type SellingFacts = {
   spans: 'roles' | 'levels'
   /** Query of the page that works out what one such engineer costs; empty where nothing is chosen yet. */
   team: string
+  /** The comparison in which what the page sells stands first. */
+  comparison?: { query: string; names: readonly string[] }
 }
 
 /** What can be sold: some roles, or all of them, in one model or any. */
 type Offer = { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]>
 
 /** What each service sells. */
-export const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
+const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
   'dedicated-team': { model: 'build' },
   'staff-augmentation-services': { model: 'extend' },
   'software-development-outsourcing': { model: 'outsourcing' },
@@ -28,6 +30,16 @@ export const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
   'mobile-development': { roles: ['android-developers', 'ios-developers', 'mobile-developers'] },
   'healthcare-software-development': {},
   devops: { roles: ['devops-engineers'] },
+}
+
+/** What is sold under an id by which addresses name it. */
+export function offerOf(id: string): Offer {
+  if (isOneOf(serviceSlugs, id)) return serviceOffers[id]
+  if (isOneOf(positions, id)) return { model: 'extend', roles: [roleOf(id)] }
+  if (isOneOf(Object.keys(models) as Model[], id)) return { model: id }
+  if (isOneOf(Object.keys(hireCountries) as HireCountry[], id))
+    return { model: 'extend', country: id }
+  throw new RangeError(`Nothing is sold as ${id}`)
 }
 
 /**

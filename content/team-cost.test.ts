@@ -1,3 +1,4 @@
+import { parseQuery as queryOf } from './address-query.ts'
 import { describe, expect, test } from 'vitest'
 import { exchangeRates } from './facts/exchange-rates.ts'
 import { rateCard } from './facts/rates.ts'
@@ -6,7 +7,6 @@ import {
   costOfEach,
   hoursPerMonth,
   lowestMonth,
-  parseTeamQuery as queryOf,
   positions,
   readTeams,
   type Team,

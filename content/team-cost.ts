@@ -1,3 +1,4 @@
+import type { AddressQuery } from './address-query.ts'
 import { clientZones, type ClientCity } from './facts/clients.ts'
 import { currencies, type Currency, exchangeRates } from './facts/exchange-rates.ts'
 import { rateCard, skillRoles } from './facts/rates.ts'
@@ -11,7 +12,7 @@ import {
   type Skill,
   skills,
 } from './taxonomy.ts'
-import { rowsOf, teamIds, teamNumbers, type TeamQuery, type TeamRow } from './team-rows.ts'
+import { rowsOf, teamIds, teamNumbers, type TeamRow } from './team-rows.ts'
 
 type RateLevel = (typeof rateLevels)[number]
 
@@ -134,12 +135,6 @@ export function lowestMonth(card: RateCard = rateCard): number {
   )
 }
 
-/** Reads a query string without its question mark. */
-export function parseTeamQuery(search: string): TeamQuery {
-  const query = new URLSearchParams(search)
-  return Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]))
-}
-
 /** Something that an address asked for and does not get; what it gets instead is what is usual, or the nearest bound. */
 export type TeamChange =
   | { kind: 'position' | 'level' | 'country' | `people-${Limit}`; team: number; line: number }
@@ -162,7 +157,7 @@ export type Teams = {
  * The teams that an address tells. Lines of an unknown position are left out, other unknown words become what is usual,
  * and numbers are held within their bounds, so that every address has an answer; `changes` says what was done.
  */
-export function readTeams(query: TeamQuery): Teams {
+export function readTeams(query: AddressQuery): Teams {
   const changes: TeamChange[] = []
   const rows = rowsOf(query)
   const numbers = teamNumbers(rows)

@@ -1,11 +1,12 @@
+import type { AddressQuery } from './address-query.ts'
 import { teamBounds } from './team-cost.ts'
-import { rowsOf, teamIds, teamNumbers, type TeamQuery, type TeamRow } from './team-rows.ts'
+import { rowsOf, teamIds, teamNumbers, type TeamRow } from './team-rows.ts'
 
 /** What a press of a button of the form leaves open: a line of a team, by the team's number, or a team. */
 export type OpenPart = number | 'team' | undefined
 
 /** The same address after the press of a button that adds, copies or removes; every other value is no press. */
-export function afterPress(query: TeamQuery): { query: TeamQuery; open: OpenPart } {
+export function afterPress(query: AddressQuery): { query: AddressQuery; open: OpenPart } {
   const { add, remove, 'add-team': more, 'copy-team': copy, 'remove-team': less, ...asked } = query
   if (!add && !remove && !more && !copy && !less) return { query: asked, open: undefined }
   const all = rowsOf(asked)

@@ -1,5 +1,4 @@
-/** What an address says, each key with all of its values. */
-export type TeamQuery = Readonly<Record<string, readonly string[] | undefined>>
+import type { AddressQuery } from './address-query.ts'
 
 /** One line of the form, as an address says it. */
 export type TeamRow = { team: string; role: string; level: string; place: string; count: string }
@@ -14,7 +13,7 @@ export function rowsOf({
   level = [],
   place = [],
   count = [],
-}: TeamQuery): TeamRow[] {
+}: AddressQuery): TeamRow[] {
   return role.map((position, at) => ({
     team: team[at] ?? teamIds[0]!,
     role: position,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
 import { sourceList } from './cited-sources.ts'
+import { documentSlugs } from './procurement.ts'
 
 /** When in an engagement a client gets a document. */
 export const workStages = ['deciding', 'working', 'parting'] as const
@@ -30,6 +31,8 @@ export const workSampleFacts = v.strictObject({
   /** How long it is on paper. */
   sheets: v.pipe(v.number(), v.integer(), v.minValue(1)),
   figure: v.picklist(workFigures),
+  /** The outline for buyers that this document fills in. */
+  outline: v.optional(v.picklist(documentSlugs)),
 })
 
 /** Why a part of a document is there; `html` is finished. */

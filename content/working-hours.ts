@@ -54,6 +54,11 @@ export function hoursAhead(timeZone: string, at: Date): number {
   return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
 }
 
+/** What the clocks of a zone show at a moment, in milliseconds as if they showed UTC. */
+export function clockAt(timeZone: string, at: Date): number {
+  return at.getTime() + hoursAhead(timeZone, at) * hour
+}
+
 /** Hours that a zone is ahead of UTC on a working day such as 2026-11-24: all zones change their clocks at night. */
 export function hoursAheadOn(timeZone: string, day: string): number {
   return hoursAhead(timeZone, noonOf(day))
@@ -114,7 +119,7 @@ export function isDay(text: string): boolean {
 
 /** The day of the calendar in a zone at a moment. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Date(at.getTime() + hoursAhead(timeZone, at) * hour).toISOString().slice(0, 10)
+  return new Date(clockAt(timeZone, at)).toISOString().slice(0, 10)
 }
 
 /** The day of the calendar that is some days later, or earlier. */
@@ -128,7 +133,7 @@ export function dayAfter(start: string, days: number): string {
  * @param timeZone where the working hours count; time zone of the IANA database
  */
 export function answerBy(arrival: Date, timeZone: string): Date {
-  const clock = arrival.getTime() + hoursAhead(timeZone, arrival) * hour
+  const clock = clockAt(timeZone, arrival)
   const today = Math.floor(clock / dayLength) * dayLength
   const time = clock - today
   const opens = workingDay.from * hour

@@ -498,6 +498,7 @@ export interface MessageValues {
   'finder.summary.no-page': { industry: string; link: MessageTag }
   'finder.summary.other': { link: MessageTag }
   'finder.summary.title': {}
+  'first-screen.beside': { names: string }
   'first-screen.compare': {}
   'first-screen.desk': {}
   'first-screen.desk.email-condition': {}
@@ -690,6 +691,7 @@ export interface MessageValues {
   'home.samples.title': {}
   'hours-together.all.caption': {}
   'hours-together.all.compare': { place: string; city: string }
+  'hours-together.all.fold': { city: string }
   'hours-together.all.lead': { day: Date | number }
   'hours-together.all.moved': {}
   'hours-together.all.own-day': { city: string }
@@ -733,6 +735,7 @@ export interface MessageValues {
   'hours-together.form.colleague': {}
   'hours-together.form.compare': {}
   'hours-together.form.day': {}
+  'hours-together.form.more': {}
   'hours-together.form.own': {}
   'hours-together.form.places': {}
   'hours-together.form.places-hint': { count: number }
@@ -743,6 +746,7 @@ export interface MessageValues {
   'hours-together.holidays.martial-law': {}
   'hours-together.holidays.missing': {}
   'hours-together.holidays.note': { count: number }
+  'hours-together.holidays.others': { count: number }
   'hours-together.holidays.source': { link: MessageTag; source: string; day: Date | number }
   'hours-together.holidays.title': { year: number }
   'hours-together.holidays.weekend': {}
@@ -1272,6 +1276,7 @@ export interface MessageValues {
   'procurement.documents.answers': {}
   'procurement.documents.answers-text': {}
   'procurement.documents.back': {}
+  'procurement.documents.filled-in': { title: string }
   'procurement.documents.markdown': {}
   'procurement.documents.read': {}
   'procurement.export.csv': {}
@@ -1921,6 +1926,7 @@ export interface MessageValues {
   'work-samples.deciding.note': { count: number }
   'work-samples.deciding.title': {}
   'work-samples.document.fiction': {}
+  'work-samples.document.outline': { link: MessageTag; title: string }
   'work-samples.head.description': {}
   'work-samples.head.title': {}
   'work-samples.list.delivered': {}

@@ -9,7 +9,7 @@ function chips(answers: Partial<Collected['answers']>, parts: Collected['parts']
   return (
     <BriefList
       collected={{ answers: { ...none, ...answers }, parts }}
-      pathname="/contact-us"
+      form="contact-form"
       inAddress={false}
       onRemove={keep}
     />

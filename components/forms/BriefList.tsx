@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { briefQuery } from '../../server/contract/brief.ts'
+import { briefKey } from '../../server/contract/contact.ts'
 import {
   type Collected,
   type CollectedKey,
+  isAnswer,
   keysOf,
   pathWith,
-  without,
 } from '../questionnaire/collected.ts'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
@@ -17,15 +19,18 @@ import { useCollectedText } from './useCollectedText.ts'
 
 type Props = {
   collected: Collected
-  /** Path of the page: before a script answers, a chip is removed by an address without it. */
-  pathname: string
+  /** Id of the form with which it is sent. */
+  form: string
   /** Whether some of it is in the address and not kept by the browser. */
   inAddress: boolean
   onRemove: (key: CollectedKey) => void
 }
 
-/** What goes with a request as removable chips. The focus moves to the next chip, after the last one to the heading. */
-export function BriefList({ collected, pathname, inAddress, onRemove }: Props) {
+/**
+ * What goes with a request as removable chips. The focus moves to the next chip, after the last one to the heading.
+ * Before a script answers, each chip is a ticked box of the form: taking something out costs none of the typed text.
+ */
+export function BriefList({ collected, form, inAddress, onRemove }: Props) {
   const [removed, setRemoved] = useState<string>()
   const heading = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -33,6 +38,14 @@ export function BriefList({ collected, pathname, inAddress, onRemove }: Props) {
   const textOf = useCollectedText()
   const given = keysOf(collected)
   const hydrated = useHydrated()
+
+  /** What was unticked before the code arrived stays out. */
+  const removeUnticked = useEffectEvent(() => {
+    const boxes = list.current?.querySelectorAll('input') ?? []
+    for (const [index, box] of boxes.entries()) if (!box.checked) onRemove(given[index]!)
+  })
+  useLayoutEffect(() => removeUnticked(), [])
+
   if (given.length === 0 && removed === undefined) return null
 
   function remove(key: CollectedKey) {
@@ -56,29 +69,37 @@ export function BriefList({ collected, pathname, inAddress, onRemove }: Props) {
           <ul ref={list} className={css.chips} aria-labelledby={headingId}>
             {given.map((key) => {
               const { caption, value, remove: label } = textOf(key, collected)
-              return (
-                <li key={key} className={css.chip}>
-                  <span className={css.caption}>{caption}</span>
+              const words = (
+                <>
+                  <span className={css.caption}>{caption}</span>{' '}
                   <bdi className={css.value}>{value}</bdi>
-                  {hydrated ? (
-                    <button
-                      type="button"
-                      className={css.remove}
-                      aria-label={label}
-                      onClick={() => remove(key)}
-                    >
-                      <X strokeWidth={1.6} />
-                    </button>
-                  ) : (
-                    <a
-                      className={css.remove}
-                      aria-label={label}
-                      rel="nofollow"
-                      href={pathWith(pathname, without(collected, [key]))}
-                    >
-                      <X strokeWidth={1.6} />
-                    </a>
-                  )}
+                </>
+              )
+              return hydrated ? (
+                <li key={key} className={css.chip}>
+                  {words}
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={label}
+                    onClick={() => remove(key)}
+                  >
+                    <X strokeWidth={1.6} />
+                  </button>
+                </li>
+              ) : (
+                <li key={key}>
+                  <label className={css.chip}>
+                    {words}
+                    <span className={css.remove}>
+                      <input
+                        type="checkbox"
+                        form={form}
+                        {...fieldOf(key, collected)}
+                        defaultChecked
+                      />
+                    </span>
+                  </label>
                 </li>
               )
             })}
@@ -99,6 +120,13 @@ export function BriefList({ collected, pathname, inAddress, onRemove }: Props) {
       </VisuallyHidden>
     </div>
   )
+}
+
+/** A field of a plain post; parts have one name, since a payload has one key for all of them. */
+function fieldOf(key: CollectedKey, { answers, parts }: Collected) {
+  return isAnswer(key)
+    ? { name: key, value: answers[key] }
+    : { name: briefKey, value: briefQuery({ [key]: parts[key]?.query }) }
 }
 
 /** Leads to the page that shows all of it: by what the browser keeps, or else by its address. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { Form, useForm } from 'react-final-form'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
-import { briefKey } from '../../server/contract/contact.ts'
 import { formId, type FormName, postPath } from '../../server/contract/form-names.ts'
 import { type Collected, queryOf, useCollected } from '../questionnaire/collected.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
@@ -68,7 +67,7 @@ export function RequestForm(props: Props) {
   const { refusals } = request
   return (
     <>
-      {withBrief ? <BriefChips brought={formState?.brought} pathname={pathname} /> : null}
+      {withBrief ? <BriefChips brought={formState?.brought} form={formId(form)} /> : null}
       <Form onSubmit={request.onSubmit} initialValues={formState?.values}>
         {({ handleSubmit, submitting = false, form: fields }) => (
           <RefusalsContext
@@ -93,9 +92,6 @@ export function RequestForm(props: Props) {
               <FollowEdits onEdit={refusals.hideEdited} />
               <KeepDraft form={form} />
               <input type="hidden" name="pathname" value={pathname} />
-              {withBrief && formState?.brought ? (
-                <BroughtFields brought={formState.brought} />
-              ) : null}
               {children(submitting)}
               <Honeypot />
               <SendingStatus sending={submitting} />
@@ -110,29 +106,15 @@ export function RequestForm(props: Props) {
 
 type BriefChipsProps = {
   brought?: Collected | undefined
-  /** Path of the page, for the links that take something out of its address. */
-  pathname: string
+  /** Id of the form. */
+  form: string
 }
 
 /** F-29: what goes with a request form, above it; what is removed here is forgotten and not sent. */
-export function BriefChips({ brought, pathname }: BriefChipsProps) {
+export function BriefChips({ brought, form }: BriefChipsProps) {
   const { shown, forget } = useCollected(brought)
   return (
-    <BriefList
-      collected={shown}
-      pathname={pathname}
-      inAddress={brought !== undefined}
-      onRemove={forget}
-    />
-  )
-}
-
-/** What the address brought along, for a post without script. */
-function BroughtFields({ brought }: { brought: Collected }) {
-  const { answers, parts } = useCollected(brought).shown
-  const fields = Object.entries({ ...answers, [briefKey]: queryOf(parts) })
-  return fields.map(([key, value]) =>
-    value ? <input key={key} type="hidden" name={key} value={value} /> : null,
+    <BriefList collected={shown} form={form} inAddress={brought !== undefined} onRemove={forget} />
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -44,22 +44,54 @@ async function send(user: ReturnType<typeof userEvent.setup>) {
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
 }
 
-test('without a script the address fills hidden fields, and a chip is removed by an address without it', () => {
+/** The form as the server renders it for an address, before any script. */
+function renderBare() {
   const state = { form: 'contact' as const, values: {}, errors: {}, brought }
-  document.body.innerHTML = renderToString(
+  const form = (
     <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
       <ContactForm pathname="/contact-us" formState={state} onAccepted={() => {}} />
-    </IntlRoot>,
+    </IntlRoot>
   )
-  const sent = new FormData(document.querySelector('form')!)
-  expect(sent.get('goal')).toBe('boost_your_roi')
-  expect(sent.get('brief')).toBe(briefQuery({ cost: query }))
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Remove goal: Boost your ROI')).toBe(`/contact-us?${briefQuery({ cost: query })}`)
-  expect(hrefOf('Remove Team cost: €9,900–13,600 per month for 6 months')).toBe(
-    '/contact-us?goal=boost_your_roi',
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(form)
+  document.body.append(container)
+  return { container, form, sent: () => new FormData(container.querySelector('form')!) }
+}
+
+const boxOfCost = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Team cost €9,900–13,600 per month for 6 months',
+  })
+
+test('without a script each part is a ticked box of the form, and taking one out leaves what was typed', () => {
+  const { container, sent } = renderBare()
+  expect(sent().get('goal')).toBe('boost_your_roi')
+  expect(sent().getAll('brief')).toEqual([briefQuery({ cost: query })])
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/)
+  name.value = 'Ada'
+  boxOfCost().click()
+  expect(sent().get('name')).toBe('Ada')
+  expect(sent().get('goal')).toBe('boost_your_roi')
+  expect(sent().has('brief')).toBe(false)
+  // Enter in a field presses the first of these.
+  const buttons = [...container.querySelector('form')!.elements].filter((element) =>
+    element.matches('button:not([type=button]), [type=submit], [type=image]'),
   )
-  document.body.replaceChildren()
+  expect(buttons[0]!.textContent).toBe('Send request')
+  container.remove()
+})
+
+test('what was unticked before the code arrived is not sent', async () => {
+  const user = userEvent.setup()
+  keepAnswer(partKey('cost'), writtenPart({ query, lines }))
+  const { container, form } = renderBare()
+  boxOfCost().click()
+  render(form, { container, hydrate: true })
+  expect(screen.queryByText(lines[0]!.value)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Remove goal: Boost your ROI' })).toBeTruthy()
+  await send(user)
+  expect(posted().goal).toBe('boost_your_roi')
+  expect(posted()).not.toHaveProperty('brief')
 })
 
 test('what the browser keeps is a chip above each form, and is sent', async () => {

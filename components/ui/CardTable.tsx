@@ -19,15 +19,18 @@ type Props = {
   rows: readonly CardTableRow[]
   /** Place of the column that stands out, counted in the cells from 0. */
   emphasis?: number
+  /** Cells are short: on a phone those of a row are side by side. */
+  dense?: boolean
 }
 
 /**
  * A real table with row and column headers; below 768 px each row is a card whose cells repeat their
  * column's name (A-120). The roles are explicit, since a changed `display` takes them away.
  */
-export function CardTable({ caption, columns, labels = columns.slice(1), rows, emphasis }: Props) {
+export function CardTable(props: Props) {
+  const { caption, columns, labels = columns.slice(1), rows, emphasis, dense = false } = props
   return (
-    <table className={css.table} role="table">
+    <table className={css.table} role="table" data-dense={dense ? '' : undefined}>
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

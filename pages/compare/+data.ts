@@ -6,8 +6,8 @@ import { rateCard } from '../../content/facts/rates.ts'
 import { hireCountryPage, isHireCountry, isRole, isSkill } from '../../content/load-hire.server.ts'
 import { modelTexts } from '../../content/load.server.ts'
 import { comparisonOf } from '../../content/page-sections.ts'
-import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
-import { sellingFacts, serviceOffers } from '../../content/selling-facts.ts'
+import { serviceSlugs } from '../../content/schema.ts'
+import { offerOf, sellingFacts } from '../../content/selling-facts.ts'
 import { isOneOf, type Model, modelPaths, models } from '../../content/taxonomy.ts'
 import { roleOf } from '../../content/team-cost.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -45,13 +45,20 @@ function pageOf(locale: Locale, id: string) {
 /** Everything that the page of a thing says in figures and short words. */
 function itemOf(locale: Locale, id: string): ComparedItem {
   const { path, description } = pageOf(locale, id)
-  const common = { id, name: comparedName(locale, id), path, description, terms: [], levels: [] }
+  const common = {
+    id,
+    name: comparedName(locale, id),
+    path,
+    description,
+    facts: sellingFacts(offerOf(id)),
+    terms: [],
+    levels: [],
+  }
   if (kindOf(id) === 'model') {
     const at = Object.keys(models).indexOf(id)
     const { rows } = comparisonOf(modelTexts(locale).sections.comparison)
     return {
       ...common,
-      facts: sellingFacts({ model: id as Model }),
       terms: rows.map(({ title, cells }) => ({ title, value: cells[at]! })),
     }
   }
@@ -59,7 +66,6 @@ function itemOf(locale: Locale, id: string): ComparedItem {
     const { salary, timeZone, country } = hireCountryPage(locale, id)
     return {
       ...common,
-      facts: sellingFacts({ model: 'extend', country: id }),
       country: {
         id,
         cities: citiesOf(country),
@@ -74,9 +80,8 @@ function itemOf(locale: Locale, id: string): ComparedItem {
     return {
       ...common,
       position: id,
-      facts: sellingFacts({ model: 'extend', roles: [role] }),
       levels: rateCard.rates.filter((rate) => rate.role === role),
     }
   }
-  return { ...common, facts: sellingFacts(serviceOffers[id as ServiceSlug]) }
+  return common
 }

@@ -93,6 +93,7 @@ function bodyOf(page: Page, shared: Shared): string {
     ...(sample ? [`*${sampleMark}*`] : []),
     `> ${summary}`,
     ...more,
+    ...(page.figures?.() ?? []),
     ...(links.length > 0 ? [links.join('\n')] : []),
     ...(text ? cited(text) : []),
     ...(sample ? [`*${sampleNote}*`] : []),

@@ -7,8 +7,8 @@ export type SiteFile = {
   text: string
 }
 
-/** Path of a page as Markdown; undefined where it has neither a text nor a list of pages, such as a form. */
+/** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
 export function markdownPath(page: Page): string | undefined {
-  const { path, indexed, repeats, text, listed } = page
-  return indexed && !repeats && (text || listed) ? `${path}.md` : undefined
+  const { path, indexed, repeats, text, listed, figures } = page
+  return indexed && !repeats && (text || listed || figures) ? `${path}.md` : undefined
 }

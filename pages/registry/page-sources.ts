@@ -36,6 +36,7 @@ import { blogListHead, isThin, blogTopics } from '../blog-list-data.ts'
 import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
 import type { Page, PageContent } from './page.ts'
 import { siteMapGroups } from './site-map-groups.ts'
+import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 import {
   companyContent,
   documentContent,
@@ -135,6 +136,15 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...companyContent(locale, 'engagement-models', daysOfText('shared', 'models', locale)),
       listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
+  ],
+  'team-cost': (locale) => [
+    { ...messageContent(locale, 'team-cost'), figures: () => costFigures(locale) },
+  ],
+  compare: (locale) => [
+    { ...messageContent(locale, 'compare'), figures: () => comparedFigures(locale) },
+  ],
+  'working-hours': (locale) => [
+    { ...messageContent(locale, 'working-hours'), figures: () => hoursFigures(locale) },
   ],
   'procurement.document': (locale) =>
     documentSlugs.map((document) => documentContent(locale, document)),

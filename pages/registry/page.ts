@@ -37,6 +37,8 @@ export type PageContent = {
   /** The dated entries that it shows, or the day of its own text. */
   days?: readonly EntryDays[]
   text?: OwnText
+  /** Blocks of Markdown: what a page that works something out does it with. */
+  figures?: () => readonly string[]
   /** Its picture in previews of links: a heading that says more than the title, topic and drawing. */
   share?: { title?: string; topic?: string; drawing?: string }
   /** The industry that it is about: menus call it by the name of that. */

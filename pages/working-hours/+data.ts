@@ -10,18 +10,21 @@ export type Data = ReturnType<typeof data>
 export function data({ locale, urlParsed }: PageContextServer) {
   const { asked, today, together } = hoursAsked(urlParsed.searchAll, new Date())
   const day = together?.day ?? today
+  const compared: readonly string[] = together?.places.map((id) => placeOf(id).country) ?? []
   return {
     asked,
     together,
     today,
     year: Number(day.slice(0, 4)),
     clients: together ? undefined : placesBesideClients(day),
-    countries: countriesFirst(together?.places.map((id) => placeOf(id).country) ?? []).map(
-      (country) => {
-        const { title, url, asOf } = citedSources[holidays[country].source]
-        return { country, law: { title: title[locale] ?? title.en, url, asOf } }
-      },
-    ),
+    countries: countriesFirst(compared).map((country) => {
+      const { title, url, asOf } = citedSources[holidays[country].source]
+      return {
+        country,
+        law: { title: title[locale] ?? title.en, url, asOf },
+        compared: compared.includes(hireCountries[country]),
+      }
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Request, type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
+import { type AddressQuery, parseQuery, searchOf } from '../../content/address-query.ts'
 import { callMinutes } from '../../content/call-times.ts'
 import { company } from '../../content/company.ts'
 import { type Hours, hoursAsked, hoursQuery, placeOf } from '../../content/hours-together.ts'
@@ -21,7 +22,8 @@ export function callFiles({ siteUrl }: { siteUrl: string }, now: () => number): 
 function fileIn(locale: Locale, siteUrl: string, now: () => number): RequestHandler {
   const page = href('working-hours', locale)
   return (request, response) => {
-    const { start: asksFor, ...query } = queryOf(request)
+    const { start: asksFor, city, place, day } = parseQuery(searchOf(request.originalUrl))
+    const query = { city, place, day }
     const at = new Date(now())
     const { asked, together } = hoursAsked(query, at)
     const start = asksFor?.[0] ? startOf(asksFor[0], at) : together?.calls.starts[0]
@@ -60,7 +62,7 @@ function startOf(asked: string, now: Date): Date | undefined {
   return time >= earliest && time < latest ? new Date(time) : undefined
 }
 
-function addressOf(page: string, query: Readonly<Record<string, string[] | undefined>>): string {
+function addressOf(page: string, query: AddressQuery): string {
   const pairs = Object.entries(query).flatMap(([key, values = []]) =>
     values.map((value): [string, string] => [key, value]),
   )
@@ -84,12 +86,4 @@ function localTimes({ cities, places }: Hours, start: Date, locale: Locale): str
     return text('hours-together.file.time', { city, time })
   })
   return new Intl.ListFormat(formats, { type: 'unit' }).format(times)
-}
-
-function queryOf({ originalUrl }: Request): Record<string, string[] | undefined> {
-  const [, search = ''] = originalUrl.split('?')
-  const values = new URLSearchParams(search)
-  return Object.fromEntries(
-    ['city', 'place', 'day', 'start'].map((key) => [key, values.getAll(key)]),
-  )
 }

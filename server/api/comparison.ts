@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express'
+import { searchOf } from '../../content/address-query.ts'
 import { comparisonKeys, comparisonQuery } from '../../content/compare.ts'
 import { locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
@@ -15,7 +16,7 @@ export function comparisonOfTicks(): Router {
 
 function leadTo(path: string): RequestHandler {
   return ({ originalUrl }: Request, response, next) => {
-    const query = new URLSearchParams(originalUrl.split('?').slice(1).join('?'))
+    const query = new URLSearchParams(searchOf(originalUrl))
     if (!query.has('item')) return next()
     // What cannot be compared is said by the page, which has to know what was asked for.
     const asked = query.getAll('item').filter(Boolean)

@@ -88,6 +88,19 @@ describe('contact', () => {
       )
     })
 
+    test('without a script carries each ticked part of a brief', async () => {
+      const { name, email } = newRequest()
+      const cost = 'role=qa-engineers&level=senior&place=poland&count=1&months=6&zone=london'
+      const comparison = 'a=poland&b=georgia'
+      const body = new URLSearchParams({ name, email, pathname: '/contact-us' })
+      body.append('brief', new URLSearchParams({ cost }).toString())
+      body.append('brief', new URLSearchParams({ comparison }).toString())
+      const response = await fetch(app.url + path, { method: 'POST', body, redirect: 'manual' })
+      expect(response.status).toBe(303)
+      const { brief } = JSON.parse(stored(email)[0]!.payload) as { brief: string }
+      expect(brief).toMatch(/^Team cost \(Sample\)\n- Price range: .*\n(.*\n)+Comparison\n/)
+    })
+
     test('keeps breaks and controls out of every field of one line', async () => {
       const { email } = newRequest()
       const forged = 'A\r\nEmail: b\u2028c\u001B[31m\u202Ed'
@@ -124,6 +137,7 @@ describe('contact', () => {
       [{ email: 'marta@web.de' }, [{ field: 'email', code: errorCodes.emailNotBusiness }]],
       [{ email: 'marta@mailinator.com' }, [{ field: 'email', code: errorCodes.emailNotBusiness }]],
       [{ phone: ['1', '2'] }, [{ field: 'phone', code: errorCodes.malformed }]],
+      [{ brief: ['cost=x', { a: 1 }] }, [{ field: 'brief', code: errorCodes.malformed }]],
       [{ company: { a: 1 } }, [{ field: 'company', code: errorCodes.malformed }]],
       [
         { requestDetails: 'x'.repeat(5001) },

@@ -97,7 +97,7 @@ type Endpoint = {
 function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
-    const fields = readFields(request.body, [...keys, briefKey, honeypotField])
+    const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
     if (!fields) return rejectUnparsedBody(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
     const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))

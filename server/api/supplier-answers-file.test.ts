@@ -5,7 +5,9 @@ import { supplierAnswersIn } from '../../content/load-procurement.server.ts'
 import { answerCount } from '../../content/procurement.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'
-import { csvText, markdownText, workbook } from './supplier-answers-file.ts'
+import { csvFile } from '../csv.ts'
+import { workbook } from '../workbook.ts'
+import { markdownText } from './supplier-answers-file.ts'
 
 const now = () => Date.parse('2026-11-25T10:00:00Z')
 
@@ -21,7 +23,8 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, body }
 }
 
-const records = (body: Buffer) => parseCsv(body.toString('utf8').replace(/^\uFEFF/, ''))
+const records = (body: Buffer, separator?: string) =>
+  parseCsv(body.toString('utf8').replace(/^\uFEFF/, ''), separator)
 const english = supplierAnswersIn('en').flatMap(({ title, answers }) =>
   answers.map((answer) => ({ ...answer, group: title })),
 )
@@ -93,7 +96,7 @@ test('a workbook has the same cells as the table, and days are days', async () =
 test('in German every cell is German', async () => {
   const { headers, body } = await get('/de/procurement/export?q=dpo&format=csv')
   expect(headers.get('Content-Disposition')).toContain('lieferantenantworten-2026-11-25.csv')
-  const [header, row] = records(body)
+  const [header, row] = records(body, ';')
   expect(header!.slice(0, 6)).toEqual([
     'Kennung',
     'Gruppe',
@@ -194,21 +197,12 @@ const hostile = [
 
 test('no cell of a table is a formula, whatever an editor writes', async () => {
   const day = new Date('2026-11-25')
-  const row = [...hostile, day]
-  expect(parseCsv(csvText([row]).slice(1))).toEqual([
-    [
-      "'=1+1",
-      "'+1",
-      "'-1",
-      "'@SUM(A1)",
-      "'\t=1",
-      "'＝1",
-      'a "quoted", text\nin two lines',
-      '',
-      '2026-11-25',
-    ],
+  expect(parseCsv(csvFile([hostile], 'en').slice(1))).toEqual([
+    ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "'＝1", 'a "quoted", text\nin two lines', ''],
   ])
-  const [read] = await readSheet(await workbook([row], 'Sheet'), { trim: false })
+  const [read] = await readSheet(await workbook([[...hostile, day]], { sheet: 'Sheet' }), {
+    trim: false,
+  })
   // Each of these is a text by its type, which nothing runs.
   expect(read).toEqual([...hostile.slice(0, -1), null, day])
 })

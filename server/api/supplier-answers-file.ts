@@ -1,4 +1,5 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
+import { parseQuery, searchOf } from '../../content/address-query.ts'
 import { company } from '../../content/company.ts'
 import { supplierAnswers } from '../../content/facts/supplier-answers.ts'
 import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
@@ -8,11 +9,9 @@ import { fitsFilters, questionsQuery, readRoom, type Room } from '../../content/
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { briefQuery } from '../contract/brief.ts'
-import { csvRecord } from '../csv.ts'
+import { csvFile } from '../csv.ts'
 import { serverText } from '../server-text.ts'
-
-/** A cell of a table; a day is one in a workbook as well. */
-type Cell = string | Date
+import { type Cell, workbook } from '../workbook.ts'
 
 type Group = { title: string; answers: readonly SupplierAnswer[] }
 
@@ -43,8 +42,9 @@ function exportIn(
 ): RequestHandler {
   const page = href('procurement', locale)
   return async (request, response) => {
-    const asked = searchOf(request)
-    const room = readRoom(valuesOf(asked))
+    const search = searchOf(request.originalUrl)
+    const asked = new URLSearchParams(search)
+    const room = readRoom(parseQuery(search))
     const format = asked.get('format')
     const groups = await groupsIn(locale, room, asked.has('q'))
     const query = questionsQuery(groups.flatMap(({ answers }) => answers.map(({ id }) => id)))
@@ -73,15 +73,6 @@ function exportIn(
   }
 }
 
-function searchOf({ originalUrl }: Request): URLSearchParams {
-  const at = originalUrl.indexOf('?')
-  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at))
-}
-
-function valuesOf(query: URLSearchParams) {
-  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]))
-}
-
 /** The selected answers, or all that fit where none is asked for; groups without any are left out. */
 async function groupsIn(locale: Locale, room: Room, asksForSome: boolean): Promise<Group[]> {
   // Content is much text, which the server reads when somebody asks for it.
@@ -101,11 +92,19 @@ const send: Record<'csv' | 'xlsx' | 'markdown', Send> = {
   csv: (response, what) => {
     attach(response, what, 'csv')
       .type('text/csv')
-      .send(csvText(tableOf(what)))
+      .send(
+        csvFile(
+          tableOf(what).map((row) => row.map(dayAsText)),
+          what.locale,
+        ),
+      )
   },
   xlsx: async (response, what) => {
     const text = serverText(what.locale, ['procurement'])
-    const file = await workbook(tableOf(what), text('procurement.export.heading'))
+    const file = await workbook(tableOf(what), {
+      sheet: text('procurement.export.heading'),
+      widths,
+    })
     attach(response, what, 'xlsx').send(file)
   },
   markdown: (response, what) => {
@@ -131,6 +130,10 @@ const send: Record<'csv' | 'xlsx' | 'markdown', Send> = {
 function attach(response: Response, { locale, day }: Export, ending: string): Response {
   const name = serverText(locale, ['procurement'])('procurement.export.name')
   return response.attachment(`${name}-${day}.${ending}`)
+}
+
+function dayAsText(cell: Cell): string {
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : cell
 }
 
 /** Names of the columns, then a row for each answer. */
@@ -191,36 +194,8 @@ function linkOf({ id }: SupplierAnswer, { siteUrl, page }: Export): string {
   return `${siteUrl}${page}#${id}`
 }
 
-/** A table as CSV. Spreadsheets take a file without the mark at its beginning for one of another encoding. */
-export function csvText(rows: readonly (readonly Cell[])[]): string {
-  const records = rows.map((row) =>
-    csvRecord(row.map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell))),
-  )
-  return `\uFEFF${records.join('')}`
-}
-
 /** Widths of the columns of a workbook, in characters. */
 const widths = [16, 24, 44, 90, 22, 14, 10, 26, 14, 18, 22, 40, 40, 10]
-
-/** A table as a workbook of one sheet (XLSX), whose every cell says by its type that it is no formula. */
-export async function workbook(rows: readonly (readonly Cell[])[], sheet: string): Promise<Buffer> {
-  const { default: writeExcelFile } = await import('write-excel-file/node')
-  const cells = rows.map((row, at) =>
-    row.map((cell) =>
-      cell instanceof Date
-        ? { type: Date, value: cell, format: 'yyyy-mm-dd', alignVertical: 'top' as const }
-        : {
-            type: String,
-            value: cell,
-            wrap: true,
-            alignVertical: 'top' as const,
-            ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
-          },
-    ),
-  )
-  const columns = widths.map((width) => ({ width }))
-  return writeExcelFile(cells, { sheet, columns, stickyRowsCount: 1 }).toBuffer()
-}
 
 type MarkdownAnswer = { heading: string; text: string; facts: readonly string[] }
 

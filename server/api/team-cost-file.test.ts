@@ -9,7 +9,7 @@ describe('team-cost.csv', () => {
   afterEach(() => app.stop())
 
   /** Cells of each record; every cell is quoted, and none of them holds a quotation mark. */
-  async function table(path: string) {
+  async function table(path: string, separator = ',') {
     app = await startApp()
     const response = await app.get(path)
     expect(response.status).toBe(200)
@@ -23,7 +23,7 @@ describe('team-cost.csv', () => {
     return text
       .slice(0, -2)
       .split('\r\n')
-      .map((line) => (line === '' ? [] : line.slice(1, -1).split('","')))
+      .map((line) => (line === '' ? [] : line.slice(1, -1).split(`"${separator}"`)))
   }
 
   test('holds the calculation of two teams in dollars, as it was worked out by hand', async () => {
@@ -59,6 +59,16 @@ describe('team-cost.csv', () => {
   test('is in the language of its address', async () => {
     const [header] = await table('/en-XA/team-cost.csv?role=qa-engineers')
     expect(header!.join('')).toContain('Ţéáɱ')
+  })
+
+  test('has decimals and separators as spreadsheets of German readers expect them', async () => {
+    const [header, line] = await table(
+      '/de/team-cost.csv?role=qa-engineers&level=senior&place=georgia&count=1&months=1&currency=USD',
+      ';',
+    )
+    expect(header).toHaveLength(15)
+    // 34 × 0.84 × 147 × 1.1298 = 4,743.26…; 46 × 0.84 × 147 × 1.1298 = 6,417.35…
+    expect(line!.slice(5)).toEqual('1;34;46;EUR;0,84;147;1,1298;4700;6500;USD'.split(';'))
   })
 
   test('takes hostile values as the page does', async () => {

@@ -1,10 +1,10 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { parseQuery, searchOf } from '../../content/address-query.ts'
+import { type RequestHandler, Router } from 'express'
 import { exchangeRates } from '../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../content/facts/rates.ts'
 import { hireCountries } from '../../content/taxonomy.ts'
 import {
   hoursPerMonth,
-  parseTeamQuery,
   positionMessage,
   readTeams,
   type Team,
@@ -14,7 +14,7 @@ import {
 } from '../../content/team-cost.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { csvRecord } from '../csv.ts'
+import { csvFile } from '../csv.ts'
 import { serverText } from '../server-text.ts'
 
 /** `GET /team-cost.csv?…`: the calculation of `/team-cost?…` as a table, in every language. */
@@ -29,8 +29,8 @@ export function teamCostFiles({ siteUrl }: { siteUrl: string }): Router {
 function tableIn(locale: Locale, siteUrl: string): RequestHandler {
   const page = href('team-cost', locale)
   return (request, response) => {
-    const search = searchOf(request)
-    const asked = readTeams(parseTeamQuery(search))
+    const search = searchOf(request.originalUrl)
+    const asked = readTeams(parseQuery(search))
     // Without a team there is nothing to calculate, but much to choose; the page says what is wrong with one.
     if (asked.teams.length === 0) return response.redirect(303, search ? `${page}?${search}` : page)
     const records = costRecords(asked, locale, `${siteUrl}${page}?${teamsQuery(asked)}`)
@@ -39,14 +39,8 @@ function tableIn(locale: Locale, siteUrl: string): RequestHandler {
       .type('text/csv')
       .set('Cache-Control', 'no-store')
       .set('X-Robots-Tag', 'noindex')
-      // Spreadsheets take a file without this mark for one of another encoding.
-      .send(`\uFEFF${records.map(csvRecord).join('')}`)
+      .send(csvFile(records, locale))
   }
-}
-
-function searchOf({ originalUrl }: Request): string {
-  const at = originalUrl.indexOf('?')
-  return at < 0 ? '' : originalUrl.slice(at + 1)
 }
 
 /** Columns of the table, in their order. */
@@ -66,7 +60,7 @@ type Cells = Record<
   | 'low'
   | 'high'
   | 'currency',
-  string
+  string | number
 >
 
 /**
@@ -77,7 +71,7 @@ function costRecords(
   { teams, currency }: Teams,
   locale: Locale,
   address: string,
-): readonly (readonly string[])[] {
+): readonly (readonly (string | number)[])[] {
   const text = serverText(locale, ['team-cost', 'taxonomy'])
   const header: Cells = {
     team: text('team-cost.csv.team'),
@@ -112,15 +106,15 @@ function costRecords(
     [text('team-cost.csv.page'), address],
   ]
 
-  function teamRecords(team: Team, number: number): string[][] {
+  function teamRecords(team: Team, number: number): (string | number)[][] {
     const { lines, month, total } = teamCost(team, currency)
-    const sum = (name: string, { low, high }: typeof month): string[] => {
+    const sum = (name: string, { low, high }: typeof month): (string | number)[] => {
       const cells = {
         ...empty(header),
-        team: String(number),
+        team: number,
         line: name,
-        low: String(low),
-        high: String(high),
+        low,
+        high,
         currency,
       }
       return Object.values(cells)
@@ -128,20 +122,20 @@ function costRecords(
     return [
       ...lines.map(({ position, level, country, count, rate, factor, month: own }, at) => {
         const cells: Cells = {
-          team: String(number),
-          line: String(at + 1),
+          team: number,
+          line: at + 1,
           role: text(positionMessage(position)),
           level: text(`team-cost.level.${level}`),
           country: text(`taxonomy.country.${hireCountries[country]}`),
-          people: String(count),
-          rateLow: String(rate.low),
-          rateHigh: String(rate.high),
+          people: count,
+          rateLow: rate.low,
+          rateHigh: rate.high,
           rateCurrency: rateCard.currency,
-          factor: String(factor),
-          hours: String(hoursPerMonth),
-          exchange: String(exchangeRates.rates[currency]),
-          low: String(own.low),
-          high: String(own.high),
+          factor,
+          hours: hoursPerMonth,
+          exchange: exchangeRates.rates[currency],
+          low: own.low,
+          high: own.high,
           currency,
         }
         return Object.values(cells)

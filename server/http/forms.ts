@@ -29,21 +29,29 @@ export function hasSupportedType(request: Request): boolean {
 
 /**
  * The named fields of a parsed body. A field that is no single text is an error; other keys are dropped.
+ * @param queries fields that are queries: a plain post says each pair of one by a box of its own
  * @returns undefined when the body is no object
  */
 export function readFields(
   body: unknown,
   names: readonly string[],
+  queries: readonly string[] = [],
 ): { values: Record<string, string>; errors: FieldErrors } | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const values: Record<string, string> = {}
   const errors: FieldErrors = {}
-  for (const name of names) {
-    const value: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : ''
+  for (const name of [...names, ...queries]) {
+    const sent: unknown = Object.hasOwn(body, name) ? Reflect.get(body, name) : ''
+    const isList = queries.includes(name) && isTexts(sent)
+    const value = isList ? sent.join('&') : sent
     if (typeof value === 'string') values[name] = value
     else errors[name] = errorCodes.malformed
   }
   return { values, errors }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
 /** A form as it was posted: which one, and what it said. */

@@ -53,3 +53,13 @@ test('a hostile link is told what was left out, and shows what is left', async (
   await expect(page.getByLabel('First')).toHaveValue('devops')
   await expect(page.getByRole('table')).toBeVisible()
 })
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('three countries are at most 5,000 px long', async ({ page }) => {
+    await page.goto('/compare?a=poland&b=georgia&c=argentina')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    await expect(page.getByRole('rowheader', { name: /^Cities/ })).toBeVisible()
+  })
+})

@@ -38,6 +38,21 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an answer is at most 6,000 px long, and every place is one press away', async ({
+    page,
+  }) => {
+    await page.goto('/working-hours?city=london')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+    const kutaisi = page.getByRole('link', { name: 'Compare Kutaisi with London' })
+    await expect(kutaisi).toBeHidden()
+    await page.getByText('Every place beside London').press('Enter')
+    await expect(kutaisi).toBeVisible()
+  })
+})
+
 test.describe('In New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 

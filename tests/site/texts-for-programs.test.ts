@@ -35,9 +35,6 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     expect(without.map(({ id }) => id)).toEqual([
       'home',
       'service-finder',
-      'team-cost',
-      'compare',
-      'working-hours',
       'claims',
       'get-in-touch',
       'contact-us',
@@ -49,6 +46,26 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     )
     for (const kind of ['service', 'industry', 'hire', 'company', 'legal', 'list', 'proof']) {
       expect(kinds).toContain(kind)
+    }
+  })
+
+  test('of a tool hold its figures, and say which are invented', () => {
+    const mark = locale === 'en' ? 'Sample' : 'Muster'
+    const german = locale === 'de'
+    const cost = textAt('/team-cost.md')
+    expect(cost).toContain(
+      german
+        ? '| QA-Ingenieure | 26–34\u00a0€ | 34–46\u00a0€ | 44–56\u00a0€ |'
+        : '| QA engineers | €26–34 | €34–46 | €44–56 |',
+    )
+    expect(cost).toContain(german ? '| Georgien | 0,84 |' : '| Georgia | 0.84 |')
+    expect(cost).toContain(`*${mark}*`)
+    expect(textAt('/working-hours.md').match(/^\| /gm)).toHaveLength(16)
+    const compared = textAt('/compare.md')
+    expect(compared).toContain(german ? '| Frage | ' : '| Question | ')
+    expect(compared).toContain(german ? 'Entwickler in Georgien' : 'Developers in Georgia')
+    for (const tool of ['team-cost', 'compare', 'working-hours'] as const) {
+      expect(llmsTxt(locale, site).text).toContain(`(${site}${prefix}/${tool}.md): `)
     }
   })
 

@@ -1,12 +1,12 @@
 /** Records of a CSV text, all of whose cells are quoted. */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string, separator = ','): string[][] {
   const records: string[][] = []
   let rest = text
   while (rest !== '') {
     const cells: string[] = []
-    let end = ','
-    while (end === ',') {
-      const [all, cell, after] = /^"((?:[^"]|"")*)"(,|\r\n)/.exec(rest)!
+    let end = separator
+    while (end === separator) {
+      const [all, cell, after] = /^"((?:[^"]|"")*)"([,;]|\r\n)/.exec(rest)!
       cells.push(cell!.replaceAll('""', '"'))
       rest = rest.slice(all!.length)
       end = after!

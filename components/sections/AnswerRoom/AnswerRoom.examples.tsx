@@ -1,4 +1,5 @@
-import { answerGroups, readRoom, type RoomQuery } from '../../../content/procurement.ts'
+import type { AddressQuery } from '../../../content/address-query.ts'
+import { answerGroups, readRoom } from '../../../content/procurement.ts'
 import type { Examples } from '../../examples.ts'
 import { AnswerRoom } from './AnswerRoom.tsx'
 import type { ShownGroup } from './AnswerGroupRows.tsx'
@@ -7,7 +8,7 @@ const long =
   'Named people only, from a list that you approve before they start, each with an account of their own and no more rights than the task needs. '
 
 /** Two groups of the page, whose words are shorter than there. */
-function show(query: RoomQuery, fits: (id: string) => boolean = () => true, words = long) {
+function show(query: AddressQuery, fits: (id: string) => boolean = () => true, words = long) {
   const room = readRoom(query)
   const groups: ShownGroup[] = answerGroups.slice(0, 2).map(([id, answers]) => ({
     id,

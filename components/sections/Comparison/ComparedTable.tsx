@@ -19,6 +19,7 @@ export function ComparedTable({ items, day }: Props) {
   return (
     <div className={css.table}>
       <CardTable
+        dense
         caption={
           items.length > 1 ? (
             <Message

@@ -12,6 +12,8 @@ export type ListedDocument = {
   text: string
   href: string
   markdown: string | undefined
+  /** The work sample that fills it in. */
+  filledIn?: { title: string; path: string } | undefined
   sample: boolean
 }
 
@@ -34,7 +36,7 @@ export function DocumentList({ copy, documents, file }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <ul className={css.documents}>
-        {documents.map(({ id, title, text, href, markdown, sample }) => (
+        {documents.map(({ id, title, text, href, markdown, filledIn, sample }) => (
           <li key={id} className={css.document}>
             <Heading size="h4">
               <a href={href}>{title}</a>
@@ -48,6 +50,14 @@ export function DocumentList({ copy, documents, file }: Props) {
               {markdown ? (
                 <a href={markdown} type="text/markdown">
                   <Message id="procurement.documents.markdown" />
+                </a>
+              ) : null}
+              {filledIn ? (
+                <a href={filledIn.path}>
+                  <Message
+                    id="procurement.documents.filled-in"
+                    values={{ title: filledIn.title }}
+                  />
                 </a>
               ) : null}
             </p>

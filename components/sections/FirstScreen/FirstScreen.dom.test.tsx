@@ -23,7 +23,11 @@ test.each([
     [
       ['Start Sample', '2–4 weeks', 'For a team; a free engineer starts within days.'],
       ['Minimum term Sample', '1 month', 'One engineer; 6 months for a team.'],
-      ['Rate Sample', '€26–76 an hour', 'For roles from tester to lead DevOps engineer. Work out the cost'],
+      [
+        'Rate Sample',
+        '€26–76 an hour',
+        'For roles from tester to lead DevOps engineer. Work out the cost',
+      ],
       ['Who manages ', 'You or our lead', 'It depends on the model.'],
     ],
   ],
@@ -49,7 +53,11 @@ test.each([
         'Discovery',
         'You can stop after that phase and after each accepted milestone.',
       ],
-      ['Rate Sample', '€26–76 an hour', 'Our estimates are based on this rate; you pay by milestone.'],
+      [
+        'Rate Sample',
+        '€26–76 an hour',
+        'Our estimates are based on this rate; you pay by milestone.',
+      ],
       ['Who manages ', 'Our manager', 'One person is responsible for scope, price and dates.'],
     ],
   ],

@@ -32,7 +32,13 @@ export const examples: Examples = {
     'one role in one country': (
       <FirstScreen
         {...shared}
-        facts={sellingFacts({ model: 'extend', roles: ['qa-engineers'], country: 'georgia' })}
+        facts={{
+          ...sellingFacts({ model: 'extend', roles: ['qa-engineers'], country: 'georgia' }),
+          comparison: {
+            query: 'a=georgia&b=argentina&c=ukraine',
+            names: ['Georgia', 'Argentina', 'Ukraine'],
+          },
+        }}
         picture={<ExplainingPlate id="pipeline-checks" />}
       />
     ),

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -58,6 +59,7 @@ export function FirstScreen(props: FirstScreenProps) {
             <p>
               <SectionText copy={copy} part="more" />
             </p>
+            {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
             {children}
           </div>
           <div className={css.picture}>{picture}</div>
@@ -65,5 +67,14 @@ export function FirstScreen(props: FirstScreenProps) {
       </Panel>
       <Desk />
     </>
+  )
+}
+
+/** Leads to what the page sells beside two others. */
+function ComparisonLink({ query, names }: NonNullable<SellingFacts['comparison']>) {
+  return (
+    <a href={`${useHref()('compare')}?${query}`} rel="nofollow">
+      <Message id="first-screen.beside" values={{ names: names.join(' · ') }} />
+    </a>
   )
 }

@@ -10,13 +10,14 @@ import { useClock } from '../../text/date-formats.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Section } from '../../ui/Section.tsx'
 import css from './HoursTogether.module.css'
 import { useCityName, useHoursRange } from './useHoursText.ts'
 
 type Props = { city: ZoneCity; together: Together }
 
-/** All of our places beside the visitor's city; each leads to its comparison. */
+/** All of our places beside the visitor's city, folded on a phone; each leads to its comparison. */
 export function AllPlaces({ city, together }: Props) {
   const href = useHref()
   const text = useText()
@@ -30,8 +31,12 @@ export function AllPlaces({ city, together }: Props) {
       title={<Message id="hours-together.all.title" values={{ city: name }} />}
       lead={<Message id="hours-together.all.lead" values={{ day: noon }} />}
     >
-      <div className={css.table}>
+      <details className={[css.table, fold.fold, fold.onPhones].join(' ')}>
+        <summary>
+          <Message id="hours-together.all.fold" values={{ city: name }} />
+        </summary>
         <CardTable
+          dense
           caption={<Message id="hours-together.all.caption" />}
           columns={[
             <Message key="place" id="hours-together.all.place" />,
@@ -74,7 +79,7 @@ export function AllPlaces({ city, together }: Props) {
             }
           })}
         />
-      </div>
+      </details>
     </Section>
   )
 }

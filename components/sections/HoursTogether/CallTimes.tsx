@@ -60,6 +60,7 @@ export function CallTimes({ asked, together, picture }: Props) {
         {calls.starts.length > 0 ? (
           <div className={css.table}>
             <CardTable
+              dense
               caption={<Message id="hours-together.calls.caption" />}
               columns={[
                 own!.name,

@@ -6,43 +6,63 @@ import { noonOf } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useDayAndMonth } from '../../text/date-formats.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Section } from '../../ui/Section.tsx'
 import css from './HoursTogether.module.css'
 
 /** A law as the page names it. */
 type Law = { title: string; url: string; asOf: string }
 
-type Props = {
-  year: number
-  /** Countries with their laws, those that are compared first. */
-  countries: readonly { country: HireCountry; law: Law }[]
+type Country = {
+  country: HireCountry
+  law: Law
+  /** One of its places is compared. */
+  compared?: boolean
 }
 
-/** The public holidays of a year, country by country. */
+type Props = { year: number; countries: readonly Country[] }
+
+/** The public holidays of a year, country by country; beside those that are compared a phone folds the others. */
 export function Holidays({ year, countries }: Props) {
+  const compared = countries.filter((each) => each.compared)
+  const others = countries.filter((each) => !each.compared)
   return (
     <Section
       opening="split"
       title={<Message id="hours-together.holidays.title" values={{ year }} />}
       lead={<Message id="hours-together.holidays.lead" />}
     >
-      <Accordion
-        wide
-        items={countries.map(({ country, law }) => {
-          const days = publicHolidays(country, year)
-          const count = days.filter(({ weekend }) => !weekend).length
-          return {
-            id: `holidays-${country}`,
-            title: <Message id={`taxonomy.country.${hireCountries[country]}`} />,
-            note: <Message id="hours-together.holidays.note" values={{ count }} />,
-            content: <CountryDays country={country} days={days} law={law} />,
-          }
-        })}
-      />
+      <Countries countries={compared.length > 0 ? compared : others} year={year} />
+      {compared.length > 0 && others.length > 0 ? (
+        <details className={[fold.fold, fold.onPhones].join(' ')}>
+          <summary>
+            <Message id="hours-together.holidays.others" values={{ count: others.length }} />
+          </summary>
+          <Countries countries={others} year={year} />
+        </details>
+      ) : null}
       <p className={css.missing}>
         <Message id="hours-together.holidays.missing" />
       </p>
     </Section>
+  )
+}
+
+function Countries({ year, countries }: Props) {
+  return (
+    <Accordion
+      wide
+      items={countries.map(({ country, law }) => {
+        const days = publicHolidays(country, year)
+        const count = days.filter(({ weekend }) => !weekend).length
+        return {
+          id: `holidays-${country}`,
+          title: <Message id={`taxonomy.country.${hireCountries[country]}`} />,
+          note: <Message id="hours-together.holidays.note" values={{ count }} />,
+          content: <CountryDays country={country} days={days} law={law} />,
+        }
+      })}
+    />
   )
 }
 
@@ -56,7 +76,7 @@ function CountryDays({ country, days, law }: DaysProps) {
   const dayOf = useDayAndMonth()
   const { at } = holidays[country] as { at?: string }
   return (
-    <div className={css.country}>
+    <div className={css.stack}>
       {country === 'ukraine' ? (
         <p>
           <Message id="hours-together.holidays.martial-law" />

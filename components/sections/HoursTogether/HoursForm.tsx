@@ -6,6 +6,7 @@ import { useHref } from '../../text/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AnswerForm, GroupLegend } from '../../ui/FormAndAnswer.tsx'
 import { Flag } from '../../ui/Flag.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Labelled } from '../../ui/Labelled.tsx'
 import { CityInput, CityList } from './CityInput.tsx'
 import css from './HoursTogether.module.css'
@@ -17,7 +18,7 @@ type Props = {
   today: string
 }
 
-/** Cities, places and a day as a form whose address is the answer. */
+/** Cities, places and a day as a form whose address is the answer; on a phone all but one city and the day is folded. */
 export function HoursForm({ asked, today }: Props) {
   const href = useHref()
   const id = useId()
@@ -66,36 +67,48 @@ export function HoursForm({ asked, today }: Props) {
             />
           )}
         </Labelled>
-        {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
-          <Labelled key={at} label={<Message id="hours-together.form.colleague" />}>
-            {(city) => <CityInput id={city} list={list} value={typed[at]} />}
-          </Labelled>
-        ))}
       </fieldset>
-      <fieldset aria-describedby={`${id}-places`}>
-        <GroupLegend>
-          <Message id="hours-together.form.places" />
-        </GroupLegend>
-        <p className={css.hint} id={`${id}-places`}>
-          <Message id="hours-together.form.places-hint" values={{ count: mostPlaces }} />
-        </p>
-        <ul className={css.places}>
-          {engineerLocations.map((place) => (
-            <li key={place.id}>
-              <label>
-                <input
-                  type="checkbox"
-                  name="place"
-                  value={place.id}
-                  defaultChecked={places.includes(place.id)}
-                />
-                <Flag code={place.country} />
-                <Message id={`locations.${place.id}`} />
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <details
+        className={[fold.fold, fold.onPhones].join(' ')}
+        open={typed.length > 1 || places.length > 0}
+      >
+        <summary>
+          <Message id="hours-together.form.more" />
+        </summary>
+        <div className={css.stack}>
+          <div className={css.fields}>
+            {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
+              <Labelled key={at} label={<Message id="hours-together.form.colleague" />}>
+                {(city) => <CityInput id={city} list={list} value={typed[at]} />}
+              </Labelled>
+            ))}
+          </div>
+          <fieldset aria-describedby={`${id}-places`}>
+            <GroupLegend>
+              <Message id="hours-together.form.places" />
+            </GroupLegend>
+            <p className={css.hint} id={`${id}-places`}>
+              <Message id="hours-together.form.places-hint" values={{ count: mostPlaces }} />
+            </p>
+            <ul className={css.places}>
+              {engineerLocations.map((place) => (
+                <li key={place.id}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name="place"
+                      value={place.id}
+                      defaultChecked={places.includes(place.id)}
+                    />
+                    <Flag code={place.country} />
+                    <Message id={`locations.${place.id}`} />
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        </div>
+      </details>
       <Button type="submit" arrow>
         <Message id="hours-together.form.compare" />
       </Button>

@@ -33,6 +33,7 @@ export function HoursOfYear({ city, together, picture }: Props) {
         {picture}
         <div className={css.table}>
           <CardTable
+            dense
             caption={<Message id="hours-together.year.caption" values={{ city: name }} />}
             columns={[
               <Message key="period" id="hours-together.year.period" />,

@@ -21,6 +21,7 @@ export function PlacesAndClients({ year, places }: Props) {
     >
       <div className={css.table}>
         <CardTable
+          dense
           caption={<Message id="hours-together.clients.caption" />}
           columns={[
             <Message key="place" id="hours-together.all.place" />,

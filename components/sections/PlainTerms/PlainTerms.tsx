@@ -10,17 +10,17 @@ import css from './PlainTerms.module.css'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
+  /** Where the outline of the contract says each term. */
+  clauses: Readonly<Record<Exclude<TermName, 'start'>, Clause>>
   /** A contract from its first day to its last. */
   picture: ReactNode
 }
 
 /** What a contract says, in plain words; each term leads to its clause in the outline. */
-export function PlainTerms({ copy, picture }: Props) {
-  const href = useHref()
+export function PlainTerms({ copy, clauses, picture }: Props) {
   const text = useText()
   const months = (count: number) => text('procurement.term.months', { count })
   const { extend, build } = terms.models
-  const outline = href('procurement.document', { document: 'contract-outline' })
   return (
     <Section
       id="terms"
@@ -37,37 +37,37 @@ export function PlainTerms({ copy, picture }: Props) {
           <Term name="start">
             <Message id="procurement.term.start.text" values={build.startWeeks} />
           </Term>
-          <Term name="minimum" clause={3} at={`${outline}#term`}>
+          <Term name="minimum" clause={clauses.minimum}>
             <Message
               id="procurement.term.minimum.text"
               values={{ engineer: months(extend.minimumMonths), team: months(build.minimumMonths) }}
             />
           </Term>
-          <Term name="trial" clause={4} at={`${outline}#term`}>
+          <Term name="trial" clause={clauses.trial}>
             <Message id="procurement.term.trial.text" values={{ weeks: extend.trialWeeks }} />
           </Term>
-          <Term name="notice" clause={5} at={`${outline}#term`}>
+          <Term name="notice" clause={clauses.notice}>
             <Message
               id="procurement.term.notice.text"
               values={{ engineer: months(extend.noticeMonths), team: months(build.noticeMonths) }}
             />
           </Term>
-          <Term name="price" clause={11} at={`${outline}#payment`}>
+          <Term name="price" clause={clauses.price}>
             <Message id="procurement.term.price.text" />
           </Term>
-          <Term name="invoices" clause={12} at={`${outline}#payment`}>
+          <Term name="invoices" clause={clauses.invoices}>
             <Message id="procurement.term.invoices.text" values={{ days: terms.paymentDays }} />
           </Term>
-          <Term name="rights" clause={14} at={`${outline}#results`}>
+          <Term name="rights" clause={clauses.rights}>
             <Message id="procurement.term.rights.text" />
           </Term>
-          <Term name="liability" clause={22} at={`${outline}#liability`}>
+          <Term name="liability" clause={clauses.liability}>
             <Message id="procurement.term.liability.text" />
           </Term>
-          <Term name="people" clause={24} at={`${outline}#liability`}>
+          <Term name="people" clause={clauses.people}>
             <Message id="procurement.term.people.text" />
           </Term>
-          <Term name="law" clause={25} at={`${outline}#liability`}>
+          <Term name="law" clause={clauses.law}>
             <Message id="procurement.term.law.text" />
           </Term>
         </dl>
@@ -89,18 +89,12 @@ type TermName =
   | 'people'
   | 'law'
 
-function Term({
-  name,
-  clause,
-  at,
-  children,
-}: {
-  name: TermName
-  /** Number of its clause in the outline, and the address of that. */
-  clause?: number
-  at?: string
-  children: ReactNode
-}) {
+type Clause = { number: number; section: string }
+
+type TermProps = { name: TermName; clause?: Clause; children: ReactNode }
+
+function Term({ name, clause, children }: TermProps) {
+  const outline = useHref()('procurement.document', { document: 'contract-outline' })
   return (
     <div>
       <dt>
@@ -109,8 +103,8 @@ function Term({
       <dd>
         <p>{children}</p>
         {clause ? (
-          <a className={css.clause} href={at}>
-            <Message id="procurement.term.clause" values={{ number: clause }} />
+          <a className={css.clause} href={`${outline}#${clause.section}`}>
+            <Message id="procurement.term.clause" values={{ number: clause.number }} />
           </a>
         ) : null}
       </dd>

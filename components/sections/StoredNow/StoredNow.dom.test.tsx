@@ -75,7 +75,7 @@ test('open forms are empty and their answers forgotten after erasing', async () 
   keepAnswer('goal', 'boost_your_roi')
   renderWithMessages(
     <>
-      <BriefChips pathname="/cookies-and-storage" />
+      <BriefChips form="contact-form" />
       <ShortContactForm pathname="/cookies-and-storage" />
       <StoredNow copy="storage.now" />
     </>,

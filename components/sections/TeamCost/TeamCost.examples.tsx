@@ -1,12 +1,7 @@
+import { parseQuery } from '../../../content/address-query.ts'
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
-import {
-  parseTeamQuery,
-  readTeams,
-  type Team,
-  teamCost,
-  type Teams,
-} from '../../../content/team-cost.ts'
+import { readTeams, type Team, teamCost, type Teams } from '../../../content/team-cost.ts'
 import type { OpenPart } from '../../../content/team-form.ts'
 import type { Examples } from '../../examples.ts'
 import { CostArithmetic } from './CostArithmetic.tsx'
@@ -74,7 +69,7 @@ function compared(...teams: Team[]) {
   return <SideBySide {...{ teams, costs, timeZones, day }} />
 }
 
-const hostile = parseTeamQuery(
+const hostile = parseQuery(
   'role=qa-engineers&count=-5&role=pirates&role=ios-developers&count=1&count=10000&place=atlantis' +
     '&months=1000&zone=mars&currency=BTC',
 )

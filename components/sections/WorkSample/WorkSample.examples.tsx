@@ -10,7 +10,10 @@ export const examples: Examples = {
   examples: {
     usual: (
       <>
-        <WorkSample sample={exampleSample} />
+        <WorkSample
+          sample={exampleSample}
+          outline={{ title: 'Exit plan template', path: '/procurement/exit-plan' }}
+        />
         <OtherSamples
           others={[
             { slug: 'exit-plan', title: 'Exit plan' },

@@ -10,8 +10,14 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './WorkSample.module.css'
 
+type Props = {
+  sample: Sample
+  /** What it fills in. */
+  outline?: { title: string; path: string } | undefined
+}
+
 /** A document as a client gets it, with notes in its margin that say why each part is there. */
-export function WorkSample({ sample }: { sample: Sample }) {
+export function WorkSample({ sample, outline }: Props) {
   const id = useId()
   const { title, description, head, parts } = sample
   return (
@@ -21,7 +27,16 @@ export function WorkSample({ sample }: { sample: Sample }) {
         title={title}
         lead={
           <>
-            {description} <Message id="work-samples.document.fiction" />
+            {description} <Message id="work-samples.document.fiction" />{' '}
+            {outline ? (
+              <Message
+                id="work-samples.document.outline"
+                values={{
+                  title: outline.title,
+                  link: (chunks: ReactNode) => <a href={outline.path}>{chunks}</a>,
+                }}
+              />
+            ) : null}
           </>
         }
       />

@@ -12,7 +12,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
-import { sellingFacts } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -29,7 +29,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
     salary,
     sample,
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts({ model: 'extend', country: slug }),
+    facts: offeredFacts(locale, slug),
     cities: {
       ...headingOf(sections.cities),
       cities: citiesOf(country).map((id) => {

@@ -14,7 +14,7 @@ import {
 import type { Testimonial } from '../../../content/schema.ts'
 import { type Role, roles } from '../../../content/taxonomy.ts'
 import { catalogueOf } from '../../technology-groups.ts'
-import { sellingFacts } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -35,7 +35,7 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
   return {
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts({ model: 'extend', roles: [role] }),
+    facts: offeredFacts(locale, role),
     plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },
     technologies: {

@@ -15,8 +15,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
-import { sellingFacts } from '../../../content/selling-facts.ts'
-import { skillRoles } from '../../../content/facts/rates.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -30,7 +29,7 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   return {
     sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts({ model: 'extend', roles: [skillRoles[skill]] }),
+    facts: offeredFacts(locale, skill),
     plate: hirePlates[skill],
     frameworks: {
       ...headingOf(sections.frameworks),

@@ -6,7 +6,7 @@ import { Message } from '../../../components/text/Message.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { page, markdown, all } = useData<Data>()
+  const { page, filledIn, markdown, all } = useData<Data>()
   return (
     <>
       <LegalText
@@ -19,6 +19,11 @@ export function Page() {
             {markdown ? (
               <a href={markdown} type="text/markdown">
                 <Message id="procurement.documents.markdown" />
+              </a>
+            ) : null}
+            {filledIn ? (
+              <a href={filledIn.path}>
+                <Message id="procurement.documents.filled-in" values={{ title: filledIn.title }} />
               </a>
             ) : null}
             <PrintButton />

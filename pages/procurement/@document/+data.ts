@@ -1,7 +1,7 @@
 import { documentSlugs } from '../../../content/procurement.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { documentPage } from '../../../content/load.server.ts'
+import { documentPage, filledIn } from '../../../content/load.server.ts'
 import { href } from '../../../locales/routes.ts'
 import { markdownPath } from '../../crawlers/site-file.ts'
 import { findPage } from '../../registry/pages.ts'
@@ -14,6 +14,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   const page = documentPage(locale, document)
   return {
     page,
+    filledIn: filledIn(locale, document),
     sample: page.sample,
     markdown: markdownPath(findPage(locale, 'procurement.document', { document })!),
     all: `${href('procurement', locale)}#documents`,

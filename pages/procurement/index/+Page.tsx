@@ -14,7 +14,7 @@ import { questionsQuery } from '../../../content/procurement.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { hero, room, groups, page, file, terms, documents } = useData<Data>()
+  const { hero, room, groups, page, file, terms, clauses, documents } = useData<Data>()
   const write = usePartWriter()
   const selection = questionsQuery(room.selected)
   const answers = (
@@ -39,7 +39,7 @@ export function Page() {
     <>
       <ProcurementOpening copy={hero} />
       {answers}
-      <PlainTerms copy={terms} picture={<ContractPlate />} />
+      <PlainTerms copy={terms} clauses={clauses} picture={<ContractPlate />} />
       <DocumentList copy={documents} documents={documents.list} file={file} />
       <NextStep copy="procurement.next" />
     </>

@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { SupplierAnswer } from '../../../content/load-procurement.server.ts'
 import { supplierAnswersIn } from '../../../content/load-procurement.server.ts'
-import { companyPage, documentPage } from '../../../content/load.server.ts'
+import { companyPage, documentPage, filledIn } from '../../../content/load.server.ts'
+import { contractClauses } from '../../../content/contract-clauses.server.ts'
 import { supplierAnswers } from '../../../content/facts/supplier-answers.ts'
 import { escapedText } from '../../../content/html-text.ts'
 import { markMatches, matchesQuery } from '../../../content/matches-query.ts'
@@ -27,6 +28,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
       documents.some(({ sample }) => sample),
     hero: headingOf(text.sections.hero),
     terms: headingOf(text.sections.terms),
+    clauses: contractClauses(),
     documents: {
       ...headingOf(text.sections.documents),
       list: documents,
@@ -68,6 +70,7 @@ function documentOf(locale: Locale, document: (typeof documentSlugs)[number]) {
     text: summary,
     href: page.path,
     markdown: markdownPath(page),
+    filledIn: filledIn(locale, document),
     sample,
   }
 }

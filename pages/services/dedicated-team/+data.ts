@@ -11,7 +11,7 @@ import {
   questionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers['dedicated-team']),
+    facts: offeredFacts(locale, 'dedicated-team'),
     form: headingOf(sections.form),
     pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },

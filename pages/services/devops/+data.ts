@@ -9,7 +9,7 @@ import {
   titledTexts,
 } from '../../../content/page-sections.ts'
 import { catalogueOf, toolsOf } from '../../technology-groups.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -18,7 +18,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   return {
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers.devops),
+    facts: offeredFacts(locale, 'devops'),
     form: headingOf(sections.form),
     tools: {
       ...headingOf(sections.tools),

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { industryFirst, inIndustry } from '../../../content/case-study.ts'
 import { servicePage, stories, testimonials } from '../../../content/load.server.ts'
 import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -14,7 +14,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: [...told, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers['healthcare-software-development']),
+    facts: offeredFacts(locale, 'healthcare-software-development'),
     form: headingOf(sections.form),
     claim: headingOf(sections.claim),
     standards: headingOf(sections.standards),

@@ -11,7 +11,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../technology-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers['mobile-development']),
+    facts: offeredFacts(locale, 'mobile-development'),
     form: headingOf(sections.form),
     images: headingOf(sections.images),
     services: { ...headingOf(sections.services), items: servicesOf(sections.services, pictures) },

@@ -10,7 +10,7 @@ import {
   solutionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -21,7 +21,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: delivered.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers['software-development-outsourcing']),
+    facts: offeredFacts(locale, 'software-development-outsourcing'),
     form: headingOf(sections.form),
     challenges: challengesOf(sections.challenges),
     solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },

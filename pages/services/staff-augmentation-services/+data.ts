@@ -16,7 +16,7 @@ import {
   tagsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { sellingFacts, serviceOffers } from '../../../content/selling-facts.ts'
+import { offeredFacts } from '../../../content/offered-facts.server.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -27,7 +27,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(serviceOffers['staff-augmentation-services']),
+    facts: offeredFacts(locale, 'staff-augmentation-services'),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
     contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
     models: modelsOf(modelTexts(locale).sections),

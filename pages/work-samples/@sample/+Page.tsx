@@ -5,10 +5,10 @@ import { WorkSample } from '../../../components/sections/WorkSample/WorkSample.t
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { document, others } = useData<Data>()
+  const { document, outline, others } = useData<Data>()
   return (
     <>
-      <WorkSample sample={document} />
+      <WorkSample sample={document} outline={outline} />
       <OtherSamples others={others} />
       <NextStep copy="work-samples.next" />
     </>

@@ -1,0 +1,14 @@
+/** What an address says, each key with all of its values. */
+export type AddressQuery = Readonly<Record<string, readonly string[] | undefined>>
+
+/** The query string of an address, without its question mark. */
+export function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at + 1)
+}
+
+/** Reads a query string without its question mark. */
+export function parseQuery(search: string): AddressQuery {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]))
+}
