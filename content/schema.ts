@@ -4,6 +4,7 @@ import { sourceList } from './cited-sources.ts'
 import { day } from './days.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
+import type { PlateWords, WrittenPlate } from './entry-plate.ts'
 import type { PostFacts } from './post-facts.ts'
 import type { StoryFacts } from './story-facts.ts'
 import {
@@ -181,6 +182,7 @@ export type StoryText = {
   team: string
   timeline: readonly { when: string; what: string }[]
   quote: { text: string; author: string; position: string }
+  plateWords: PlateWords
 }
 
 /** Words of a legal text in one language. */
@@ -191,15 +193,16 @@ export type LegalText = {
   sections: readonly { id: string; title: string; html: string }[]
 }
 
-/** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
+/** Words of a post in one language; the `html` of a section begins with its heading. */
 export type PostText = {
   title: string
   /** For the page's description; search results show it whole. */
   preview: string
   /** For cards in lists, which show it whole. */
   excerpt: string
-  html: string
-  sections: readonly { id: string; title: string }[]
+  sections: readonly { id: string; title: string; html: string }[]
+  /** Stands below the section with the id. */
+  plateWords?: PlateWords & { below: string }
   /** How long it takes to read, counted from its words. */
   minutes: number
 }
@@ -237,16 +240,24 @@ type Language = { language?: Locale | undefined }
 type Changed = { updated?: string | undefined }
 
 /** A story with its facts and words. */
-export type Story = StoryFacts & StoryText & Language & Changed & { slug: string }
+export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
+  Omit<StoryText, 'plateWords'> &
+  Language &
+  Changed & { slug: string; plate: WrittenPlate & { point: number } }
 
 /** A blog post with its facts and words. */
-export type Post = Omit<PostFacts, 'cover' | 'author'> &
-  PostText &
+export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
+  Omit<PostText, 'plateWords'> &
   Language &
-  Changed & { slug: string; image: DrawingFile; author: string }
+  Changed & {
+    slug: string
+    image: DrawingFile
+    author: string
+    plate?: (WrittenPlate & { below: string }) | undefined
+  }
 
 /** What lists say of a post. */
-export type PostSummary = Omit<Post, 'html' | 'sections'>
+export type PostSummary = Omit<Post, 'plate' | 'sections'>
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
 export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
