@@ -64,9 +64,9 @@ const plate: EntryPlate = {
 
 const section = '## Two steps {#plate}\n\nFrom top to bottom.\n\n'
 
-function written(labels: string, of: EntryPlate | undefined = plate) {
+function written(labels: string) {
   const { sections } = readMarkdown(file, `# X\n\nY.\n\n${section}${labels}\n`, 'en')
-  return writtenPlate(file, of, plateWords(file, sections[0]!))
+  return writtenPlate(file, plate, plateWords(file, sections[0]!))
 }
 
 test('Words take the places of their names', () => {
@@ -90,11 +90,4 @@ test.each([
   ['without a list', 'Nothing.', 'needs one sentence, and below it a list of labels'],
 ])('Words %s are refused', (_, labels, fault) => {
   expect(() => written(labels)).toThrow(`${file}: plate: ${fault}`)
-})
-
-test('A drawing needs words, and words a drawing', () => {
-  expect(() => writtenPlate(file, plate, undefined)).toThrow('is missing: add "## Title {#plate}"')
-  const words = { title: 'X', note: 'Y.', labels: new Map() }
-  expect(() => writtenPlate(file, undefined, words)).toThrow('has no "plate" in entry.json')
-  expect(writtenPlate(file, undefined, undefined)).toBeUndefined()
 })

@@ -137,19 +137,7 @@ export function plateWords(file: string, { title, tokens }: MarkdownSection): Pl
  * A plate with its words in place of their names.
  * @throws ContentError when a label has no words, or words are in no drawing
  */
-export function writtenPlate(
-  file: string,
-  plate: EntryPlate | undefined,
-  words: PlateWords | undefined,
-): WrittenPlate | undefined {
-  if (!plate || !words) {
-    if (!plate && !words) return undefined
-    throw new ContentError(
-      file,
-      plateSection,
-      plate ? 'is missing: add "## Title {#plate}"' : 'has no "plate" in entry.json',
-    )
-  }
+export function writtenPlate(file: string, plate: EntryPlate, words: PlateWords): WrittenPlate {
   const { title, note, labels } = words
   const used = new Set<string>()
   const filled = <Part>(part: Part): Part => {
@@ -168,6 +156,7 @@ export function writtenPlate(
   }
   const written = filled(plate)
   const idle = [...labels.keys()].find((name) => !used.has(name))
-  if (idle) throw new ContentError(file, plateSection, `has "${idle}", which entry.json never names`)
+  if (idle)
+    throw new ContentError(file, plateSection, `has "${idle}", which entry.json never names`)
   return { plate: written, caption: { title, note } }
 }

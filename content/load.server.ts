@@ -11,7 +11,7 @@ import {
   wordsLocale,
 } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
-import { type EntryPlate, writtenPlate } from './entry-plate.ts'
+import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
 import { newestFirst } from './days.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
@@ -235,8 +235,10 @@ function readPost<Words>(
 /** Reads a post and puts the words of its drawing into it. */
 function drawnPost(file: string, text: string, locale: Locale, plate: EntryPlate | undefined) {
   const { plateWords, ...body } = parsePost(file, text, locale)
-  const written = writtenPlate(file, plate, plateWords)
-  return { ...body, plate: written && { ...written, below: plateWords!.below } }
+  if (!plate && !plateWords) return { ...body, plate }
+  if (!plate) throw new ContentError(file, plateSection, 'has no "plate" in entry.json')
+  if (!plateWords) throw new ContentError(file, plateSection, 'is missing: add "## Title {#plate}"')
+  return { ...body, plate: { ...writtenPlate(file, plate, plateWords), below: plateWords.below } }
 }
 
 const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {

@@ -1,3 +1,4 @@
+import type { Token } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
@@ -71,11 +72,18 @@ function readPost(file: string, text: string, locale: Locale) {
   if (sections.length === 0) {
     throw new ContentError(file, 'sections', 'are missing: add "## Heading {#some-id}"')
   }
+  const drawn = sections.find(({ id }) => id === plateSection)
+  const inDrawing = drawn ? wordCount(`${drawn.title}\n${rawOf(drawn.tokens)}`) : 0
+  const words = wordCount(text) - wordCount(excerpt) - inDrawing
   return {
     title,
     preview,
     excerpt,
     sections,
-    minutes: Math.max(1, Math.round((wordCount(text) - wordCount(excerpt)) / wordsPerMinute)),
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
+}
+
+function rawOf(tokens: readonly Token[]): string {
+  return tokens.map(({ raw }) => raw).join('')
 }

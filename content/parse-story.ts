@@ -2,7 +2,14 @@ import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { plateSection, plateWords } from './entry-plate.ts'
-import { cutAtHeadings, type MarkdownFile, type MarkdownSection, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import {
+  cutAtHeadings,
+  type MarkdownFile,
+  type MarkdownSection,
+  readMarkdown,
+  toHtml,
+  toInlineHtml,
+} from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './parse-testimonial.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
@@ -10,15 +17,7 @@ import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 /** What a card shows on two lines. */
 const longestUnchanged = 80
 
-const sectionIds = [
-  'challenge',
-  'solution',
-  plateSection,
-  'result',
-  'team',
-  'timeline',
-  'quote',
-]
+const sectionIds = ['challenge', 'solution', plateSection, 'result', 'team', 'timeline', 'quote']
 
 /**
  * Reads the words of a story.

@@ -41,7 +41,7 @@ export const rangeChart: PlateKind<RangeChart> = {
     const [left, right] = [8, print.width - 10]
     const at = (value: number) =>
       left + ((right - left) * (value - axis.from)) / (axis.to - axis.from)
-    const top = 2 * print.step + 8
+    const top = (axis.every ? 2 : 1) * print.step + 8
     let drawn = ''
     let y = top
     for (const { label, note, spans = [], marks = [] } of rows) {

@@ -36,7 +36,7 @@ export const sequenceDiagram: PlateKind<SequenceDiagram> = {
       const [start, end] = [at(from), at(to)]
       const beside = from === to
       const left = beside && start < print.width / 2
-      const wanted = beside ? start + (left ? half + 12 : -half - 12) : (start + end) / 2
+      const wanted = beside ? start + (left ? half + 14 : -half - 14) : (start + end) / 2
       const middle = Math.min(Math.max(wanted, half + 2), print.width - half - 2)
       const first = y + print.step
       const words = print.paragraph([middle, first], text, widest, { ...style, anchor: 'middle' })

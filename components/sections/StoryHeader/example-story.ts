@@ -4,7 +4,10 @@ import type { Story } from '../../../content/schema.ts'
 /** A drawing as stories and posts have one. */
 export const examplePlate: WrittenPlate & { point: number } = {
   point: 2,
-  caption: { title: 'A report arrives, or somebody sees it', note: 'Diamonds are where it may fail.' },
+  caption: {
+    title: 'A report arrives, or somebody sees it',
+    note: 'Diamonds are where it may fail.',
+  },
   plate: {
     kind: 'flowChart',
     data: {
