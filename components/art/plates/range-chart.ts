@@ -112,7 +112,8 @@ function axisOf(
     drawn += print.arrowHead([end + 8, ruler], [start, ruler], palette.ink)
     return drawn + line(ticks, print.pen.fine)
   }
-  for (let value = from; value <= to; value += 1) {
+  const step = to - from > 60 ? every / 4 : 1
+  for (let value = from; value <= to; value += step) {
     const isNamed = (value - from) % every === 0
     ticks += segment([at(value), ruler - (isNamed ? 9 : 5)], [at(value), ruler])
     if (!isNamed) continue
@@ -144,5 +145,5 @@ function legendOf(legend: RangeChart['legend'], top: number, print: Printer, pre
     x += across + 20
     y = text.next - print.step - 10
   }
-  return { drawn, bottom: y + (drawn === '' ? 0 : print.step + 10) }
+  return { drawn, bottom: y + (drawn === '' ? 0 : 22) }
 }
