@@ -8,12 +8,14 @@ import { lookAtLayout } from '../support/layout-findings.ts'
 import { codeOfExample } from '../run/reach.ts'
 import { unlessGreen } from '../support/look.ts'
 import type { GalleryWindow } from './example-script.ts'
-import type { Gallery } from './serve-gallery.ts'
 import { shownGallery } from './shown-gallery.ts'
 
 const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
+
+/** The page on which examples take turns has script and style already. */
+const assets = { script: 'example.js', style: 'example.css' }
 
 const htmlFindings = createHtmlReader({ leavesOutKnown: false })
 
@@ -21,7 +23,8 @@ type Stage = {
   page: Page
   /** What was written to the console since the last look here. */
   noise: string[]
-  show: (component: string, example: string, locale: string) => Promise<string>
+  /** Shows the HTML of an example in the place of the last one. */
+  show: (example: string) => Promise<void>
 }
 
 /** One page of the browser per worker, in which examples take each other's place. */
@@ -32,7 +35,10 @@ const test = galleryTest.extend<object, { stage: Stage }>({
       const noise: string[] = []
       page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
-      await use({ page, noise, show: (...example) => openExample(page, gallery, ...example) })
+      const [component, [name]] = Object.entries(gallery.names)[0]!
+      await page.goto(`/example/${component}/${encodeURIComponent(name!)}`)
+      await page.waitForSelector('html[data-ready]')
+      await use({ page, noise, show: (example) => showExample(page, example) })
       await page.close()
     },
     { scope: 'worker' },
@@ -40,67 +46,55 @@ const test = galleryTest.extend<object, { stage: Stage }>({
 })
 const { expect } = test
 
-async function openExample(
-  page: Page,
-  { url }: Gallery,
-  component: string,
-  example: string,
-  locale: string,
-): Promise<string> {
-  const path = `${url}/example/${component}/${encodeURIComponent(example)}?locale=${locale}`
-  const html = await (await fetch(path)).text()
-  if (page.url() === 'about:blank') {
-    await page.goto(path)
-    await page.waitForSelector('html[data-ready]')
-  } else {
-    await page.evaluate((source) => (window as unknown as GalleryWindow).showExample(source), html)
-  }
-  // Effects run and fonts of other letters arrive.
-  await page.evaluate(async () => {
+async function showExample(page: Page, html: string): Promise<void> {
+  await page.evaluate(async (source) => {
+    await (window as unknown as GalleryWindow).showExample(source)
+    // Effects run and fonts of other letters arrive.
     await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
     await document.fonts.ready
-  })
-  return html
+  }, html)
 }
 
 for (const [component, names] of Object.entries(exampleNames())) {
   for (const name of names) {
     test(`${component}, ${name}`, async ({ stage }, info) => {
-      const said = ['en', 'en-XA', 'en-XB'].map((locale) =>
-        renderExample({ component, example: name, locale }, { script: '', style: '' }),
-      )
-      const subject = { files: codeOfExample(component), said: said.join('\n') }
+      const [english, long, mirrored] = ['en', 'en-XA', 'en-XB'].map((locale) =>
+        renderExample({ component, example: name, locale }, assets),
+      ) as [string, string, string]
+      const subject = { files: codeOfExample(component), said: english + long + mirrored }
       await unlessGreen(info, subject, async () => {
-        expect(await lookAtExample(stage, component, name)).toEqual({})
+        expect(await lookAtExample(stage, { english, long, mirrored })).toEqual({})
         return []
       })
     })
   }
 }
 
+/** An example in plain words, in long ones, and from right to left. */
+type Shown = Record<'english' | 'long' | 'mirrored', string>
+
 async function lookAtExample(
   { page, noise, show }: Stage,
-  component: string,
-  name: string,
+  { english, long, mirrored }: Shown,
 ): Promise<Record<string, string[]>> {
   noise.length = 0
   const findings: Record<string, string[]> = {}
 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 900 })
-  const html = await show(component, name, 'en')
+  await show(english)
   findings['axe at 390 px'] = await axeFindings(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1440, height: 900 })
   findings['axe in the dark at 1440 px'] = await axeFindings(page, 'colours')
   await page.emulateMedia({ colorScheme: 'light' })
 
-  await show(component, name, 'en-XA')
+  await show(long)
   findings['long words'] = await lookAtLayout(page, [320, 768, 1440])
-  await show(component, name, 'en-XB')
+  await show(mirrored)
   findings['right to left'] = await lookAtLayout(page, [390])
 
-  findings.html = htmlFindings(`${component}.html`, html)
+  findings.html = htmlFindings('example.html', english)
   findings.console = [...noise]
   return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
 }

@@ -55,6 +55,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
       const found = new Set<string>()
       const width = document.documentElement.clientWidth
       const canScroll = new RegExp(scrolls)
+      const canCrop = /auto|scroll|hidden|clip/
 
       const name = (element: Element) =>
         `${element.localName}${element.id ? `#${element.id}` : ''}.${(element.getAttribute('class') ?? '').split(' ')[0]}`
@@ -70,6 +71,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
         right: number
         layer: Element | null
         style: CSSStyleDeclaration
+        box: DOMRect
       }
       const cache = new Map<Element, Surroundings>()
       function surroundings(element: Element): Surroundings {
@@ -99,12 +101,19 @@ export function layoutFindings(page: Page): Promise<string[]> {
           ),
           layer: /fixed|sticky/.test(style.position) ? element : (outer?.layer ?? null),
           style,
+          box: own,
         }
         cache.set(element, result)
         return result
       }
-      const isVisible = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const visible = new Map<Element, boolean>()
+      const isVisible = (element: Element) => {
+        const known = visible.get(element)
+        if (known !== undefined) return known
+        const is = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        visible.set(element, is)
+        return is
+      }
 
       const scrolled = document.documentElement.scrollWidth - width
       if (scrolled > 0) found.add(`the page scrolls sideways by ${scrolled} px`)
@@ -113,10 +122,9 @@ export function layoutFindings(page: Page): Promise<string[]> {
       for (const element of document.body.querySelectorAll('*')) {
         if (element.closest('svg') && element.localName !== 'svg') continue
         if (!isVisible(element)) continue
-        const { free, left, right } = surroundings(element)
+        const { free, left, right, box } = surroundings(element)
         if (/^(img|svg|video|canvas|iframe)$/.test(element.localName)) pictures.push(element)
         if (free) continue
-        const box = element.getBoundingClientRect()
         if (box.width === 0 || box.height === 0) continue
         const from = Math.max(box.left, left)
         const to = Math.min(box.right, right)
@@ -143,7 +151,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
         // Laid on top of each other on purpose: the same cell of a grid, or drawn closer by a margin.
         const before = surroundings(element).style
         if (style.gridArea !== 'auto' && style.gridArea === before.gridArea) return
-        const other = next.getBoundingClientRect()
+        const other = surroundings(next).box
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
         const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
         const drawn = (margin: string) => Math.max(0, -Number.parseFloat(margin) || 0)
@@ -171,23 +179,42 @@ export function layoutFindings(page: Page): Promise<string[]> {
           if (box.width > slack && box.height > slack) lines.push({ text: node.data, node, box })
       }
 
+      /** Boxes around an element that may hide a part of it, innermost first; none beyond one that scrolls. */
+      type Frames = { boxes: Element[]; isFree: boolean }
+      const framesAround = new Map<Element, Frames>()
+      function frames(element: Element): Frames {
+        const cached = framesAround.get(element)
+        if (cached) return cached
+        const result = findFrames(element)
+        framesAround.set(element, result)
+        return result
+      }
+      function findFrames(element: Element): Frames {
+        if (element === document.body) return { boxes: [], isFree: false }
+        const { overflowX, overflowY, position, clipPath } = surroundings(element).style
+        if (clipPath !== 'none' || canScroll.test(overflowX + overflowY) || element.matches(bleeds))
+          return { boxes: [], isFree: true }
+        const outer =
+          position === 'fixed' || !element.parentElement
+            ? { boxes: [], isFree: false }
+            : frames(element.parentElement)
+        return /hidden|clip/.test(overflowX + overflowY)
+          ? { boxes: [element, ...outer.boxes], isFree: outer.isFree }
+          : outer
+      }
+
       /** The box that hides a part of the line, if one does. */
       function cutBy({ box, node }: Line): string | undefined {
-        for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-          const { overflowX, overflowY, position, clipPath } = surroundings(at).style
-          if (clipPath !== 'none') return undefined
-          if (canScroll.test(overflowX + overflowY) || at.matches(bleeds)) return undefined
-          const own = at.getBoundingClientRect()
-          if (
-            /hidden|clip/.test(overflowX) &&
-            (box.left < own.left - slack || box.right > own.right + slack)
-          )
-            return name(at)
-          const middle = (box.top + box.bottom) / 2
-          if (/hidden|clip/.test(overflowY) && (middle < own.top || middle > own.bottom))
-            return name(at)
-          if (position === 'fixed') break
+        const { boxes, isFree } = frames(node.parentElement!)
+        const middle = (box.top + box.bottom) / 2
+        for (const at of boxes) {
+          const { style, box: own } = surroundings(at)
+          const isCutAcross = box.left < own.left - slack || box.right > own.right + slack
+          const isCutDown = middle < own.top || middle > own.bottom
+          if (/hidden|clip/.test(style.overflowX) && isCutAcross) return name(at)
+          if (/hidden|clip/.test(style.overflowY) && isCutDown) return name(at)
         }
+        if (isFree) return undefined
         return box.left < -slack || box.right > width + slack ? 'the window' : undefined
       }
 
@@ -196,16 +223,21 @@ export function layoutFindings(page: Page): Promise<string[]> {
         if (by) found.add(`${quote(line.text)} is cut off by ${by}`)
         return !by
       })
-      // Words in a box that scrolls or crops, or for screen readers only, lie anywhere.
+      const boxed = new Map<Element, boolean>()
+      /** Whether it is in a box that scrolls or crops, or is for screen readers only: its words lie anywhere. */
+      function isBoxed(element: Element): boolean {
+        if (element === document.body) return false
+        const known = boxed.get(element)
+        if (known !== undefined) return known
+        const { overflowX, clipPath } = surroundings(element).style
+        const is =
+          (!element.matches('[data-tone]') && (canCrop.test(overflowX) || clipPath !== 'none')) ||
+          (element.parentElement !== null && isBoxed(element.parentElement))
+        boxed.set(element, is)
+        return is
+      }
       const free = whole
-        .filter(({ node }) => {
-          for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
-            const { overflowX, clipPath } = surroundings(at).style
-            if (at.matches('[data-tone]')) continue
-            if (/auto|scroll|hidden|clip/.test(overflowX) || clipPath !== 'none') return false
-          }
-          return true
-        })
+        .filter(({ node }) => !isBoxed(node.parentElement!))
         .sort((a, b) => a.box.top - b.box.top)
       for (const [index, line] of free.entries()) {
         for (const other of free.slice(index + 1)) {
@@ -230,7 +262,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
       /** Lines that a picture covers; what lies over what only the browser knows, and only within the window. */
       function underPictures(shown: readonly Line[]) {
         const before = { left: scrollX, top: scrollY }
-        const boxes = pictures.map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+        const boxes = pictures.map((picture) => ({ picture, box: surroundings(picture).box }))
         for (const { text, node, box } of shown) {
           const parent = node.parentElement!
           for (const { picture, box: other } of boxes) {
