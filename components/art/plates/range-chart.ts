@@ -5,7 +5,7 @@ import { type PlateKind, type Press, type Printer, printer } from './plate-kit.t
 /** How a span is drawn: filled, hatched, or hatched in the ink that is read first. */
 const looks = ['filled', 'hatched', 'followed'] as const
 
-export type SpanLook = (typeof looks)[number]
+type SpanLook = (typeof looks)[number]
 
 export type RangeChart = {
   axis: {

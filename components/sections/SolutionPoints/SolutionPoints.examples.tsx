@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import type { TitledPart } from '../../../content/schema.ts'
-import { examplePlate } from '../StoryHeader/example-story.ts'
+import { examplePlate } from '../ExplainingPlate/example-plate.ts'
 import { SolutionPoints } from './SolutionPoints.tsx'
 
 const intro = '<p>We left the archives where they were and built one list above them.</p>'

@@ -1,29 +1,5 @@
-import type { WrittenPlate } from '../../../content/entry-plate.ts'
 import type { Story } from '../../../content/schema.ts'
-
-/** A drawing as stories and posts have one. */
-export const examplePlate: WrittenPlate & { point: number } = {
-  point: 2,
-  caption: {
-    title: 'A report arrives, or somebody sees it',
-    note: 'Diamonds are where it may fail.',
-  },
-  plate: {
-    kind: 'flowChart',
-    data: {
-      steps: [
-        { label: 'Report is signed', note: 'stored with its message' },
-        {
-          label: 'Message is sent',
-          note: 'always with the same number',
-          exit: { when: 'several attempts fail', label: 'queue that staff can see' },
-          followed: true,
-        },
-        { label: 'Hospital has the report' },
-      ],
-    },
-  },
-}
+import { examplePlate } from '../ExplainingPlate/example-plate.ts'
 
 /** A story with everything, for examples. */
 export const exampleStory: Story = {
