@@ -116,6 +116,12 @@ export type PlateWords = { title: string; note: string; labels: ReadonlyMap<stri
 /** A plate with its words in one language. */
 export type WrittenPlate = { plate: EntryPlate; caption: { title: string; note: string } }
 
+/** The same of a story, for a part of its solution that is counted from 1. */
+export type StoryPlate = WrittenPlate & { point: number }
+
+/** The same of a post, below the section with an id. */
+export type PostPlate = WrittenPlate & { below: string }
+
 /**
  * Reads the words of a plate: a sentence that says how it is read, and a list of labels by name.
  * @throws ContentError when one of them is missing or has another shape

@@ -4,7 +4,7 @@ import { sourceList } from './cited-sources.ts'
 import { day } from './days.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
-import type { PlateWords, WrittenPlate } from './entry-plate.ts'
+import type { PlateWords, PostPlate, StoryPlate } from './entry-plate.ts'
 import type { PostFacts } from './post-facts.ts'
 import type { StoryFacts } from './story-facts.ts'
 import {
@@ -243,18 +243,13 @@ type Changed = { updated?: string | undefined }
 export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
   Omit<StoryText, 'plateWords'> &
   Language &
-  Changed & { slug: string; plate: WrittenPlate & { point: number } }
+  Changed & { slug: string; plate: StoryPlate }
 
 /** A blog post with its facts and words. */
 export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
   Omit<PostText, 'plateWords'> &
   Language &
-  Changed & {
-    slug: string
-    image: DrawingFile
-    author: string
-    plate?: (WrittenPlate & { below: string }) | undefined
-  }
+  Changed & { slug: string; image: DrawingFile; author: string; plate?: PostPlate }
 
 /** What lists say of a post. */
 export type PostSummary = Omit<Post, 'plate' | 'sections'>

@@ -1,7 +1,7 @@
-import type { WrittenPlate } from '../../../content/entry-plate.ts'
+import type { StoryPlate, WrittenPlate } from '../../../content/entry-plate.ts'
 
 /** A drawing as stories and posts have one. */
-export const examplePlate: WrittenPlate & { point: number } = {
+export const examplePlate: StoryPlate = {
   point: 2,
   caption: {
     title: 'A report arrives, or somebody sees it',

@@ -1,4 +1,4 @@
-import type { WrittenPlate } from '../../../content/entry-plate.ts'
+import type { PostPlate } from '../../../content/entry-plate.ts'
 import type { PostCategory } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
@@ -26,7 +26,7 @@ export type PostContent = {
   category: { id: PostCategory; path: string }
   sections: readonly { id: string; title: string; html: string }[]
   /** Stands below the section with the id. */
-  plate?: (WrittenPlate & { below: string }) | undefined
+  plate?: PostPlate
   tags: readonly { title: string; path: string }[]
 }
 

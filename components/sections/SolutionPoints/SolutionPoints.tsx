@@ -1,4 +1,4 @@
-import type { WrittenPlate } from '../../../content/entry-plate.ts'
+import type { StoryPlate } from '../../../content/entry-plate.ts'
 import type { TitledPart } from '../../../content/schema.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -12,7 +12,7 @@ type Props = {
   intro: string
   parts: readonly TitledPart[]
   /** The drawing of one point, which is counted from 1. */
-  plate: WrittenPlate & { point: number }
+  plate: StoryPlate
 }
 
 /** The decisions of a solution, numbered, on a night sheet; a drawing explains one of them. */
