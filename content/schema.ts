@@ -25,8 +25,6 @@ import {
 /** `entry.json` of a legal text. */
 export const legalFacts = v.strictObject({ sample: v.boolean(), sources: sourceList })
 
-type LegalFacts = v.InferOutput<typeof legalFacts>
-
 /** What stands beside the words of a page's parts, by the part's id. */
 const partDrawings = {
   icons: v.record(v.string(), v.picklist(iconNames)),
@@ -259,7 +257,7 @@ export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
   TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
 
 /** A legal page with its facts and words. */
-export type LegalPage = LegalFacts & LegalText & { updated: string }
+export type LegalPage = v.InferOutput<typeof legalFacts> & LegalText & { updated: string }
 
 /** Legal texts that the site has, a page each. */
 export const legalSlugs = [
