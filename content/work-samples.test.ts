@@ -181,7 +181,7 @@ test('the terms that the documents name are those of a dedicated team', () => {
   const { minimumMonths, noticeMonths } = terms.models.build
   expect([minimumMonths, noticeMonths]).toEqual([6, 3])
   expect(textOf('proposal', 'en')).toContain(
-    'Six months are agreed at least, and notice is three months',
+    'The minimum term is six months, and the notice period is three months',
   )
   expect(textOf('exit-plan', 'en')).toContain('after three months’ notice')
 })

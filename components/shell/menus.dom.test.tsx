@@ -157,7 +157,7 @@ describe('The panel of the header', () => {
   test('shows under a way to work what it is', () => {
     renderMenu(MegaMenu, 'services')
     const link = screen.getByRole('link', { name: /^Staff augmentation/, hidden: true })
-    expect(link.textContent).toBe('Staff augmentationEngineers in your team, your lead')
+    expect(link.textContent).toBe('Staff augmentationEngineers in your team, led by you')
   })
 
   test.each(menuIds)('of %s is opened by the button with its name', (menu) => {

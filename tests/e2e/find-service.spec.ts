@@ -50,7 +50,7 @@ test('two presses lead to an explained match, the browser keeps step and answers
 
   await expect(heading(page, 'Build Your Dedicated Team')).toBeVisible()
   await expect(page.getByText('Best match', { exact: true })).toHaveCount(1)
-  await expect(page.getByText('What would change this')).toBeVisible()
+  await expect(page.getByText('What would change the result')).toBeVisible()
   await page.locator('#finder').getByRole('link', { name: 'Get in touch' }).click()
   await expect(page).toHaveURL('/get-in-touch')
   expect(await stored(page)).toEqual({

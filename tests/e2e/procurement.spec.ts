@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
         '/procurement?q=__proto__,dpo&search=%3Cscript%3E&framework=constructor&since=1e99',
       )
       await expect(page.getByRole('note')).toContainText('1 answer in this link does not exist')
-      await expect(page.getByText('No answer fits.')).toBeVisible()
+      await expect(page.getByText('No answer matches.')).toBeVisible()
     })
 
     test('what is printed is the selection without its controls', async ({ page }) => {

@@ -38,7 +38,7 @@ test('notes stand beside their parts where there is room, below them on a phone,
   await page.emulateMedia({ media: 'print' })
   const [printed, after] = await boxes()
   expect(after.y).toBeGreaterThanOrEqual(printed.y + printed.height - 1)
-  await expect(page.getByText('Three lines for people without time')).toBeVisible()
+  await expect(page.getByText('Three lines for people short of time')).toBeVisible()
 })
 
 test('a document is there as Markdown, with its notes as quotations, in both languages', async ({

@@ -130,7 +130,7 @@ test('where the storage is blocked, the page alone has the selection', async () 
 
 test('when nothing fits, there is a person to ask; what a link has too much is said', () => {
   show('nothing fits')
-  expect(screen.getByText('No answer fits.')).toBeDefined()
+  expect(screen.getByText('No answer matches.')).toBeDefined()
   expect(screen.getByRole('link', { name: /a person replies/ })).toBeDefined()
   document.body.innerHTML = ''
   show('a link with unknown answers')

@@ -37,7 +37,7 @@ test('engineers are compared level by level', () => {
 
 test('with nothing to compare the page says why and offers comparisons', () => {
   open('nothing chosen')
-  expect(screen.getByRole('note').textContent).toContain('We do not know')
+  expect(screen.getByRole('note').textContent).toContain('that we do not know')
   expect(
     screen.getByRole('link', { name: 'Poland · Georgia · Argentina' }).getAttribute('href'),
   ).toBe('/compare?a=poland&b=georgia&c=argentina')

@@ -16,7 +16,7 @@ test('a drawing is one picture that says what it shows', () => {
 test('the caption is its title and how it is read', () => {
   show('ledger payment')
   expect(screen.getByRole('figure').querySelector('figcaption')!.textContent).toBe(
-    'A payment that adds up An example: a payment of 100.00 passes through the accounts. Each arrow is a posting.',
+    'A payment that adds up The example shows a payment of 100.00 as it passes through the accounts. Each arrow is a posting.',
   )
 })
 

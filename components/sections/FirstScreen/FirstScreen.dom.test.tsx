@@ -23,7 +23,7 @@ test.each([
     [
       ['Start Sample', '2–4 weeks', 'For a team; a free engineer starts within days.'],
       ['Minimum term Sample', '1 month', 'One engineer; 6 months for a team.'],
-      ['Rate Sample', '€26–76 an hour', 'From tester to lead DevOps engineer. Work out the cost'],
+      ['Rate Sample', '€26–76 an hour', 'For roles from tester to lead DevOps engineer. Work out the cost'],
       ['Who manages ', 'You or our lead', 'It depends on the model.'],
     ],
   ],
@@ -36,20 +36,20 @@ test.each([
         'If one of our engineers is free; a market search takes several weeks.',
       ],
       ['Minimum term Sample', '1 month', 'Then month by month, with one month’s notice.'],
-      ['Rate Sample', '€21–48 an hour', 'From middle to lead engineer. Work out the cost'],
+      ['Rate Sample', '€21–48 an hour', 'For engineers from mid-level to lead. Work out the cost'],
       ['Who manages ', 'Your lead', 'We stay the employer.'],
     ],
   ],
   [
     'a result by milestones',
     [
-      ['Start ', 'With discovery', 'It ends with scope, price and dates in writing.'],
+      ['Start ', 'With discovery', 'Discovery ends with scope, price and dates in writing.'],
       [
         'Minimum term Sample',
         'Discovery',
-        'You can stop after it, and after each accepted milestone.',
+        'You can stop after that phase and after each accepted milestone.',
       ],
-      ['Rate Sample', '€26–76 an hour', 'What our estimates are based on; you pay by milestone.'],
+      ['Rate Sample', '€26–76 an hour', 'Our estimates are based on this rate; you pay by milestone.'],
       ['Who manages ', 'Our manager', 'One person is responsible for scope, price and dates.'],
     ],
   ],
@@ -64,7 +64,7 @@ test('a rate that the company has confirmed has no mark, and may be by the month
   expect(facts()[2]).toEqual([
     'Rate ',
     '€5,400–11,900 a month',
-    'For each engineer; you pay one monthly rate for the team. Work out the cost',
+    'The rate is for each engineer; you pay one monthly rate for the team. Work out the cost',
   ])
 })
 

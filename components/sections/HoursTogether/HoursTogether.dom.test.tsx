@@ -64,7 +64,7 @@ test('no shared hour is said, with what works then', () => {
   show('no shared hour')
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('none')
   expect(
-    screen.getByText(/no shared hour between nine and five\. The places below .* handed over/),
+    screen.getByText(/no shared hour between nine and five\. Choose one of the places below, .* hand the work over/),
   ).toBeDefined()
 })
 

@@ -151,7 +151,7 @@ test('the server says what is in the browser, without knowing it, and offers the
       <MyBrief copy="my-brief.section" brought={undefined} samples={[]} />
     </IntlRoot>,
   )
-  expect(html).toContain('Your brief stands in your browser')
+  expect(html).toContain('Your brief is stored in your browser')
   expect(html).toContain('href="/team-cost"')
   expect(html).toContain('href="/service-finder"')
 })

@@ -9,7 +9,7 @@ export const examples: Examples = {
     usual: (
       <ProcurementOpening
         copy={{
-          title: 'Everything a supplier check asks, on one page',
+          title: 'Everything supplier due diligence asks for, on one page',
           lead: 'Read it, tick it and take it with you.',
         }}
       />

@@ -50,7 +50,7 @@ describe.each(pairs)('%s in %s', (goal, industry) => {
     const { results, badges, marked, links } = summary('wizard', goal, industry)
     const others = order.filter((model) => model !== best)
     const titles = [best, ...others].map((model) => models[model])
-    const shown = results.filter((one) => one !== 'What would change this')
+    const shown = results.filter((one) => one !== 'What would change the result')
     expect(shown.slice(-(titles.length + +hasPage))).toEqual([
       ...titles,
       ...(hasPage ? [title] : []),

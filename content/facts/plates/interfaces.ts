@@ -216,7 +216,7 @@ export const interfacePlates = {
       left: [
         {
           name: 'plates.interfaces-shop.tills',
-          speaks: 'EPTS',
+          speaks: 'POSLog',
           gives: true,
           gets: true,
           followed: true,
@@ -247,7 +247,7 @@ export const interfacePlates = {
         },
         {
           name: 'plates.interfaces-shop.supplier',
-          speaks: 'EDI ORDERS',
+          speaks: 'EDIFACT',
           gets: true,
           followed: true,
         },
