@@ -12,6 +12,7 @@ import {
 } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
 import { href } from '../locales/routes.ts'
+import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
 import { newestFirst } from './days.ts'
 import { parseFacts } from './parse-facts.ts'
 import { parseLegal } from './parse-legal.ts'
@@ -81,7 +82,7 @@ export const posts = memoize((locale: Locale): readonly PostSummary[] =>
 
 /** One post; undefined when nobody wrote it in the language. */
 export function post(locale: Locale, slug: string): Post | undefined {
-  return isWritten('blog', slug, locale) ? readPost(slug, locale, parsePost) : undefined
+  return isWritten('blog', slug, locale) ? readPost(slug, locale, drawnPost) : undefined
 }
 
 /** Whether a story or post has a page in the language for which it was read. */
@@ -197,14 +198,18 @@ function otherLanguage(kind: string, slug: string, locale: Locale): Locale | und
 
 const readStory = memoize((slug: string, locale: Locale): Story => {
   const [path, text] = contentFile('success-stories', slug, 'entry.json')
-  const facts = parseFacts(storyFacts, path, text)
+  const { plate, plateOf, ...facts } = parseFacts(storyFacts, path, text)
   const language = otherLanguage('success-stories', slug, locale)
   const shown = language ?? locale
-  const body = parseStory(...textFile('success-stories', slug, shown), shown)
+  const [file, words] = textFile('success-stories', slug, shown)
+  const { plateWords, ...body } = parseStory(file, words, shown)
   const written = wordsLocale('success-stories', slug, shown) ?? shown
   checkHeadlineResult(path, facts, body.result.rows[0], written)
   const updated = changedSince(facts.published, 'success-stories', slug, shown)
-  return { slug, language, ...facts, ...body, updated }
+  if (plateOf > body.solution.parts.length)
+    throw new ContentError(path, 'plateOf', 'is more than there are parts of the solution')
+  const drawn = { ...writtenPlate(file, plate, plateWords), point: plateOf }
+  return { slug, language, ...facts, ...body, updated, plate: drawn }
 })
 
 const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
@@ -226,15 +231,26 @@ const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
 function readPost<Words>(
   slug: string,
   locale: Locale,
-  parse: (file: string, text: string, locale: Locale) => Words,
+  parse: (file: string, text: string, locale: Locale, plate: EntryPlate | undefined) => Words,
 ) {
   const [path, text] = contentFile('blog', slug, 'entry.json')
-  const { cover, author = `${company.name} Team`, ...facts } = parseFacts(postFacts, path, text)
+  const entry = parseFacts(postFacts, path, text)
+  const { cover, plate, author = `${company.name} Team`, ...facts } = entry
   const language = otherLanguage('blog', slug, locale)
-  const body = parse(...textFile('blog', slug, language ?? locale), language ?? locale)
-  const updated = changedSince(facts.date, 'blog', slug, language ?? locale)
+  const shown = language ?? locale
+  const body = parse(...textFile('blog', slug, shown), shown, plate)
+  const updated = changedSince(facts.date, 'blog', slug, shown)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
+}
+
+/** Reads a post and puts the words of its drawing into it. */
+function drawnPost(file: string, text: string, locale: Locale, plate: EntryPlate | undefined) {
+  const { plateWords, ...body } = parsePost(file, text, locale)
+  if (!plate && !plateWords) return { ...body, plate }
+  if (!plate) throw new ContentError(file, plateSection, 'has no "plate" in entry.json')
+  if (!plateWords) throw new ContentError(file, plateSection, 'is missing: add "## Title {#plate}"')
+  return { ...body, plate: { ...writtenPlate(file, plate, plateWords), below: plateWords.below } }
 }
 
 const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {

@@ -27,6 +27,8 @@ const entry = {
   before: 16,
   after: 3.5,
   unit: 'per-thousand',
+  plate: { kind: 'flowChart', data: { steps: [{ label: '#held' }, { label: '#sold' }] } },
+  plateOf: 2,
 }
 
 const read = (change: Record<string, unknown>) =>
@@ -42,6 +44,12 @@ test.each(Object.keys(entry))('An entry without "%s" is refused by file and fiel
 
 test.each([
   ['a misspelt key', { technologys: [] }, 'technologys'],
+  ['a drawing of no kind', { plate: { kind: 'wheel', data: {} } }, 'plate.kind'],
+  [
+    'words in a drawing',
+    { plate: { kind: 'flowChart', data: { steps: [{ label: 'Held' }, { label: '#sold' }] } } },
+    'plate.data.steps.0.label',
+  ],
   ['a month that does not exist', { started: '2024-13' }, 'started'],
   ['a month without a year', { finished: 'June' }, 'finished'],
   ['a day in another order', { published: '10.02.2026' }, 'published'],

@@ -29,21 +29,40 @@ test('A post is read into title, preview, excerpt, body and list of contents', (
     title: 'Title',
     preview: 'Preview.',
     excerpt: 'Excerpt.',
-    html: [
-      '<h2 id="what">What it is &amp; was</h2>',
-      '<p>One <em>word</em>.</p>',
-      '<ul>',
-      '<li>A <a href="/contact-us">page</a></li>',
-      '</ul>',
-      '<h2 id="why">Why</h2>',
-      '<p>Because.</p>',
-    ].join('\n'),
     sections: [
-      { id: 'what', title: 'What it is & was' },
-      { id: 'why', title: 'Why' },
+      {
+        id: 'what',
+        title: 'What it is & was',
+        html: [
+          '<h2 id="what">What it is &amp; was</h2>',
+          '<p>One <em>word</em>.</p>',
+          '<ul>',
+          '<li>A <a href="/contact-us">page</a></li>',
+          '</ul>',
+        ].join('\n'),
+      },
+      { id: 'why', title: 'Why', html: '<h2 id="why">Why</h2>\n<p>Because.</p>' },
     ],
     minutes: 1,
   })
+})
+
+const drawing = '## Steps {#plate}\n\nDown.\n\n- **one:** One\n\n'
+
+test('The words of a drawing are no section, and stand below the one before them', () => {
+  const { sections, plateWords } = replaced('## Why', `${drawing}## Why`)()
+  expect(sections.map(({ id }) => id)).toEqual(['what', 'why'])
+  expect(plateWords).toEqual({
+    title: 'Steps',
+    note: 'Down.',
+    labels: new Map([['one', 'One']]),
+    below: 'what',
+  })
+})
+
+test('A drawing that comes before all sections is refused', () => {
+  const first = replaced('## What', `${drawing}## What`)
+  expect(first).toThrow(`${file}: plate: comes first: put it below what it explains`)
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import type { Token } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import { plateSection, plateWords } from './entry-plate.ts'
 import type { PostText } from './schema.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
@@ -19,7 +21,7 @@ export function parsePostSummary(
   file: string,
   text: string,
   locale: Locale,
-): Omit<PostText, 'html' | 'sections'> {
+): Omit<PostText, 'plateWords' | 'sections'> {
   const { title, preview, excerpt, minutes } = readPost(file, text, locale)
   return { title, preview, excerpt, minutes }
 }
@@ -30,14 +32,21 @@ export function parsePostSummary(
  */
 export function parsePost(file: string, text: string, locale: Locale): PostText {
   const { sections, ...summary } = readPost(file, text, locale)
-  const html = sections.map(
-    ({ id, title: heading, tokens }) =>
-      `<h2 id="${id}">${toInlineHtml(heading)}</h2>\n${toHtml(tokens)}`,
-  )
+  const at = sections.findIndex(({ id }) => id === plateSection)
+  if (at === 0)
+    throw new ContentError(file, plateSection, 'comes first: put it below what it explains')
   return {
     ...summary,
-    html: html.join('\n'),
-    sections: sections.map(({ id, title: heading }) => ({ id, title: heading })),
+    sections: sections
+      .filter(({ id }) => id !== plateSection)
+      .map(({ id, title, tokens }) => ({
+        id,
+        title,
+        html: `<h2 id="${id}">${toInlineHtml(title)}</h2>\n${toHtml(tokens)}`,
+      })),
+    ...(at > 0 && {
+      plateWords: { ...plateWords(file, sections[at]!), below: sections[at - 1]!.id },
+    }),
   }
 }
 
@@ -63,11 +72,18 @@ function readPost(file: string, text: string, locale: Locale) {
   if (sections.length === 0) {
     throw new ContentError(file, 'sections', 'are missing: add "## Heading {#some-id}"')
   }
+  const drawn = sections.find(({ id }) => id === plateSection)
+  const inDrawing = drawn ? wordCount(`${drawn.title}\n${rawOf(drawn.tokens)}`) : 0
+  const words = wordCount(text) - wordCount(excerpt) - inDrawing
   return {
     title,
     preview,
     excerpt,
     sections,
-    minutes: Math.max(1, Math.round((wordCount(text) - wordCount(excerpt)) / wordsPerMinute)),
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
+}
+
+function rawOf(tokens: readonly Token[]): string {
+  return tokens.map(({ raw }) => raw).join('')
 }

@@ -28,6 +28,12 @@ How.
 
 Two stores.
 
+## Two stores {#plate}
+
+From top to bottom.
+
+- **first:** First store
+
 ## Result {#result}
 
 Measured for a month.
@@ -87,10 +93,15 @@ test('A story is read into the parts that its page shows', () => {
       { when: 'April 2024', what: 'A <a href="/contact-us">page</a>.' },
     ],
     quote: { text: 'It works.', author: 'Jana Reuter', position: 'Head of Engineering' },
+    plateWords: {
+      title: 'Two stores',
+      note: 'From top to bottom.',
+      labels: new Map([['first', 'First store']]),
+    },
   })
 })
 
-test.each(['challenge', 'solution', 'result', 'team', 'timeline', 'quote'])(
+test.each(['challenge', 'solution', 'plate', 'result', 'team', 'timeline', 'quote'])(
   'A story without the section "%s" is refused, and the fault shows the heading to add',
   (id) => {
     const section = new RegExp(`## [^\n]*\\{#${id}\\}[^]*?(?=\n## |$)`)

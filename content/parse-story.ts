@@ -1,7 +1,15 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
-import { cutAtHeadings, type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import { plateSection, plateWords } from './entry-plate.ts'
+import {
+  cutAtHeadings,
+  type MarkdownFile,
+  type MarkdownSection,
+  readMarkdown,
+  toHtml,
+  toInlineHtml,
+} from './markdown.ts'
 import type { StoryText, TitledPart } from './schema.ts'
 import { quotationMarks } from './parse-testimonial.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
@@ -9,7 +17,7 @@ import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 /** What a card shows on two lines. */
 const longestUnchanged = 80
 
-const sectionIds = ['challenge', 'solution', 'result', 'team', 'timeline', 'quote']
+const sectionIds = ['challenge', 'solution', plateSection, 'result', 'team', 'timeline', 'quote']
 
 /**
  * Reads the words of a story.
@@ -36,7 +44,7 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   if (strange) {
     throw new ContentError(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
-  const section = (id: string) => sectionTokens(markdown, id)
+  const section = (id: string) => sectionOf(markdown, id).tokens
   const resultRows = rows(file, section('result'))
   return {
     title,
@@ -56,13 +64,14 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
     team: toHtml(section('team')),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
+    plateWords: plateWords(file, sectionOf(markdown, plateSection)),
   }
 }
 
-function sectionTokens({ file, sections }: MarkdownFile, id: string): Token[] {
+function sectionOf({ file, sections }: MarkdownFile, id: string): MarkdownSection {
   const found = sections.find((section) => section.id === id)
   if (!found) throw new ContentError(file, id, `is missing: add "## Heading {#${id}}"`)
-  return found.tokens
+  return found
 }
 
 /** Text before the first heading, then one part per heading. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { sourceList } from './cited-sources.ts'
 import { day } from './days.ts'
+import { entryPlate } from './entry-plate.ts'
 import { postCategories, type PostCategory } from './taxonomy.ts'
 import { company } from './company.ts'
 
@@ -31,6 +32,8 @@ export const postFacts = v.strictObject({
   /** Left out, the company's team. */
   author: v.optional(v.pipe(v.string(), v.nonEmpty())),
   sources: sourceList,
+  /** The drawing that explains what the section before its words says. */
+  plate: v.optional(entryPlate),
 })
 
 export type PostFacts = v.InferOutput<typeof postFacts>

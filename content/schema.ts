@@ -4,6 +4,7 @@ import { sourceList } from './cited-sources.ts'
 import { day } from './days.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
+import type { PlateWords, PostPlate, StoryPlate } from './entry-plate.ts'
 import type { PostFacts } from './post-facts.ts'
 import type { StoryFacts } from './story-facts.ts'
 import {
@@ -23,8 +24,6 @@ import {
 
 /** `entry.json` of a legal text. */
 export const legalFacts = v.strictObject({ sample: v.boolean(), sources: sourceList })
-
-type LegalFacts = v.InferOutput<typeof legalFacts>
 
 /** What stands beside the words of a page's parts, by the part's id. */
 const partDrawings = {
@@ -181,6 +180,7 @@ export type StoryText = {
   team: string
   timeline: readonly { when: string; what: string }[]
   quote: { text: string; author: string; position: string }
+  plateWords: PlateWords
 }
 
 /** Words of a legal text in one language. */
@@ -191,15 +191,16 @@ export type LegalText = {
   sections: readonly { id: string; title: string; html: string }[]
 }
 
-/** Words of a post in one language; `html` is the whole body, `sections` its list of contents. */
+/** Words of a post in one language; the `html` of a section begins with its heading. */
 export type PostText = {
   title: string
   /** For the page's description; search results show it whole. */
   preview: string
   /** For cards in lists, which show it whole. */
   excerpt: string
-  html: string
-  sections: readonly { id: string; title: string }[]
+  sections: readonly { id: string; title: string; html: string }[]
+  /** Stands below the section with the id. */
+  plateWords?: PlateWords & { below: string }
   /** How long it takes to read, counted from its words. */
   minutes: number
 }
@@ -237,23 +238,26 @@ type Language = { language?: Locale | undefined }
 type Changed = { updated?: string | undefined }
 
 /** A story with its facts and words. */
-export type Story = StoryFacts & StoryText & Language & Changed & { slug: string }
+export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
+  Omit<StoryText, 'plateWords'> &
+  Language &
+  Changed & { slug: string; plate: StoryPlate }
 
 /** A blog post with its facts and words. */
-export type Post = Omit<PostFacts, 'cover' | 'author'> &
-  PostText &
+export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
+  Omit<PostText, 'plateWords'> &
   Language &
-  Changed & { slug: string; image: DrawingFile; author: string }
+  Changed & { slug: string; image: DrawingFile; author: string; plate?: PostPlate }
 
 /** What lists say of a post. */
-export type PostSummary = Omit<Post, 'html' | 'sections'>
+export type PostSummary = Omit<Post, 'plate' | 'sections'>
 
 /** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
 export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
   TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
 
 /** A legal page with its facts and words. */
-export type LegalPage = LegalFacts & LegalText & { updated: string }
+export type LegalPage = v.InferOutput<typeof legalFacts> & LegalText & { updated: string }
 
 /** Legal texts that the site has, a page each. */
 export const legalSlugs = [

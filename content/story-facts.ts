@@ -3,6 +3,7 @@ import { day, month } from './days.ts'
 import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
+import { entryPlate } from './entry-plate.ts'
 
 /** In what a story's headline result is measured. */
 const resultUnits = [
@@ -42,6 +43,10 @@ export const storyFacts = v.strictObject({
   before: measured,
   after: measured,
   unit: v.picklist(resultUnits),
+  /** The drawing in its solution. */
+  plate: entryPlate,
+  /** Which part of the solution the drawing explains, counted from 1. */
+  plateOf: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
 export type StoryFacts = v.InferOutput<typeof storyFacts>

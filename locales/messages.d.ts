@@ -1011,6 +1011,9 @@ export interface MessageValues {
   'plates.events.event': { label: string; happened: string; received: string }
   'plates.events.happened': {}
   'plates.events.received': {}
+  'plates.flow.exit': { when: string; label: string }
+  'plates.flow.noted': { number: string; label: string; note: string }
+  'plates.flow.step': { number: string; label: string }
   'plates.interfaces-booking.agencies': {}
   'plates.interfaces-booking.availability': {}
   'plates.interfaces-booking.hotel': {}
@@ -1147,6 +1150,8 @@ export interface MessageValues {
   'plates.pipeline.all': { minutes: number; way: string }
   'plates.pipeline.gated': { label: string; minutes: number; gate: string }
   'plates.pipeline.stage': { label: string; minutes: number }
+  'plates.range.axis': { unit: string }
+  'plates.range.span': { from: string; to: string }
   'plates.release-feature.full': {}
   'plates.release-feature.full-note': {}
   'plates.release-feature.note': {}
@@ -1191,6 +1196,7 @@ export interface MessageValues {
   'plates.release.all': { count: number; weeks: string }
   'plates.release.demo': {}
   'plates.release.phase': { label: string; from: string; to: string; note: string }
+  'plates.sequence.message': { way: 'own' | 'refused' | string; number: string; from: string; label: string; to: string }
   'plates.team-augmentation.api': {}
   'plates.team-augmentation.back-end': {}
   'plates.team-augmentation.boundary': {}
@@ -2543,6 +2549,9 @@ export type RequiredMessageId =
   | 'plates.events.event'
   | 'plates.events.happened'
   | 'plates.events.received'
+  | 'plates.flow.exit'
+  | 'plates.flow.noted'
+  | 'plates.flow.step'
   | 'plates.interfaces-booking.agencies'
   | 'plates.interfaces-booking.availability'
   | 'plates.interfaces-booking.hotel'
@@ -2679,6 +2688,8 @@ export type RequiredMessageId =
   | 'plates.pipeline.all'
   | 'plates.pipeline.gated'
   | 'plates.pipeline.stage'
+  | 'plates.range.axis'
+  | 'plates.range.span'
   | 'plates.release-feature.full'
   | 'plates.release-feature.full-note'
   | 'plates.release-feature.note'
@@ -2723,6 +2734,7 @@ export type RequiredMessageId =
   | 'plates.release.all'
   | 'plates.release.demo'
   | 'plates.release.phase'
+  | 'plates.sequence.message'
   | 'plates.team-augmentation.api'
   | 'plates.team-augmentation.back-end'
   | 'plates.team-augmentation.boundary'

@@ -34,7 +34,7 @@ export const blogRoutes = {
     ...below,
     path: '/blog/@post',
     label: 'common.route.blog',
-    namespaces: ['blog', 'blog-teaser', 'featured-content', 'tags'],
+    namespaces: ['blog', 'blog-teaser', 'featured-content', 'plates', 'tags'],
     kind: 'post',
     sections: ['S-04'],
     entries: 'blog',

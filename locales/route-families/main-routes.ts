@@ -46,7 +46,7 @@ export const mainRoutes = {
     title: null,
     description: null,
     label: 'common.route.success-stories',
-    namespaces: ['stories', 'case-study-slider'],
+    namespaces: ['stories', 'case-study-slider', 'plates'],
     kind: 'story',
     sections: ['S-03', 'S-47', 'S-26', 'S-02', 'S-13'],
     entries: 'success-stories',

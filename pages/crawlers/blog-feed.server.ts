@@ -2,7 +2,7 @@ import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
-import type { PostSummary } from '../../content/schema.ts'
+import type { Post, PostSummary } from '../../content/schema.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
@@ -63,7 +63,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
         title: post.title,
         preview: post.preview,
         url: page,
-        html: absoluteHtml(post.html, { siteUrl, page }) + (post.sample ? sampleNote : ''),
+        html: absoluteHtml(htmlOf(post), { siteUrl, page }) + (post.sample ? sampleNote : ''),
         published: momentOf(post.date),
         updated: momentOf(lastDay(daysOf(post))),
         author: post.author,
@@ -74,6 +74,10 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
       }
     }),
   }
+}
+
+function htmlOf({ sections }: Post): string {
+  return sections.map(({ html }) => html).join('\n')
 }
 
 function daysOf({ date, updated }: PostSummary) {

@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { textFile, sourcesOf } from '../../content/content-files.server.ts'
+import { withoutPlate } from '../../content/entry-plate.ts'
 import { readTitled, splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
@@ -81,7 +82,7 @@ function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
-  const [summary, ...rest] = own?.body.map(markdownOf) ?? [head.description]
+  const [summary, ...rest] = (own && withoutPlate(own.body).map(markdownOf)) ?? [head.description]
   // The excerpt of a post is for cards, and says again what the summary does.
   const more = text?.kind === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {

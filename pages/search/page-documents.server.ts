@@ -5,6 +5,7 @@ import type { RouteKind } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
 import { textFile } from '../../content/content-files.server.ts'
+import { plateSection } from '../../content/entry-plate.ts'
 import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
 import { termsOf } from '../../components/search/terms-of.ts'
 import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
@@ -63,6 +64,8 @@ function searchableText(own: OwnText, locale: Locale): SearchableText {
   const texts = [...names, ...opening]
   const questions: AnsweredQuestion[] = []
   for (const { id, title, tokens } of sections) {
+    // Its words are those of the text around it.
+    if (id === plateSection) continue
     const { opening: lead, parts } = cutAtHeadings(tokens)
     headings.push(plain(title))
     texts.push(plain(toHtml(lead)))

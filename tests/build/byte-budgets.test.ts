@@ -5,8 +5,8 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   '/': { html: 16_200, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_000, eagerPictures: 20_000 },
-  '/blog/a-handover-that-works': { html: 12_600, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_700, eagerPictures: 20_000 },
+  '/blog/a-handover-that-works': { html: 13_700, eagerPictures: 20_000 },
   '/contact-us': { html: 10_600, eagerPictures: 0 },
   '/service-finder': { html: 11_500, eagerPictures: 0 },
 }

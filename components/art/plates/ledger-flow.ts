@@ -1,6 +1,7 @@
 import { segment } from '../geometry/polyline.ts'
 import { circle, line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
+import { brokenArrow, railsOf } from './rails.ts'
 
 type Posting = {
   label: string
@@ -34,24 +35,9 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
     const { accounts, postings } = data
     const print = printer(press)
     const { palette, say, locale } = press
-    const column = print.width / accounts.length
-    const at = (index: number) => column * (index + 0.5)
-    const names = accounts.map((name, index) =>
-      print.paragraph([at(index), print.step - 3], name, column - 4, {
-        bold: true,
-        anchor: 'middle',
-      }),
-    )
-    const top = Math.max(...names.map(({ next }) => next)) - print.step + 12
+    const { at, top, drawn: rails } = railsOf(print, accounts)
     const row = print.step + 36
     const bottom = top + row * postings.length + 10
-    const rails = accounts
-      .map(
-        (_, index) =>
-          line(segment([at(index), top], [at(index), bottom]), print.thin) +
-          line(segment([at(index) - 22, top], [at(index) + 22, top]), print.pen.main),
-      )
-      .join('')
     const arrows = postings.map(({ label, from, to, cents, refused }, index) => {
       const y = top + (index + 1) * row - 6
       const [start, end] = [at(from), at(to)]
@@ -71,21 +57,13 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
           words
         )
       }
-      const stop = (start + end) / 2
-      const cross = `M${stop - 6} ${y - 6}l12 12m0-12l-12 12`
-      const way = segment([start, y], [stop - 8 * forwards, y])
-      return (
-        line(way, { ...print.signal.main, 'stroke-dasharray': '5 5' }) +
-        line(cross, print.signal.main) +
-        words
-      )
+      return brokenArrow(print, start, end, y) + words
     })
     const sums = balances(data)
     const tall = print.step + 16
     return print.palette(
       bottom + tall + 2 * print.step + 4,
-      rails,
-      ...names.map(({ drawn }) => drawn),
+      rails(bottom),
       ...arrows,
       print.area([2, bottom], print.width - 4, tall, palette.land),
       ...sums.map((sum, index) =>

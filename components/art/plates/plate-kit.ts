@@ -123,8 +123,12 @@ export function printer({ palette, framing }: Press) {
   }
 
   /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
+  function linesOf(words: string, within: number, style: TextStyle = {}): string[] {
+    return wrapped(words, within * 0.97, style.size ?? size, style)
+  }
+
   function paragraph([x, y]: Point, words: string, within: number, style: TextStyle = {}) {
-    const lines = wrapped(words, within * 0.97, style.size ?? size, style)
+    const lines = linesOf(words, within, style)
     const step = (style.size ?? size) * lineHeight
     return {
       drawn: lines.map((each, at) => text([x, y + at * step], each, style)).join(''),
@@ -142,6 +146,7 @@ export function printer({ palette, framing }: Press) {
     thin,
     text,
     paragraph,
+    linesOf,
     /** Width of text in this plate. */
     widthOf: (words: string, style?: TextStyle) => textWidth(words, style?.size ?? size, style),
     /** A box with its corner, width and height, filled with land or the ground. */
@@ -156,6 +161,9 @@ export function printer({ palette, framing }: Press) {
     hatched: (at: Point, across: number, down: number, stroke = palette.ink3) =>
       line(hatching(at, across, down), { stroke, 'stroke-width': 0.8 }),
     arrowHead,
+    /** A small sign with its middle at a place. */
+    mark: (data: string, [x, y]: Point, fill: string) =>
+      element('path', { d: data, fill, transform: `translate(${rounded(x)} ${rounded(y)})` }),
     palette: (height: number, ...content: string[]) =>
       sheetOf(
         width,
@@ -177,8 +185,8 @@ function hatching([x, y]: Point, across: number, down: number): string {
   let data = ''
   for (let at = hatchStep; at < across + down; at += hatchStep) {
     const from = [x + Math.min(at, across), y + Math.max(0, at - across)].map(rounded)
-    const to = [x + Math.max(0, at - down), y + Math.min(at, down)].map(rounded)
-    data += `M${from.join(' ')}L${to.join(' ')}`
+    const fall = rounded(Math.min(at, down) - Math.max(0, at - across))
+    data += `M${from.join(' ')}l${-fall} ${fall}`
   }
   return data
 }

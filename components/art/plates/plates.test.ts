@@ -10,6 +10,7 @@ import {
 } from '../../../content/facts/plates.ts'
 import { terms } from '../../../content/facts/terms.ts'
 import { hireCountryPage } from '../../../content/load-hire.server.ts'
+import { post, posts, stories } from '../../../content/load.server.ts'
 import { strengthsOf } from '../../../content/page-sections.ts'
 import {
   type HireCountry,
@@ -143,8 +144,12 @@ const every = (Object.entries(says) as [Locale, Say][]).flatMap(([locale, say]) 
     id,
     pagePlate(id as keyof typeof pagePlates, say),
   ])
+  const entries = [...stories(locale), ...posts(locale).map(({ slug }) => post(locale, slug)!)]
+  const written = entries.flatMap(({ slug, plate }): [string, Plate][] =>
+    plate ? [[slug, plate.plate]] : [],
+  )
   const maps = [...Object.entries(countryPlates(say, locale)), contractOf(say)]
-  return [...own, ...maps, ...Object.entries(others())].flatMap(([name, plate]) =>
+  return [...own, ...written, ...maps, ...Object.entries(others())].flatMap(([name, plate]) =>
     (['wide', 'phone'] as const).map((framing) => ({ name, plate, framing, locale, say })),
   )
 })
@@ -204,7 +209,7 @@ function labelsOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string'
-      ? /^(label|note|title|text|name|city|middle|employer|boundary|when|speaks|received)$/.test(
+      ? /^(label|note|title|text|name|city|middle|employer|boundary|when|speaks|received|unit|filled|hatched|followed|mark)$/.test(
           name,
         )
         ? [value]

@@ -4,13 +4,16 @@ import { contractTimeline } from './contract-timeline.ts'
 import { costRange } from './cost-range.ts'
 import { countryMap } from './country-map.ts'
 import { eventStream } from './event-stream.ts'
+import { flowChart } from './flow-chart.ts'
 import { interfaceMap } from './interface-map.ts'
 import { ledgerFlow } from './ledger-flow.ts'
 import { overlapClock } from './overlap-clock.ts'
 import { overlapYear } from './overlap-year.ts'
 import { pipelineStages } from './pipeline-stages.ts'
 import type { PlateKind, Press, Say } from './plate-kit.ts'
+import { rangeChart } from './range-chart.ts'
 import { releaseTimeline } from './release-timeline.ts'
+import { sequenceDiagram } from './sequence-diagram.ts'
 import { teamShape } from './team-shape.ts'
 import { versionLines } from './version-lines.ts'
 import { workingDays } from './working-days.ts'
@@ -21,12 +24,15 @@ const kinds = {
   costRange,
   countryMap,
   eventStream,
+  flowChart,
   interfaceMap,
   ledgerFlow,
   overlapClock,
   overlapYear,
   pipelineStages,
+  rangeChart,
   releaseTimeline,
+  sequenceDiagram,
   teamShape,
   versionLines,
   workingDays,

@@ -1,5 +1,5 @@
 import { segment } from '../geometry/polyline.ts'
-import { element, line } from '../markup/element.ts'
+import { line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
 
 export type ReleaseTimeline = {
@@ -31,8 +31,6 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
     const row = 2 * print.step + 50
     const at = (week: number) => left + ((right - left) * week) / weeks
     const bottom = top + row * phases.length
-    const mark = (data: string, x: number, y: number, fill: string) =>
-      element('path', { d: data, fill, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` })
     let drawn = print.text([left - 8, 20], say('plates.week'), { mono: true, tone: 'quiet' })
     let rules = ''
     for (let week = 0; week <= weeks; week++) {
@@ -57,9 +55,9 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
       drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.land)
       if (study) drawn += print.hatched([start, bar], end - start, 22)
       for (let week = demos; week < to; week += demos)
-        if (week > from) drawn += mark(diamond, at(week), bar + 11, palette.ink)
+        if (week > from) drawn += print.mark(diamond, [at(week), bar + 11], palette.ink)
       drawn += line(segment([end, bar - 5], [end, bar + 28]), print.signal.main)
-      drawn += mark(flag, end, bar + 28, palette.signal)
+      drawn += print.mark(flag, [end, bar + 28], palette.signal)
     }
     const legend = bottom + 30
     const second = print.phone ? legend + print.step + 4 : legend
@@ -67,10 +65,10 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
     return print.palette(
       second + 10,
       drawn,
-      mark(diamond, 8, legend - 5, palette.ink),
+      print.mark(diamond, [8, legend - 5], palette.ink),
       print.text([24, legend], say('plates.release.demo')),
       line(segment([x, second - 15], [x, second - 3]), print.signal.main),
-      mark(flag, x, second - 5, palette.signal),
+      print.mark(flag, [x, second - 5], palette.signal),
       print.text([x + 16, second], say('plates.release.accept')),
     )
   },

@@ -1,6 +1,7 @@
 import { type PlateId, pagePlates } from '../../../content/facts/plates.ts'
 import type { Plate } from '../../art/plates/plates.ts'
 import type { Examples } from '../../examples.ts'
+import { examplePlate, examplePlates } from './example-plate.ts'
 import { ExplainingPlate } from './ExplainingPlate.tsx'
 
 const caption = { title: 'Hours together', note: 'The wedge is the time both are at work.' }
@@ -44,6 +45,9 @@ export const examples: Examples = {
     'clock, nothing shared': (
       <ExplainingPlate plate={clock('San Francisco', 'America/Los_Angeles')} caption={caption} />
     ),
+    steps: <ExplainingPlate {...examplePlate} />,
+    messages: <ExplainingPlate {...examplePlates.messages!} />,
+    rows: <ExplainingPlate {...examplePlates.rows!} />,
     cost: (
       <ExplainingPlate
         plate={cost}

@@ -38,3 +38,11 @@ test('contents lead to the sections, tags to the posts that share them', () => {
     ['Node.js', '/blog/tag/node-js'],
   ])
 })
+
+test('a drawing stands below the section that it explains', () => {
+  renderWithMessages(examples.examples['with a drawing']!, namespaces)
+  const [first, last] = ['key', 'proof'].map((id) => document.getElementById(id)!)
+  const drawing = screen.getByRole('img', { name: /^1: Report is signed/ })
+  expect(first!.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(last!.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})

@@ -1,3 +1,4 @@
+import type { PostPlate } from '../../../content/entry-plate.ts'
 import type { PostCategory } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { usePostDate } from '../../text/usePostDate.ts'
@@ -7,9 +8,10 @@ import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import css from './PostArticle.module.css'
 
-/** A blog post with its whole text; `html` is finished. */
+/** A blog post with its whole text; the `html` of a section is finished and begins with its heading. */
 export type PostContent = {
   title: string
   preview: string
@@ -22,8 +24,9 @@ export type PostContent = {
   minutes: number
   image: DrawingFile
   category: { id: PostCategory; path: string }
-  sections: readonly { id: string; title: string }[]
-  html: string
+  sections: readonly { id: string; title: string; html: string }[]
+  /** Stands below the section with the id. */
+  plate?: PostPlate
   tags: readonly { title: string; path: string }[]
 }
 
@@ -32,7 +35,8 @@ export function PostArticle({ post }: { post: PostContent }) {
   const text = useText()
   const postDate = usePostDate()
   const { title, preview, date, updated, author, minutes } = post
-  const { image, category, sections, html, tags } = post
+  const { image, category, sections, plate, tags } = post
+  const cut = plate ? sections.findIndex(({ id }) => id === plate.below) + 1 : sections.length
   return (
     <Panel>
       <article aria-labelledby="post-title">
@@ -69,7 +73,9 @@ export function PostArticle({ post }: { post: PostContent }) {
         <div className={css.body}>
           <ContentsList name={text('blog.post.contents')} sections={sections} />
           <div className={css.text}>
-            <Prose html={html} />
+            <Prose html={htmlOf(sections.slice(0, cut))} />
+            {plate ? <ExplainingPlate {...plate} className={css.plate} /> : null}
+            {cut < sections.length ? <Prose html={htmlOf(sections.slice(cut))} /> : null}
             <nav aria-label={text('blog.post.tags')}>
               <PageLinks links={tags} arrangement="flow" />
             </nav>
@@ -78,4 +84,8 @@ export function PostArticle({ post }: { post: PostContent }) {
       </article>
     </Panel>
   )
+}
+
+function htmlOf(sections: PostContent['sections']): string {
+  return sections.map(({ html }) => html).join('\n')
 }

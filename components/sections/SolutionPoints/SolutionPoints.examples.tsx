@@ -1,5 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import type { TitledPart } from '../../../content/schema.ts'
+import { examplePlate } from '../ExplainingPlate/example-plate.ts'
 import { SolutionPoints } from './SolutionPoints.tsx'
 
 const intro = '<p>We left the archives where they were and built one list above them.</p>'
@@ -18,12 +19,26 @@ const long: TitledPart = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['stories'],
+  namespaces: ['stories', 'plates'],
   examples: {
-    usual: <SolutionPoints copy="stories.solution" intro={intro} parts={parts} />,
-    'one point': <SolutionPoints copy="stories.solution" intro={intro} parts={parts.slice(0, 1)} />,
+    usual: (
+      <SolutionPoints copy="stories.solution" intro={intro} parts={parts} plate={examplePlate} />
+    ),
+    'one point': (
+      <SolutionPoints
+        copy="stories.solution"
+        intro={intro}
+        parts={parts.slice(0, 1)}
+        plate={{ ...examplePlate, point: 1 }}
+      />
+    ),
     longest: (
-      <SolutionPoints copy="stories.solution" intro={intro.repeat(4)} parts={[long, ...parts]} />
+      <SolutionPoints
+        copy="stories.solution"
+        intro={intro.repeat(4)}
+        parts={[long, ...parts]}
+        plate={examplePlate}
+      />
     ),
   },
 }

@@ -1,4 +1,5 @@
 import type { Story } from '../../../content/schema.ts'
+import { examplePlate } from '../ExplainingPlate/example-plate.ts'
 
 /** A story with everything, for examples. */
 export const exampleStory: Story = {
@@ -29,4 +30,5 @@ export const exampleStory: Story = {
   team: '',
   timeline: [],
   quote: { text: '', author: '', position: '' },
+  plate: examplePlate,
 }

@@ -11,14 +11,13 @@ export type Data = ReturnType<typeof data>
 export function data({ locale, routeParams }: PageContextServer) {
   const found = post(locale, routeParams.post ?? '')
   if (!found) throw render(404)
-  const { html, sections, minutes, tags, category, ...facts } = found
+  const { sections, minutes, tags, category, ...facts } = found
   const { subject, posts } = relatedPosts(found, locale)
   const pathOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
   return {
     sample: found.sample,
     post: {
       ...facts,
-      html,
       sections,
       minutes,
       category: { id: category, path: href('blog.category', locale, { category }) },
