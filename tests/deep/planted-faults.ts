@@ -11,11 +11,11 @@ import { allPlantedFaults } from './planted-faults/all-planted-faults.ts'
 import type { PlantedFault } from './planted-faults/planted-fault.ts'
 
 /** What tests and checkers read beside the sources. */
-const besideSources = [
-  ...['tests', '.github', 'README.md', '.env.example', '.dockerignore', 'THIRD-PARTY-NOTICES.md'],
-  ...['LICENSE', '.nvmrc', '.htmlvalidate.json', '.oxlintrc.json', '.stylelintrc.json'],
-  ...['.oxfmtrc.json', '.gitignore', 'knip.jsonc'],
-]
+const besideSources = `
+  tests .github README.md .env.example .dockerignore .gitignore THIRD-PARTY-NOTICES.md LICENSE .nvmrc
+  .htmlvalidate.json .oxlintrc.json .oxfmtrc.json .stylelintrc.json knip.jsonc`
+  .trim()
+  .split(/\s+/)
 
 type Outcome = { code: number | null; said: string }
 type Assertion = { fullName: string; status: string }
