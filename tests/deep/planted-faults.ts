@@ -2,13 +2,20 @@
  * Plants faults into copies of the project, one after the other, and runs for each the test that has to find it.
  * `npx tsx tests/deep/planted-faults.ts [part of a name] [--all]`; `--all` takes those that need a build as well.
  */
-import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { allPlantedFaults } from './planted-faults/all-planted-faults.ts'
 import type { PlantedFault } from './planted-faults/planted-fault.ts'
+import {
+  buildSite,
+  endOf,
+  resultsOf,
+  run,
+  type TestResult,
+  testOf,
+} from './planted-faults/run-tests.ts'
 
 /** What tests and checkers read beside the sources. */
 const besideSources = `
@@ -17,9 +24,6 @@ const besideSources = `
   .trim()
   .split(/\s+/)
 
-type Outcome = { code: number | null; said: string }
-type Assertion = { fullName: string; status: string }
-type Report = { testResults: { name: string; assertionResults: Assertion[] }[] }
 type Row = { fault: string; file: string; 'found by': string; seconds: number }
 
 const { values, positionals } = parseArgs({
@@ -95,131 +99,53 @@ async function plant(project: ScratchProject, fault: PlantedFault): Promise<void
 
 /** Nothing when the test of a fault fails with it; a test that cannot even start has found nothing. */
 async function whyNotFound(
-  project: ScratchProject,
+  { folder }: ScratchProject,
   fault: PlantedFault,
 ): Promise<string | undefined> {
   const { test, says, needs } = fault
-  if (!says) {
-    const failed = await build(project, needs)
-    if (failed) return failed
-    const { path, title } = testOf(test)
-    const { assertions, said } = await runTests(project, [path], fault, title)
-    const looked = assertions.filter(({ fullName }) => fullName.includes(title))
-    return looked.some(({ status }) => status === 'failed')
-      ? undefined
-      : `${looked.length} tests have passed\n${said.slice(-2_000)}`
+  if (says) {
+    const { code, said } = await run(folder, test)
+    return code !== 0 && says.test(said) ? undefined : `it ended with ${code}\n${endOf(said)}`
   }
-  const { code, said } = await run(project, test)
-  return code !== 0 && says.test(said) ? undefined : `ended with ${code}\n${said.slice(-2_000)}`
+  const stopped = needs && (await buildSite(folder))
+  if (stopped) return stopped
+  const { results, said } = await resultsOf(folder, [test], needs)
+  const looked = results.filter(isOf(test))
+  return looked.some(({ passed }) => !passed)
+    ? undefined
+    : `${looked.length} tests have passed\n${endOf(said)}`
 }
 
 /** What fails without any fault. Each file of tests and each command is run once. */
 async function unharmed(
-  project: ScratchProject,
+  { folder }: ScratchProject,
   faults: readonly PlantedFault[],
 ): Promise<string[]> {
   const complaints: string[] = []
-  for (const command of new Set(faults.filter(({ says }) => says).map(({ test }) => test))) {
-    const { code, said } = await run(project, command)
-    if (code !== 0) complaints.push(`${command} fails without a fault:\n${said.slice(-2_000)}`)
+  for (const command of distinct(faults.filter(({ says }) => says))) {
+    const { code, said } = await run(folder, command)
+    if (code !== 0) complaints.push(`${command} fails without a fault\n${endOf(said)}`)
   }
-  for (const needs of [undefined, 'build', 'browser'] as const) {
-    const ofKind = faults.filter((fault) => !fault.says && fault.needs === needs)
-    const [first] = ofKind
-    if (!first) continue
-    const failed = await build(project, needs)
-    if (failed) return [...complaints, failed]
-    const files = [...new Set(ofKind.map(({ test }) => testOf(test).path))]
-    const { assertions, said } = await runTests(project, files, first)
-    for (const { name, test } of ofKind) {
-      const looked = assertions.filter(({ fullName }) => fullName.includes(testOf(test).title))
-      if (looked.length === 0 || looked.some(({ status }) => status !== 'passed'))
-        complaints.push(`${name}: ${test} does not pass without the fault\n${said.slice(-2_000)}`)
+  const stopped = faults.some(({ needs }) => needs) && (await buildSite(folder))
+  if (stopped) return [...complaints, stopped]
+  for (const kind of [undefined, 'build', 'browser'] as const) {
+    const tests = distinct(faults.filter(({ says, needs }) => !says && needs === kind))
+    if (tests.length === 0) continue
+    const { results, said } = await resultsOf(folder, tests, kind)
+    for (const test of tests) {
+      const looked = results.filter(isOf(test))
+      if (looked.length === 0 || looked.some(({ passed }) => !passed))
+        complaints.push(`${test} does not pass without a fault\n${endOf(said)}`)
     }
   }
   return complaints
 }
 
-function testOf(test: string): { path: string; title: string } {
-  const [, path, title] = /^(\S+) -t "(.+)"$/.exec(test) ?? []
-  if (!path || !title) throw new Error(`This names no test: ${test}`)
-  return { path, title }
+function distinct(faults: readonly PlantedFault[]): string[] {
+  return [...new Set(faults.map(({ test }) => test))]
 }
 
-/** Builds what a test looks at. */
-async function build(
-  project: ScratchProject,
-  needs: PlantedFault['needs'],
-): Promise<string | undefined> {
-  if (!needs) return undefined
-  rmSync(join(project.folder, 'dist'), { recursive: true, force: true })
-  const { code, said } = await run(project, 'npm run build')
-  return code === 0 ? undefined : `The build ended with ${code}\n${said.slice(-2_000)}`
-}
-
-/** Runs tests in a copy, those of one title or all. */
-async function runTests(
-  project: ScratchProject,
-  files: readonly string[],
-  { needs }: PlantedFault,
-  title?: string,
-): Promise<{ assertions: Assertion[]; said: string }> {
-  if (needs === 'browser') return runInBrowser(project, files, title)
-  const report = join(project.folder, 'report.json')
-  rmSync(report, { force: true })
-  const only = title ? ` -t ${quoted(pattern(title))}` : ''
-  const kinds = [...new Set(files.map(kindOf))].map((kind) => `--project=${kind}`)
-  const command = `node_modules/.bin/vitest run ${kinds.join(' ')} ${files.join(' ')}${only} --reporter=json --outputFile=${report}`
-  const { said } = await run(project, command)
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    return { assertions: testResults.flatMap(({ assertionResults }) => assertionResults), said }
-  } catch {
-    return { assertions: [], said }
-  }
-}
-
-/** Each project of Vitest that is read along costs a second. */
-function kindOf(path: string): string {
-  if (path.startsWith('tests/build/')) return 'build'
-  if (path.includes('.slow.')) return 'slow'
-  return path.includes('.dom.') ? 'dom' : 'node'
-}
-
-async function runInBrowser(
-  project: ScratchProject,
-  files: readonly string[],
-  title?: string,
-): Promise<{ assertions: Assertion[]; said: string }> {
-  const only = title ? ` -g ${quoted(pattern(title))}` : ''
-  const { said } = await run(
-    project,
-    `npx playwright test -c tests/playwright.config.ts ${files.join(' ')}${only} --reporter=line`,
-  )
-  const status = /\d+ failed/.test(said) ? 'failed' : /\d+ passed/.test(said) ? 'passed' : 'none'
-  return { assertions: [{ fullName: title ?? said, status }], said }
-}
-
-function pattern(title: string): string {
-  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
-}
-
-function run(project: ScratchProject, command: string): Promise<Outcome> {
-  const child = spawn(command, {
-    shell: true,
-    cwd: project.folder,
-    env: { ...process.env, FORCE_COLOR: '0', CI: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const take = (chunk: Buffer) => void (said += chunk.toString())
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
-  return new Promise((ended) => {
-    child.once('close', (code) => ended({ code, said }))
-  })
+function isOf(test: string): (result: TestResult) => boolean {
+  const { path, title } = testOf(test)
+  return ({ file, name }) => file.endsWith(path) && name.includes(title)
 }

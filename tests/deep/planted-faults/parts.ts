@@ -149,4 +149,11 @@ export const partFaults: readonly PlantedFault[] = [
     replace: 'const query = locale || defaultLocale',
     test: 'components/sections/BlogTeaser/useFreshPosts.dom.test.tsx -t "in another language the posts are asked for in that language"',
   },
+  {
+    name: 'words of a drawing are smaller than 12 px on phones',
+    file: 'components/art/plates/plate-kit.ts',
+    find: 'phone: { width: 300, size: 14,',
+    replace: 'phone: { width: 300, size: 13,',
+    test: 'components/art/plates/plates.test.ts -t "text is at least 12 px as shown, phone"',
+  },
 ]

@@ -191,4 +191,11 @@ export const serverFaults: readonly PlantedFault[] = [
     replace: '301',
     test: 'server/http/site-paths.test.ts -t "a form that is sent to an earlier path is sent again; other paths refuse it themselves"',
   },
+  {
+    name: 'a PostgreSQL that says nothing leaves no code in the log',
+    file: 'server/requests/open-postgres.server.ts',
+    find: ", { code: 'ETIMEDOUT' }",
+    replace: '',
+    test: 'server/requests/open-postgres.server.test.ts -t "a peer that says nothing breaks the connection, with a code for the log"',
+  },
 ]
