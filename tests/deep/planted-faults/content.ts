@@ -65,7 +65,7 @@ export const contentFaults: readonly PlantedFault[] = [
     file: 'content/industries/telecom/en.md',
     find: domain,
     replace: domain.replace('{claim.engineers}', '2500'),
-    test: 'content/texts.test.ts -t "industries/telecom/en.md takes the company’s claims from company.ts"',
+    test: 'content/promises.test.ts -t "No text types how many engineers there are"',
   },
   {
     name: 'a text promises other shared hours',
