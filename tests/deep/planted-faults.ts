@@ -1,6 +1,6 @@
 /**
  * Plants faults into copies of the project, one after the other, and runs for each the test that has to find it.
- * `npx tsx tests/deep/planted-faults.ts [part of a name] [--all]`; `--all` takes those that need a build as well.
+ * `npx tsx tests/deep/planted-faults.ts [parts of names] [--all]`; `--all` takes those that need a build as well.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,10 +30,11 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const chosen = allPlantedFaults.filter(
-  ({ name, needs }) => (values.all || !needs) && name.includes(positionals[0] ?? ''),
-)
-if (chosen.length === 0) throw new Error(`No fault has "${positionals[0]}" in its name.`)
+const isNamed = (name: string) =>
+  positionals.length === 0 || positionals.some((part) => name.includes(part))
+const chosen = allPlantedFaults.filter(({ name, needs }) => (values.all || !needs) && isNamed(name))
+if (chosen.length === 0)
+  throw new Error(`No fault has "${positionals.join('" or "')}" in its name.`)
 
 const rows: Row[] = []
 const errors = misplaced(chosen)
