@@ -71,6 +71,17 @@ test.each(['privacy', 'newsletter.confrm'])('The unknown route "%s" is refused b
   expect(() => opening(`[policy](route:${id})`)).toThrow(`${file}: route:${id}: `)
 })
 
+test.each([
+  ['a block of HTML', '<div>Words.</div>'],
+  ['HTML within a line', 'Some <b>words</b>.'],
+  ['HTML within a list', '- <script>alert(1)</script>'],
+  ['a picture', '![A ship](https://a.example/ship.png)'],
+])('A text with %s is refused', (_, text) => {
+  expect(() => read(`# Title\n\n## Section {#section}\n\n${text}`)).toThrow(
+    'is not allowed: write Markdown without HTML and pictures',
+  )
+})
+
 test('Code is highlighted in the languages that we know, and others are refused', () => {
   const code = (language: string) =>
     read(`# Title\n\n## Code {#code}\n\n\`\`\`${language}\nselect 1\n\`\`\``)

@@ -132,6 +132,23 @@ test.each(denied)('No text contradicts: %s', (_, pattern, example) => {
   expect(texts.flatMap(([path, text]) => pattern.exec(text)?.map(() => path) ?? [])).toEqual([])
 })
 
+/** What of the company is counted: its figures come from `company.ts`, and a typed one goes out of date. */
+const counted: readonly [what: string, pattern: RegExp, example: string][] = [
+  ['engineers', /\d\+?\s(?:engineers|developers)\b/, 'With our 2,500 engineers'],
+  ['Fachkräfte', /\d\+?\s(?:Fachkräfte|Ingenieur|Entwickler)/, 'Mit 2.500 Fachkräften'],
+  ['countries', /\d\+?\s(?:client )?countries\b/, 'Clients from 41 countries'],
+  ['Länder', /\d\+?\s(?:Kundenl|L)änder/, 'Kunden aus 41 Ländern'],
+  ['locations', /\d\+?\s(?:engineer )?locations\b/, 'At 12 locations'],
+  ['Standorte', /\d\+?\sStandorte/, 'An 12 Standorten'],
+  ['technologies', /\d\+?\stechnologies\b/, 'In 120+ technologies'],
+  ['Technologien', /\d\+?\sTechnologien/, 'In 120+ Technologien'],
+]
+
+test.each(counted)('No text types how many %s there are', (_, pattern, example) => {
+  expect(example).toMatch(pattern)
+  expect(texts.flatMap(([path, text]) => pattern.exec(text)?.map(() => path) ?? [])).toEqual([])
+})
+
 const locations: ReadonlySet<string> = new Set(engineerLocations.map(({ id }) => id))
 
 /** Ids of the cities of a page about a country in which it says that our engineers work. */

@@ -10,8 +10,9 @@ export class ScratchProject {
   readonly folder = mkdtempSync(join(tmpdir(), 'scratch-project-'))
   #server: ChildProcess | undefined
 
-  constructor() {
-    for (const name of [...sourceFolders, ...sourceFiles]) {
+  /** @param more files and folders that are wanted beside the sources */
+  constructor(more: readonly string[] = []) {
+    for (const name of [...sourceFolders, ...sourceFiles, ...more]) {
       cpSync(name, join(this.folder, name), { recursive: true })
     }
     // A folder of its own, since Vite keeps its cache in there.

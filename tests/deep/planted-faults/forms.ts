@@ -1,0 +1,103 @@
+import type { PlantedFault } from './planted-fault.ts'
+
+/** What forms and the list of what goes with a request may lose, keep or leave unsaid. */
+export const formFaults: readonly PlantedFault[] = [
+  {
+    name: 'errors stay below a form after success',
+    file: 'components/forms/useRequestForm.ts',
+    find: '      refusals.forget()\n',
+    replace: '',
+    test: 'components/forms/refusals.dom.test.tsx -t "are free of complaints about an empty text once the form was accepted"',
+  },
+  {
+    name: 'a draft is restored after sending',
+    file: 'components/forms/draft.ts',
+    find: 'if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey(form))',
+    replace: 'if (Object.keys(draft).length === 0) return',
+    test: 'components/forms/every-form.dom.test.tsx -t "forgets what was typed once it was sent"',
+  },
+  {
+    name: 'a draft is kept for ever',
+    file: 'components/forms/draft.ts',
+    find: 'age >= 0 && age <= draftKeptFor',
+    replace: 'age >= 0',
+    test: 'components/forms/draft.dom.test.tsx -t "a draft is kept for 24 hours and not a millisecond longer"',
+  },
+  {
+    name: 'a page that comes back shows what was sent since',
+    file: 'components/forms/KeepDraft.tsx',
+    find: 'if (persisted && kept.current && !isKept(name)) empty()',
+    replace: 'void [persisted, kept]',
+    test: 'components/forms/KeepDraft.dom.test.tsx -t "a page that comes back as it was left does not show what was sent since"',
+  },
+  {
+    name: 'what was typed before the code arrived is lost',
+    file: 'components/forms/KeepDraft.tsx',
+    find: 'form.batch(() => typed.forEach(({ name, value }) => form.change(name, value)))',
+    replace: 'void typed',
+    test: 'components/forms/every-form.dom.test.tsx -t "keeps and sends what was typed before its code arrived"',
+  },
+  {
+    name: 'a retry is another request',
+    file: 'components/forms/useRequestForm.ts',
+    find: 'if (last.current?.content !== content) last.current',
+    replace: 'last.current',
+    test: 'components/forms/every-form.dom.test.tsx -t "keeps every word after a failure and is sent again as the same request"',
+  },
+  {
+    name: 'the same words after success are no request',
+    file: 'components/forms/useRequestForm.ts',
+    find: '      key.forget()\n',
+    replace: '',
+    test: 'components/forms/every-form.dom.test.tsx -t "is another request when the same words are sent again after success"',
+  },
+  {
+    name: 'the first fault does not get the focus',
+    file: 'components/forms/useRequestForm.ts',
+    find: '    first?.focus()\n',
+    replace: '',
+    test: 'components/forms/ContactForm.dom.test.tsx -t "sending shows every fault, focuses the first, and posts nothing"',
+  },
+  {
+    name: 'a wait of 429 is not told by the form',
+    file: 'components/forms/submit-request.ts',
+    find: 'return status === 429 && wait > 0 ? wait : undefined',
+    replace: 'return status === 503 && wait > 0 ? wait : undefined',
+    test: 'components/forms/submit-request.dom.test.tsx -t "an answer 429 with Retry-After 600 has the wait 600"',
+  },
+  {
+    name: 'a failure of the server is blamed on the connection',
+    file: 'components/forms/RequestFailure.tsx',
+    find: '{failure.offline ? <Message id="forms.failure.offline" /> : null}',
+    replace: '<Message id="forms.failure.offline" />',
+    test: 'components/forms/RequestFailure.dom.test.tsx -t "a failure of the server is not blamed on the connection"',
+  },
+  {
+    name: 'the focus is lost after a chip is removed',
+    file: 'components/forms/BriefList.tsx',
+    find: '    next?.focus()\n',
+    replace: '    void next\n',
+    test: 'components/forms/RequestForm.dom.test.tsx -t "removing moves the focus to the next chip, then to the one before, then to the heading"',
+  },
+  {
+    name: 'what is wrong with a text is still said when the text is another one',
+    file: 'components/forms/useFormRefusals.ts',
+    find: 'hideEdited: (values: Values) => setRefusals((earlier) => hideEdited(earlier, values)),',
+    replace: 'hideEdited: (values: Values) => void [hideEdited, values],',
+    test: 'components/forms/ContactForm.dom.test.tsx -t "editing the name clears only the name’s fault"',
+  },
+  {
+    name: 'the title keeps the mark of an error',
+    file: 'components/forms/useFormRefusals.ts',
+    find: '    document.title = marked.slice(before.length, marked.length - after.length)\n',
+    replace: '',
+    test: 'components/forms/refusals.dom.test.tsx -t "marks the title as long as anything is wrong"',
+  },
+  {
+    name: 'what the trap of programs holds is not sent',
+    file: 'components/forms/useRequestForm.ts',
+    find: 'return trap?.value ? { [honeypotField]: trap.value } : {}',
+    replace: 'return trap ? {} : {}',
+    test: 'components/forms/every-form.dom.test.tsx -t "tells the server of a field that no person fills (A-29)"',
+  },
+]

@@ -1,0 +1,82 @@
+import type { PlantedFault } from './planted-fault.ts'
+
+const lines = Array.from({ length: 400 }, () => '//\n').join('')
+
+/** What rules of the repository, its build and its checkers are for. */
+export const repositoryFaults: readonly PlantedFault[] = [
+  {
+    name: 'a source file of 400 lines',
+    file: 'content/days.ts',
+    find: '/** A month such as 2024-03. */',
+    replace: `${lines}/** A month such as 2024-03. */`,
+    test: 'tests/site/sizes.test.ts -t "no source file is longer than 300 lines"',
+  },
+  {
+    name: 'a circle of imports',
+    file: 'content/working-hours.ts',
+    find: "import { memoize } from './memoize.ts'",
+    replace: "import { memoize } from './memoize.ts'\nexport { newestFirst } from './days.ts'",
+    test: 'npx oxlint --deny-warnings content',
+    says: /import\(no-cycle\)/,
+  },
+  {
+    name: 'a browser part imports a module of the server',
+    file: 'components/ui/letters-of.ts',
+    find: 'export function lettersOf',
+    replace: "import '../../server/requests/receipts.ts'\nexport function lettersOf",
+    test: 'npx oxlint --deny-warnings components/ui',
+    says: /no-restricted-imports/,
+  },
+  {
+    name: 'an export that nobody uses',
+    file: 'content/days.ts',
+    find: 'type Dated =',
+    replace: 'export const unusedDay = day\n\ntype Dated =',
+    test: 'npx knip --no-progress',
+    says: /unusedDay/,
+  },
+  {
+    name: 'words stand in a component',
+    file: 'components/text/SampleMark.tsx',
+    find: '<Message id="common.shell.sample-mark" />',
+    replace: 'Sample',
+    test: 'npx oxlint --deny-warnings components/text',
+    says: /no-literal-string-in-jsx/,
+  },
+  {
+    name: 'a colour is typed into a sheet',
+    file: 'components/ui/Dialog.module.css',
+    find: '  background: var(--bg);\n',
+    replace: '  background: #fffef8;\n',
+    test: 'npx stylelint components/ui/*.css',
+    says: /declaration-strict-value/,
+  },
+  {
+    name: 'a component asks for a style that is not there',
+    file: 'components/ui/Dialog.tsx',
+    find: 'className={css.inside}',
+    replace: 'className={css.inner}',
+    test: 'tests/site/style-names.test.ts -t "a component asks of its style sheet only what is there"',
+  },
+  {
+    name: 'a section gives itself other space',
+    file: 'components/sections/MyBrief/MyBrief.module.css',
+    find: '.page {\n',
+    replace: '.page {\n  padding-block: var(--section);\n',
+    test: 'tests/site/section-rhythm.test.ts -t "space above and below sections is one of three steps, and Panel alone sets it"',
+  },
+  {
+    name: 'a setting that no manual has',
+    file: '.env.example',
+    find: '# Port of the server, 1 to 65535.\n',
+    replace: '# Speed of the server.\nSPEED=1\n# Port of the server, 1 to 65535.\n',
+    test: 'server/operators/manual.test.ts -t ".env.example has exactly the settings that the server reads"',
+  },
+  {
+    name: 'the first view has the rules of a press',
+    file: 'server/build/first-view.ts',
+    find: '    rule.selectors = rule.selectors.filter((selector) => !touched.test(selector))\n',
+    replace: '',
+    test: 'server/build/first-view.test.ts -t "the rules of the first view stand are chosen, and no others"',
+  },
+]

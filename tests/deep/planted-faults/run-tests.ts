@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlantedFault } from './planted-fault.ts'
+
+/** What one test has said. */
+export type TestResult = { file: string; name: string; passed: boolean }
+
+type Results = { results: TestResult[]; said: string }
+
+/** Path and title of a test. */
+export function testOf(test: string): { path: string; title: string } {
+  const [, path, title] = /^(\S+) -t "(.+)"$/.exec(test) ?? []
+  if (!path || !title) throw new Error(`This names no test: ${test}`)
+  return { path, title }
+}
+
+/**
+ * Builds the site of a copy anew.
+ * @returns why it could not be built
+ */
+export async function buildSite(folder: string): Promise<string | undefined> {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true })
+  const { code, said } = await run(folder, 'npm run build')
+  return code === 0 ? undefined : `The build ended with ${code}\n${endOf(said)}`
+}
+
+/** Runs tests in a copy: one alone by its title, several with all of their files; in a browser each by its title. */
+export async function resultsOf(
+  folder: string,
+  tests: readonly string[],
+  needs: PlantedFault['needs'],
+): Promise<Results> {
+  if (needs !== 'browser') return resultsOfVitest(folder, tests.map(testOf))
+  const all: Results = { results: [], said: '' }
+  for (const { path, title } of tests.map(testOf)) {
+    const command = `npx playwright test -c tests/playwright.config.ts ${path} -g ${quoted(title)} --reporter=line`
+    const { code, said } = await run(folder, command)
+    if (/\d+ (passed|failed)/.test(said))
+      all.results.push({ file: path, name: title, passed: code === 0 })
+    all.said += said
+  }
+  return all
+}
+
+type Report = {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+async function resultsOfVitest(
+  folder: string,
+  tests: readonly { path: string; title: string }[],
+): Promise<Results> {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const files = [...new Set(tests.map(({ path }) => path))]
+  const { said } = await run(
+    folder,
+    [
+      'node_modules/.bin/vitest run --reporter=json',
+      `--outputFile=${report}`,
+      ...new Set(files.map((path) => `--project=${projectOf(path)}`)),
+      ...files,
+      ...(tests.length === 1 ? tests.map(({ title }) => `-t ${quoted(title)}`) : []),
+    ].join(' '),
+  )
+  try {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const results = testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => /passed|failed/.test(status))
+        .map(({ fullName, status }) => ({ file, name: fullName, passed: status === 'passed' })),
+    )
+    return { results, said }
+  } catch {
+    return { results: [], said }
+  }
+}
+
+/** The project of Vitest that has a file: each one that is read along costs a second. */
+function projectOf(path: string): string {
+  if (path.startsWith('tests/build/')) return 'build'
+  if (path.includes('.slow.')) return 'slow'
+  return path.includes('.dom.') ? 'dom' : 'node'
+}
+
+/** A title as a pattern that the shell passes on. */
+function quoted(title: string): string {
+  const pattern = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `'${pattern.replaceAll("'", `'\\''`)}'`
+}
+
+/** Runs a command in a copy. */
+export function run(
+  folder: string,
+  command: string,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(command, {
+    shell: true,
+    cwd: folder,
+    // Nothing is remembered, and no colours are between the words.
+    env: { ...process.env, FORCE_COLOR: '0', CI: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const take = (chunk: Buffer) => void (said += chunk.toString())
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  return new Promise((ended) => {
+    child.once('close', (code) => ended({ code, said }))
+  })
+}
+
+/** The end of what a command has said, where the reason stands as a rule. */
+export function endOf(said: string): string {
+  return said.slice(-2_000)
+}
