@@ -13,6 +13,9 @@ const stylesheet = [
   '@media (width<768px){.Hero-title,.Late-list{margin:3px}}',
   '.Menu-panel{margin:4px}',
   '.Late-list{margin:var(--unused)}',
+  '.Hero-title:hover{margin:5px}',
+  '.Hero-title:focus-visible,.Hero-title:active{margin:6px}',
+  '@media print{.Hero-title{margin:7px}}',
 ].join('')
 /** Chooses again each time. */
 const cache: Pick<Cache, 'get'> = {
@@ -33,6 +36,12 @@ test('the rules of the first view stand are chosen, and no others', async () => 
   expect(css).toContain('@media (width<768px){.Hero-title{margin:3px}}')
   expect(css).toContain('--used:1px')
   expect(css).not.toMatch(/Late-list|--unused|data-size|Menu-panel/)
+})
+
+test('how things look that are touched or printed is left to the whole sheet', async () => {
+  const { css } = await styled()
+  expect(css).toContain('.Hero-title:focus-visible{margin:6px}')
+  expect(css).not.toMatch(/:hover|:active|print/)
 })
 
 test('the fonts of the sheet are in them, with those of the visitor’s machine', async () => {

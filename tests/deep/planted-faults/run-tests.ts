@@ -54,6 +54,7 @@ async function resultsOfVitest(
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const files = [...new Set(tests.map(({ path }) => path))]
+  const title = tests.length === 1 ? tests[0]!.title : undefined
   const { said } = await run(
     folder,
     [
@@ -61,7 +62,7 @@ async function resultsOfVitest(
       `--outputFile=${report}`,
       ...new Set(files.map((path) => `--project=${projectOf(path)}`)),
       ...files,
-      ...(tests.length === 1 ? tests.map(({ title }) => `-t ${quoted(title)}`) : []),
+      ...(title ? [`-t ${quoted(title)}`] : []),
     ].join(' '),
   )
   try {
