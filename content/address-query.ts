@@ -9,6 +9,11 @@ export function searchOf(url: string): string {
 
 /** Reads a query string without its question mark. */
 export function parseQuery(search: string): AddressQuery {
-  const query = new URLSearchParams(search)
-  return Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]))
+  const values = new Map<string, string[]>()
+  for (const [key, value] of new URLSearchParams(search)) {
+    const known = values.get(key)
+    if (known) known.push(value)
+    else values.set(key, [value])
+  }
+  return Object.fromEntries(values)
 }

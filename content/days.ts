@@ -14,6 +14,20 @@ export const day = v.pipe(
   v.check(isDay, 'is no day of the calendar'),
 )
 
+/** A time zone of the IANA database that the platform knows, such as Europe/Berlin. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be a time zone of the IANA database'),
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Order of dated entries: the newest first, by slug on the same day. */
 export function newestFirst(one: Dated, other: Dated): number {
   if (one.date !== other.date) return one.date < other.date ? 1 : -1

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import * as v from 'valibot'
 import { ContentError } from './content-error.ts'
+import { day, timeZone } from './days.ts'
 import { type MarkdownSection, splitHeading } from './markdown.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
@@ -20,7 +21,7 @@ const system = v.strictObject({
   followed: flag,
 })
 
-const city = v.strictObject({ city: label, zone: v.string() })
+const city = v.strictObject({ city: label, zone: timeZone })
 
 /** How a range is drawn. */
 const look = v.picklist(['filled', 'hatched', 'followed'])
@@ -45,23 +46,33 @@ export const entryPlate = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('sequenceDiagram'),
-    data: v.strictObject({
-      parties: some(label),
-      messages: some(
-        v.strictObject({ label, from: place, to: place, refused: flag, followed: flag }),
+    data: v.pipe(
+      v.strictObject({
+        parties: some(label),
+        messages: some(
+          v.strictObject({ label, from: place, to: place, refused: flag, followed: flag }),
+        ),
+      }),
+      v.check(
+        ({ parties, messages }) =>
+          messages.every(({ from, to }) => Math.max(from, to) < parties.length),
+        'has a message of a party that there is not',
       ),
-    }),
+    ),
   }),
   v.strictObject({
     kind: v.literal('rangeChart'),
     data: v.strictObject({
-      axis: v.strictObject({
-        from: figure,
-        to: figure,
-        unit: label,
-        every: v.optional(v.number()),
-        cells: flag,
-      }),
+      axis: v.pipe(
+        v.strictObject({
+          from: figure,
+          to: figure,
+          unit: label,
+          every: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+          cells: flag,
+        }),
+        v.check(({ from, to }) => from < to, 'must end after its beginning'),
+      ),
       rows: some(
         v.strictObject({
           label,
@@ -91,7 +102,7 @@ export const entryPlate = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('overlapClock'),
-    data: v.strictObject({ client: city, team: city, day: v.string(), moved: v.optional(figure) }),
+    data: v.strictObject({ client: city, team: city, day, moved: v.optional(figure) }),
   }),
 ])
 
@@ -136,6 +147,8 @@ export function plateWords(file: string, { title, tokens }: MarkdownSection): Pl
       throw new ContentError(file, plateSection, `"${text}" is no "- **name:** label"`)
     return [name, plainLine(file, plateSection, words)] as const
   })
+  const twice = labels.find(([name], at) => labels.slice(0, at).some(([other]) => other === name))
+  if (twice) throw new ContentError(file, plateSection, `says "**${twice[0]}:**" twice`)
   return { title, note: plainText(file, plateSection, note), labels: new Map(labels) }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
 import { sourceList } from './cited-sources.ts'
-import { day } from './days.ts'
+import { day, timeZone } from './days.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
 import { iconNames, servicePictureNames } from './icon-names.ts'
 import type { PlateWords, PostPlate, StoryPlate } from './entry-plate.ts'
@@ -48,15 +48,6 @@ export const serviceFacts = v.strictObject({
   ...partDrawings,
 })
 
-/** Whether the platform knows a time zone of the IANA database. */
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** `entry.json` of the page about hiring for a role. */
 export const roleFacts = v.strictObject({
   sources: sourceList,
@@ -89,7 +80,7 @@ export const hireCountryFacts = v.strictObject({
     source: v.optional(v.pipe(v.string(), v.nonEmpty())),
   }),
   /** Of the IANA database, such as Europe/Warsaw. */
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone of the IANA database')),
+  timeZone,
 })
 
 const rateAmount = v.pipe(v.number(), v.minValue(1))

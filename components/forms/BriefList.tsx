@@ -39,12 +39,33 @@ export function BriefList({ collected, form, inAddress, onRemove }: Props) {
   const given = keysOf(collected)
   const hydrated = useHydrated()
 
+  /** Place among what is left of the box on which somebody stands when the code arrives. */
+  const focused = useRef<number>(undefined)
+
   /** What was unticked before the code arrived stays out. */
   const removeUnticked = useEffectEvent(() => {
-    const boxes = list.current?.querySelectorAll('input') ?? []
-    for (const [index, box] of boxes.entries()) if (!box.checked) onRemove(given[index]!)
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
+    const at = boxes.findIndex((box) => box === document.activeElement)
+    if (at >= 0) focused.current = boxes.slice(0, at).filter(({ checked }) => checked).length
+    const out = given.filter((_, index) => boxes[index]?.checked === false)
+    if (out.length === 0) return
+    setRemoved(out.map((key) => textOf(key, collected).value).join(', '))
+    for (const key of out) onRemove(key)
   })
   useLayoutEffect(() => removeUnticked(), [])
+  const focusAgain = useEffectEvent(() => {
+    if (focused.current !== undefined) focusChip(focused.current)
+    focused.current = undefined
+  })
+  useLayoutEffect(() => {
+    if (hydrated) focusAgain()
+  }, [hydrated])
+
+  function focusChip(index: number) {
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const chip = buttons[Math.min(index, buttons.length - 1)] ?? heading.current
+    chip?.focus()
+  }
 
   if (given.length === 0 && removed === undefined) return null
 
@@ -54,9 +75,7 @@ export function BriefList({ collected, form, inAddress, onRemove }: Props) {
       setRemoved(textOf(key, collected).value)
       onRemove(key)
     })
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(index, buttons.length - 1)] ?? heading.current
-    next?.focus()
+    focusChip(index)
   }
 
   return (

@@ -81,6 +81,16 @@ test('without a script each part is a ticked box of the form, and taking one out
   container.remove()
 })
 
+test('who stands on a tick when the code arrives stands on its button then', () => {
+  keepAnswer(partKey('cost'), writtenPart({ query, lines }))
+  const { container, form } = renderBare()
+  boxOfCost().focus()
+  render(form, { container, hydrate: true })
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: `Remove Team cost: ${lines[0]!.value}` }),
+  )
+})
+
 test('what was unticked before the code arrived is not sent', async () => {
   const user = userEvent.setup()
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
@@ -115,4 +125,14 @@ test('what is removed is forgotten and not sent, also where the address brought 
   await send(user)
   expect(posted()).not.toHaveProperty('brief')
   expect(posted().goal).toBe('boost_your_roi')
+})
+
+test('when all was unticked before the code arrived, it is said what is not sent any more', () => {
+  keepAnswer(partKey('cost'), writtenPart({ query, lines }))
+  const { container, form } = renderBare()
+  boxOfCost().click()
+  screen.getByRole('checkbox', { name: 'Goal Boost your ROI' }).click()
+  render(form, { container, hydrate: true })
+  expect(screen.getByText('Only what you type.')).toBeTruthy()
+  expect(screen.getByText(/^Removed.*Boost your ROI.*€9,900/)).toBeTruthy()
 })

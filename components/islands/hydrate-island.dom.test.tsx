@@ -17,6 +17,8 @@ function Fragile({ broken = false }: { broken?: boolean }) {
       <input name="email" />
       <input type="radio" name="size" value="small" />
       <input type="radio" name="size" value="large" />
+      <input type="checkbox" name="part" value="cost" defaultChecked />
+      <input type="checkbox" name="part" value="hours" defaultChecked />
       <button type="button" aria-label="Break" onClick={() => setPressed(true)} />
     </form>
   )
@@ -50,6 +52,7 @@ test('an island that breaks leaves the HTML of the server with what was typed, a
   await act(() => hydrateIsland(box, FragileIsland.declaration, () => {}, broke))
   field<HTMLInputElement>('[name="email"]').value = 'marta@keller.example'
   field<HTMLInputElement>('[value="large"]').click()
+  field<HTMLInputElement>('[value="hours"]').click()
   act(() => field('button').click())
   expect(broke).toHaveBeenCalledOnce()
   expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual([
@@ -59,6 +62,8 @@ test('an island that breaks leaves the HTML of the server with what was typed, a
   expect(field<HTMLInputElement>('[name="email"]').value).toBe('marta@keller.example')
   expect(field<HTMLInputElement>('[value="large"]').checked).toBe(true)
   expect(field<HTMLInputElement>('[value="small"]').checked).toBe(false)
+  expect(field<HTMLInputElement>('[value="cost"]').checked).toBe(true)
+  expect(field<HTMLInputElement>('[value="hours"]').checked).toBe(false)
 })
 
 test('so does one that breaks before it answers', async () => {

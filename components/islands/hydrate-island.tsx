@@ -76,9 +76,12 @@ function typedInto(box: HTMLElement): Typed {
 function bringBack(box: HTMLElement, typed: Typed): void {
   const controls = controlsOf(box)
   for (const { name, value, checked } of typed) {
-    const control = controls.find((one) => one.name === name && (!checked || one.value === value))
+    const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+    const control = controls.find(
+      (one) => one.name === name && (!isTick(one) || one.value === value),
+    )
     if (!control || control.type === 'hidden') continue
-    if (control.type === 'radio' || control.type === 'checkbox') control.checked = checked
+    if (isTick(control)) control.checked = checked
     else control.value = value
   }
 }

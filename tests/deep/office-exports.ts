@@ -83,8 +83,11 @@ for (const locale of ['en', 'de'] as const) {
   writeFileSync(xlsx, await workbook([texts], { sheet: 'Sheet' }))
   exported.push({ file: xlsx, locale, cells: [texts] })
 }
-for (const { file, locale, cells } of exported) compare(file, locale, cells)
-rmSync(folder, { recursive: true })
+try {
+  for (const { file, locale, cells } of exported) compare(file, locale, cells)
+} finally {
+  rmSync(folder, { recursive: true })
+}
 for (const error of errors) console.error(error)
 console.info(`${errors.length} of ${compared} cells of exports are something else in LibreOffice`)
 process.exitCode = errors.length > 0 ? 1 : 0

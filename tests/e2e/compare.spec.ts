@@ -48,8 +48,8 @@ test('with a script the tray follows the ticks, by keyboard', async ({ page }) =
 
 test('a hostile link is told what was left out, and shows what is left', async ({ page }) => {
   await page.goto('/compare?a=devops&b=poland&c=%3Cscript%3E__proto__')
-  await expect(page.getByRole('note')).toContainText('Only things of the same kind')
-  await expect(page.getByRole('note')).toContainText('We do not know one of the things')
+  await expect(page.getByRole('note')).toContainText('Only entries of the same kind')
+  await expect(page.getByRole('note')).toContainText('an entry that we do not know')
   await expect(page.getByLabel('First')).toHaveValue('devops')
   await expect(page.getByRole('table')).toBeVisible()
 })

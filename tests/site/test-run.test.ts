@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { allPlantedFaults, misplaced } from '../deep/planted-faults/all-planted-faults.ts'
 import { builtPage, scriptHash } from '../run/built-files.ts'
 import { slowestTable, stepTable } from '../run/figures.ts'
 import { codeOfFlow, flowName } from '../run/flows.ts'
@@ -209,4 +210,10 @@ test('a run names its failures at its end, also a file that could not be loaded'
       'a.spec.ts:4 waits',
     ],
   })
+})
+
+test('each fault that is planted at night has its place and its test', () => {
+  expect(misplaced(allPlantedFaults)).toEqual([])
+  const [fault] = allPlantedFaults
+  expect(misplaced([{ ...fault!, find: 'nowhere at all', test: 'gone.test.ts' }])).toHaveLength(2)
 })

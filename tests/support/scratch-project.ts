@@ -15,10 +15,10 @@ export class ScratchProject {
     for (const name of [...sourceFolders, ...sourceFiles, ...more]) {
       cpSync(name, join(this.folder, name), { recursive: true })
     }
-    // A folder of its own, since Vite keeps its cache in there.
+    // A folder of its own, since tools keep their caches in there.
     const packages = join(this.folder, 'node_modules')
     mkdirSync(packages)
-    for (const name of readdirSync('node_modules').filter((one) => one !== '.vite')) {
+    for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.') || one === '.bin')) {
       symlinkSync(resolve('node_modules', name), join(packages, name))
     }
   }

@@ -62,7 +62,7 @@ export const flowChart: PlateKind<FlowChart> = {
       if (!last) {
         const way = line(segment([spine, bottom], [spine, next]), print.pen.fine)
         drawn = way + drawn + print.arrowHead([spine, next], [spine, bottom], palette.ink)
-      } else next = Math.max(bottom, next - gap)
+      } else next = Math.max(bottom, exit ? next : next - gap)
       y = next
     }
     return print.palette(y + 4, drawn)

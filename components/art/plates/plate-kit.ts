@@ -122,11 +122,11 @@ export function printer({ palette, framing }: Press) {
     return element('text', attributes, escapedText(words))
   }
 
-  /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
   function linesOf(words: string, within: number, style: TextStyle = {}): string[] {
     return wrapped(words, within * 0.97, style.size ?? size, style)
   }
 
+  /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
   function paragraph([x, y]: Point, words: string, within: number, style: TextStyle = {}) {
     const lines = linesOf(words, within, style)
     const step = (style.size ?? size) * lineHeight

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { builtFaults } from './built.ts'
 import { contentFaults } from './content.ts'
 import { crawlerFaults } from './crawlers.ts'
@@ -17,3 +18,16 @@ export const allPlantedFaults: readonly PlantedFault[] = [
   ...repositoryFaults,
   ...builtFaults,
 ]
+
+/** Faults whose place is not where they say, or whose test is gone. */
+export function misplaced(faults: readonly PlantedFault[]): string[] {
+  return faults.flatMap(({ name, file, find, replace, test }) => {
+    const times = readFileSync(file, 'utf8').split(find).length - 1
+    const [path] = test.split(' ')
+    return [
+      ...(times === 1 ? [] : [`${name}: what to find stands ${times} times in ${file}`]),
+      ...(find === replace ? [`${name}: nothing is changed`] : []),
+      ...(path === 'npx' || existsSync(path!) ? [] : [`${name}: there is no ${path}`]),
+    ]
+  })
+}

@@ -26,8 +26,8 @@ export const crawlerFaults: readonly PlantedFault[] = [
   {
     name: 'links of a feed are relative',
     file: 'pages/crawlers/blog-feed.server.ts',
-    find: 'absoluteHtml(post.html, { siteUrl, page })',
-    replace: '(absoluteHtml, post.html)',
+    find: 'absoluteHtml(htmlOf(post), { siteUrl, page })',
+    replace: '(absoluteHtml, htmlOf(post))',
     test: 'tests/site/feeds.test.ts -t "The feeds of de Atom is read back with the same posts"',
   },
   {

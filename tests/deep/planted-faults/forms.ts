@@ -75,8 +75,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     name: 'the focus is lost after a chip is removed',
     file: 'components/forms/BriefList.tsx',
-    find: '    next?.focus()\n',
-    replace: '    void next\n',
+    find: '    chip?.focus()\n',
+    replace: '    void chip\n',
     test: 'components/forms/RequestForm.dom.test.tsx -t "removing moves the focus to the next chip, then to the one before, then to the heading"',
   },
   {
