@@ -10,7 +10,7 @@ test('a reader finds each source by its title, its publisher and its day', () =>
   expect(within(region).getAllByRole('listitem')).toHaveLength(2)
   const link = within(region).getByRole('link', { name: 'ISO/IEC 27001:2022' })
   expect(link.getAttribute('href')).toBe('https://www.iso.org/standard/27001')
-  expect(link.closest('li')!.textContent).toMatch(/ISO, accessed 24 November 2026/)
+  expect(link.closest('li')!.textContent).toMatch(/ISO, as of 24 November 2026/)
 })
 
 test('a title in another language than the page says so', () => {
