@@ -18,7 +18,9 @@ export class ScratchProject {
     // A folder of its own, since tools keep their caches in there.
     const packages = join(this.folder, 'node_modules')
     mkdirSync(packages)
-    for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.') || one === '.bin')) {
+    for (const name of readdirSync('node_modules').filter(
+      (one) => !one.startsWith('.') || one === '.bin',
+    )) {
       symlinkSync(resolve('node_modules', name), join(packages, name))
     }
   }
