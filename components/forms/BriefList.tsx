@@ -40,22 +40,20 @@ export function BriefList({ collected, form, inAddress, onRemove }: Props) {
   const hydrated = useHydrated()
 
   /** Place among what is left of the box on which somebody stands when the code arrives. */
-  const focused = useRef<number>(undefined)
+  const focused = useRef(-1)
 
   /** What was unticked before the code arrived stays out. */
   const removeUnticked = useEffectEvent(() => {
     const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
-    const at = boxes.findIndex((box) => box === document.activeElement)
+    const at = boxes.indexOf(document.activeElement as HTMLInputElement)
     if (at >= 0) focused.current = boxes.slice(0, at).filter(({ checked }) => checked).length
     const out = given.filter((_, index) => boxes[index]?.checked === false)
-    if (out.length === 0) return
-    setRemoved(out.map((key) => textOf(key, collected).value).join(', '))
-    for (const key of out) onRemove(key)
+    if (out.length > 0) setRemoved(out.map((key) => textOf(key, collected).value).join(', '))
+    out.forEach(onRemove)
   })
   useLayoutEffect(() => removeUnticked(), [])
   const focusAgain = useEffectEvent(() => {
-    if (focused.current !== undefined) focusChip(focused.current)
-    focused.current = undefined
+    if (focused.current >= 0) focusChip(focused.current)
   })
   useLayoutEffect(() => {
     if (hydrated) focusAgain()

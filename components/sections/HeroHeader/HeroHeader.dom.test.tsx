@@ -72,7 +72,7 @@ describe('a background video', () => {
   test('waits until the page has loaded and is idle; the chart is there before', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('with a video')
-    expect(screen.getByRole('img', { name: /^Nautical chart/ })).toBeInstanceOf(HTMLImageElement)
+    expect(screen.getByRole('img', { name: /^Chart of Europe/ })).toBeInstanceOf(HTMLImageElement)
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(video()).toBeNull()
     window.dispatchEvent(new Event('load'))
