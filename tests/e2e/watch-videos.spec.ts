@@ -114,6 +114,6 @@ test.describe('the loop on the home page', () => {
     }
     await expect(page.locator('video')).toHaveCount(0)
     expect(asked.filter((path) => addresses.includes(path))).toEqual([])
-    await expect(page.getByRole('img', { name: /^Nautical chart/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Chart of Europe/ })).toBeVisible()
   })
 })
