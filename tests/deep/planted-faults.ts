@@ -93,16 +93,16 @@ async function whyNotFound(
 ): Promise<string | undefined> {
   const { test, says, needs } = fault
   if (says) {
-    const { code, said } = await run(folder, test)
-    return code !== 0 && says.test(said) ? undefined : `it ended with ${code}\n${endOf(said)}`
+    const { code, output } = await run(folder, test)
+    return code !== 0 && says.test(output) ? undefined : `it ended with ${code}\n${endOf(output)}`
   }
   const stopped = needs && (await buildSite(folder))
   if (stopped) return stopped
-  const { results, said } = await resultsOf(folder, [test], needs)
+  const { results, output } = await resultsOf(folder, [test], needs)
   const looked = results.filter(isOf(test))
   return looked.some(({ passed }) => !passed)
     ? undefined
-    : `${looked.length} tests have passed\n${endOf(said)}`
+    : `${looked.length} tests have passed\n${endOf(output)}`
 }
 
 /** What fails without any fault. Each file of tests and each command is run once. */
@@ -112,19 +112,19 @@ async function unharmed(
 ): Promise<string[]> {
   const complaints: string[] = []
   for (const command of distinct(faults.filter(({ says }) => says))) {
-    const { code, said } = await run(folder, command)
-    if (code !== 0) complaints.push(`${command} fails without a fault\n${endOf(said)}`)
+    const { code, output } = await run(folder, command)
+    if (code !== 0) complaints.push(`${command} fails without a fault\n${endOf(output)}`)
   }
   const stopped = faults.some(({ needs }) => needs) && (await buildSite(folder))
   if (stopped) return [...complaints, stopped]
   for (const kind of [undefined, 'build', 'browser'] as const) {
     const tests = distinct(faults.filter(({ says, needs }) => !says && needs === kind))
     if (tests.length === 0) continue
-    const { results, said } = await resultsOf(folder, tests, kind)
+    const { results, output } = await resultsOf(folder, tests, kind)
     for (const test of tests) {
       const looked = results.filter(isOf(test))
       if (looked.length === 0 || looked.some(({ passed }) => !passed))
-        complaints.push(`${test} does not pass without a fault\n${endOf(said)}`)
+        complaints.push(`${test} does not pass without a fault\n${endOf(output)}`)
     }
   }
   return complaints

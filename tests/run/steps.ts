@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import type { StepFigures } from './figures.ts'
+import { runCommand } from './run-command.ts'
 
 /** One command of a run. */
 export type Step = {
@@ -69,27 +69,10 @@ export async function runSteps(
   }
 }
 
-function runStep({ name, command, env, prepare }: Step): Promise<StepFigures & { output: string }> {
+async function runStep(step: Step): Promise<StepFigures & { output: string }> {
+  const { name, command, env, prepare } = step
   const start = performance.now()
   prepare?.()
-  // Colours would be written into the output that tests compare.
-  const child = spawn(command, {
-    shell: true,
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const take = (chunk: Buffer) => void (output += chunk.toString())
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
-  return new Promise((resolve) => {
-    child.once('close', (code) =>
-      resolve({
-        name,
-        output,
-        passed: code === 0,
-        seconds: (performance.now() - start) / 1000,
-      }),
-    )
-  })
+  const { code, output } = await runCommand(command, { env })
+  return { name, output, passed: code === 0, seconds: (performance.now() - start) / 1000 }
 }

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type CommandResult, runCommand } from '../../run/run-command.ts'
 import type { PlantedFault } from './planted-fault.ts'
 
-/** What one test has said. */
+/** What one test came to. */
 export type TestResult = { file: string; name: string; passed: boolean }
 
-type Results = { results: TestResult[]; said: string }
+type Results = { results: TestResult[]; output: string }
 
 /** Path and title of a test. */
 export function testOf(test: string): { path: string; title: string } {
@@ -21,8 +21,8 @@ export function testOf(test: string): { path: string; title: string } {
  */
 export async function buildSite(folder: string): Promise<string | undefined> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
-  const { code, said } = await run(folder, 'npm run build')
-  return code === 0 ? undefined : `The build ended with ${code}\n${endOf(said)}`
+  const { code, output } = await run(folder, 'npm run build')
+  return code === 0 ? undefined : `The build ended with ${code}\n${endOf(output)}`
 }
 
 /** Runs tests in a copy: one alone by its title, several with all of their files; in a browser each by its title. */
@@ -32,13 +32,13 @@ export async function resultsOf(
   needs: PlantedFault['needs'],
 ): Promise<Results> {
   if (needs !== 'browser') return resultsOfVitest(folder, tests.map(testOf))
-  const all: Results = { results: [], said: '' }
+  const all: Results = { results: [], output: '' }
   for (const { path, title } of tests.map(testOf)) {
     const command = `npx playwright test -c tests/playwright.config.ts ${path} -g ${quoted(title)} --reporter=line`
-    const { code, said } = await run(folder, command)
-    if (/\d+ (passed|failed)/.test(said))
+    const { code, output } = await run(folder, command)
+    if (/\d+ (passed|failed)/.test(output))
       all.results.push({ file: path, name: title, passed: code === 0 })
-    all.said += said
+    all.output += output
   }
   return all
 }
@@ -55,7 +55,7 @@ async function resultsOfVitest(
   rmSync(report, { force: true })
   const files = [...new Set(tests.map(({ path }) => path))]
   const title = tests.length === 1 ? tests[0]!.title : undefined
-  const { said } = await run(
+  const { output } = await run(
     folder,
     [
       'node_modules/.bin/vitest run --reporter=json',
@@ -72,9 +72,9 @@ async function resultsOfVitest(
         .filter(({ status }) => /passed|failed/.test(status))
         .map(({ fullName, status }) => ({ file, name: fullName, passed: status === 'passed' })),
     )
-    return { results, said }
+    return { results, output }
   } catch {
-    return { results: [], said }
+    return { results: [], output }
   }
 }
 
@@ -91,28 +91,12 @@ function quoted(title: string): string {
   return `'${pattern.replaceAll("'", `'\\''`)}'`
 }
 
-/** Runs a command in a copy. */
-export function run(
-  folder: string,
-  command: string,
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(command, {
-    shell: true,
-    cwd: folder,
-    // Nothing is remembered, and no colours are between the words.
-    env: { ...process.env, FORCE_COLOR: '0', CI: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const take = (chunk: Buffer) => void (said += chunk.toString())
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
-  return new Promise((ended) => {
-    child.once('close', (code) => ended({ code, said }))
-  })
+/** Runs a command in a copy, where nothing is remembered. */
+export function run(folder: string, command: string): Promise<CommandResult> {
+  return runCommand(command, { cwd: folder, env: { CI: '1' } })
 }
 
-/** The end of what a command has said, where the reason stands as a rule. */
-export function endOf(said: string): string {
-  return said.slice(-2_000)
+/** The end of what a command has written, where the reason stands as a rule. */
+export function endOf(output: string): string {
+  return output.slice(-2_000)
 }
