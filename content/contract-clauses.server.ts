@@ -1,5 +1,6 @@
 import { ContentError } from './content-error.ts'
 import { textFile } from './content-files.server.ts'
+import { memoize } from './memoize.ts'
 
 /** A clause of the outline of the contract: its number, and the section that holds it. */
 type ContractClause = { number: number; section: string }
@@ -23,7 +24,7 @@ type ContractClauses = Readonly<Record<keyof typeof names, ContractClause>>
  * Where the outline says what pages say in plain words.
  * @throws ContentError when it has no such clause
  */
-export function contractClauses(): ContractClauses {
+export const contractClauses = memoize((): ContractClauses => {
   const [path, text] = textFile('documents', 'contract-outline', 'en')
   const clauses = new Map<string, ContractClause>()
   let section = ''
@@ -38,4 +39,4 @@ export function contractClauses(): ContractClauses {
     return [id, clause]
   })
   return Object.fromEntries(found) as ContractClauses
-}
+})

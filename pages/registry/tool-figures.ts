@@ -22,7 +22,9 @@ function messagesOfTool(locale: Locale, tool: 'team-cost' | 'compare' | 'working
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const [head, ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`)
+  const [head, ...body] = rows.map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
+  )
   return [head, `|${rows[0]!.map(() => ' --- |').join('')}`, ...body].join('\n')
 }
 

@@ -11,7 +11,7 @@ export type VitestRun = (typeof vitestRuns)[number]
 export const vitestReport = (run: VitestRun, folder = reportFolder) => `${folder}/${run}.json`
 
 /** Where the browser tests of a run leave their figures. */
-export const browserReport = `${reportFolder}/browser.json`
+export const browserReport = (folder = reportFolder) => `${folder}/browser.json`
 
 /** What all tests of a run came to. */
 export type Report = {
@@ -41,7 +41,7 @@ type VitestReport = {
 export function readReports(folder = reportFolder): Report {
   const reports = [
     ...vitestRuns.map((run) => readJson<VitestReport>(vitestReport(run, folder))).map(fromVitest),
-    readJson<Report>(`${folder}/browser.json`),
+    readJson<Report>(browserReport(folder)),
   ].filter((report) => report !== undefined)
   const sum = (key: 'passed' | 'failed' | 'remembered') =>
     reports.reduce((total, report) => total + report[key], 0)

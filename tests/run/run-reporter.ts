@@ -63,7 +63,7 @@ export default class RunReporter implements Reporter {
         .map(({ test }) => `${fromRoot(test.location.file)}:${test.location.line} ${test.title}`),
     }
     mkdirSync(reportFolder, { recursive: true })
-    writeFileSync(browserReport, JSON.stringify(report))
+    writeFileSync(browserReport(), JSON.stringify(report))
   }
 }
 

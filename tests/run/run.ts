@@ -100,7 +100,7 @@ const commands: Record<string, () => Step[]> = {
 
 const steps = commands[command]?.()
 if (!steps) throw new Error(`run.ts knows ${Object.keys(commands).join(', ')}, not "${command}".`)
-for (const report of [browserReport, ...vitestRuns.map((run) => vitestReport(run))])
+for (const report of [browserReport(), ...vitestRuns.map((run) => vitestReport(run))])
   rmSync(report, { force: true })
 if (steps.some(({ alone: isBrowser }) => isBrowser)) console.info(`Browser: ${findBrowser()}`)
 

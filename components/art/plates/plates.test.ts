@@ -207,6 +207,8 @@ function touching(lines: readonly Line[]): string[] {
 /** Every label of a plate, wherever it stands in its data. */
 function labelsOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part))
+    return part.flatMap((each: unknown) => (typeof each === 'string' ? [each] : labelsOf(each)))
   return Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string'
       ? /^(label|note|title|text|name|city|middle|employer|boundary|when|speaks|received|unit|filled|hatched|followed|mark)$/.test(
