@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { parseQuery } from './address-query.ts'
 import { slugsOf } from './content-files.server.ts'
 import { engineerLocations, placeIn } from './facts/locations.ts'
 import { hoursQuery, hoursTogether, placesBeside, readHours } from './hours-together.ts'
 import { hireCountryPage, isHireCountry } from './load-hire.server.ts'
 
 const today = '2026-01-15'
-const read = (query: string) => {
-  const values = new URLSearchParams(query)
-  return readHours(
-    Object.fromEntries([...values.keys()].map((key) => [key, values.getAll(key)])),
-    today,
-  )
-}
+const read = (query: string) => readHours(parseQuery(query), today)
 
 test('an address says one comparison in one form, and the form says it again', () => {
   const asked = read('city=New+York&city=M%C3%BCnchen&place=warsaw&place=tbilisi&day=2026-07-01')

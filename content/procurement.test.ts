@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseQuery } from './address-query.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
 import { answerCount, answerGroups, fitsFilters, questionsQuery, readRoom } from './procurement.ts'
 
@@ -32,9 +33,7 @@ test.each([
   ['the selected ones of none', 'show=selected', none],
   ['an empty selection', 'q=', none],
 ])('An address with %s: %s', (_, query, room) => {
-  const read = new URLSearchParams(query)
-  const asked = Object.fromEntries([...new Set(read.keys())].map((key) => [key, read.getAll(key)]))
-  expect(readRoom(asked)).toEqual(room)
+  expect(readRoom(parseQuery(query))).toEqual(room)
 })
 
 test('What an address says too much of is cut', () => {
