@@ -8,6 +8,8 @@ type CardTableRow = {
   cells: readonly ReactNode[]
   /** Fragment by which links reach the row. */
   fragment?: string
+  /** Its cells hold sentences, which stand below each other on a phone also where those of others are dense. */
+  sentences?: boolean
 }
 
 type Props = {
@@ -30,7 +32,7 @@ type Props = {
 export function CardTable(props: Props) {
   const { caption, columns, labels = columns.slice(1), rows, emphasis, dense = false } = props
   return (
-    <table className={css.table} role="table" data-dense={dense ? '' : undefined}>
+    <table className={css.table} role="table">
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -42,8 +44,8 @@ export function CardTable(props: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, header, cells, fragment }) => (
-          <tr key={id} id={fragment} role="row">
+        {rows.map(({ id, header, cells, fragment, sentences }) => (
+          <tr key={id} id={fragment} role="row" data-dense={dense && !sentences ? '' : undefined}>
             <th scope="row" role="rowheader">
               {header}
             </th>

@@ -53,6 +53,7 @@ export function ComparedTable({ items, day }: Props) {
             </>
           ),
           cells: cells.map(({ shown }, index) => <div key={index}>{shown}</div>),
+          sentences: id === 'what',
         }))}
       />
     </div>
