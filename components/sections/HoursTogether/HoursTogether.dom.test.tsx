@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { browserZone } from './browser-zone.behaviour.ts'
@@ -77,6 +77,15 @@ test('a year has its periods with both places', () => {
   expect(cellsOf(first!)).toEqual(['2 hours (03:00 to 11:00)', 'none (00:00 to 08:00)'])
   expect(within(second!).getByRole('rowheader').textContent).toBe('8 March to 28 March')
   expect(cellsOf(second!)).toEqual(['3 hours (04:00 to 12:00)', 'none (01:00 to 09:00)'])
+})
+
+test('a year is drawn where the hours change in it', () => {
+  show('over the year')
+  expect(screen.getByRole('img', { name: 'Blocks' })).toBeDefined()
+  cleanup()
+  show('over a year without a change')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('a call has the time of each city and a file', () => {

@@ -1,3 +1,4 @@
+import { parseQuery } from '../../../content/address-query.ts'
 import { hoursTogether, placesBesideClients, readHours } from '../../../content/hours-together.ts'
 import type { Examples } from '../../examples.ts'
 import { AllPlaces } from './AllPlaces.tsx'
@@ -11,16 +12,13 @@ const today = '2026-01-15'
 const law = { title: 'Act on holidays', url: 'https://example.com/law', asOf: today }
 
 function read(query: string) {
-  const values = new URLSearchParams(query)
-  const asked = readHours(
-    Object.fromEntries([...values.keys()].map((key) => [key, values.getAll(key)])),
-    today,
-  )
+  const asked = readHours(parseQuery(query), today)
   return { asked, together: hoursTogether(asked, today), today }
 }
 
 const bare = read('')
 const usual = read('city=new-york&city=munich&place=warsaw&place=tbilisi')
+const alike = read('city=munich&place=warsaw')
 const apart = read('city=auckland&place=warsaw')
 const part = { ...usual, together: usual.together!, city: usual.asked.cities[0]!, picture: null }
 
@@ -41,7 +39,15 @@ export const examples: Examples = {
     ),
     'our places and clients': <PlacesAndClients year={2026} places={placesBesideClients(today)} />,
     'all places': <AllPlaces {...part} />,
-    'over the year': <HoursOfYear {...part} />,
+    'over the year': <HoursOfYear {...part} picture={<p role="img" aria-label="Blocks" />} />,
+    'over a year without a change': (
+      <HoursOfYear
+        {...alike}
+        together={alike.together!}
+        city={alike.asked.cities[0]!}
+        picture={<p role="img" aria-label="Blocks" />}
+      />
+    ),
     calls: <CallTimes {...part} />,
     'calls outside working hours': (
       <CallTimes {...apart} together={apart.together!} picture={null} />
