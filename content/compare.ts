@@ -56,7 +56,7 @@ export function readComparison(query: AddressQuery): Comparison {
   return { kind: first, items, changes: [...changes] }
 }
 
-/** Things that buyers weigh against each other; each belongs to the first row that names it. */
+/** Things that buyers weigh against each other, the usual ones first; each belongs to the first row that names it. */
 const alternatives: readonly (readonly string[])[] = [
   ['extend', 'build', 'outsourcing'],
   ['staff-augmentation-services', 'dedicated-team', 'software-development-outsourcing'],
@@ -73,8 +73,7 @@ const alternatives: readonly (readonly string[])[] = [
 /** A thing and the two others that buyers compare it with first. */
 export function withAlternatives(id: string): string[] {
   const row = alternatives.find((ids) => ids.includes(id)) ?? []
-  const at = row.indexOf(id)
-  return comparisonKeys.map((_, step) => row[(at + step) % row.length]!)
+  return [id, ...row.filter((other) => other !== id)].slice(0, comparisonKeys.length)
 }
 
 /** The address of a comparison, without a question mark. */
