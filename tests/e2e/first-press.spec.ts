@@ -241,8 +241,9 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         const path = pageWith(box)
         const open = async (waitUntil: 'domcontentloaded' | 'load' = 'domcontentloaded') => {
           const url = path ?? (await receiptPage(page))
-          // The browser would keep the state of the address that it shows already.
-          await page.goto('about:blank')
+          // The browser would keep the state of the address that it shows already. An address of the same site costs
+          // no new process, which `about:blank` does.
+          await page.goto('/robots.txt')
           await page.goto(url, { waitUntil })
         }
         // As the page arrives, styles included: a part that starts meanwhile would take its controls away.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -11,29 +11,47 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose answer depends on colours alone; the others find the same in the dark. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** Has every document of a context know axe: sending its source to each page takes longer than running it. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(source)
+}
+
+/** `structure` is all that is not about colours, which are more than half of the time. */
+export type AxeRules = 'all' | 'structure' | 'colours'
+
 /**
  * Findings of axe on the page as it stands, one line each: rule, what to do, where.
- * @param rules `colours` for a page that was looked at in its other colour scheme before
+ * @param rules `colours` for a page that was looked at in its other colour scheme before, `structure` for one whose
+ * sections and colours were looked at on another page
  * @param within selector of the only part that differs from a page that was looked at before
  */
 export async function axeFindings(
   page: Page,
-  rules: 'all' | 'colours' = 'all',
+  rules: AxeRules = 'all',
   within = 'html',
 ): Promise<string[]> {
   // Evaluated, not added as a tag: the page's content security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ({ runOnly, part }) => {
+    async ({ runOnly, leftOut, part }) => {
       const { axe } = window as unknown as { axe: Axe }
       // The rest of the report is most of its time; the policy forbids fetching the style sheets again.
-      const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
+      const options: RunOptions = {
+        runOnly,
+        rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+        preload: false,
+      }
       const { violations } = await axe.run(part, options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} – ${target.join(' ')}`),
       )
     },
-    { runOnly: rules === 'all' ? tags : colourRules, part: within },
+    {
+      runOnly: rules === 'colours' ? colourRules : tags,
+      leftOut: rules === 'structure' ? colourRules : [],
+      part: within,
+    },
   )
 }
 

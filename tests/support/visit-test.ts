@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test'
 import type { Locale } from '../../locales/locales.ts'
-import { axeFindings } from './axe.ts'
+import { axeFindings, bringAxe } from './axe.ts'
 import { partsAnswer } from './forms.ts'
 import { lookAtLayout } from './layout-findings.ts'
 import { siteTest } from './site-test.ts'
@@ -10,8 +10,11 @@ export type Look = {
   locale: Locale
   /** Widths of the window for boxes and texts. */
   widths: readonly number[]
-  /** Whether axe looks at it: by all its rules on a phone, by those of colours in the dark on a desk. */
-  axe: boolean
+  /**
+   * What axe looks at: by all its rules on a phone, and by those of colours in the dark on a desk; or, on pages of
+   * sections that others show as well, by all but those of colours on a phone.
+   */
+  axe?: 'all' | 'structure'
   /**
    * What of the page is looked at: the page with its scripts and its words also without them; the page with its
    * scripts, since it tells times in the zone of its visitor; the page without scripts alone.
@@ -93,6 +96,7 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
       return isApi ? Promise.resolve(new Response(null, { status: 204 })) : fetch(input, init)
     }
   })
+  await bringAxe(context)
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
@@ -135,7 +139,9 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
 
   if (axe) {
     await page.setViewportSize({ width: 390, height: 900 })
-    findings['axe at 390 px'] = await axeFindings(page)
+    findings['axe at 390 px'] = await axeFindings(page, axe)
+  }
+  if (axe === 'all') {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 1440, height: 900 })
     findings['axe in the dark at 1440 px'] = await axeFindings(page, 'colours')
