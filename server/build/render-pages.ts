@@ -8,7 +8,7 @@ import { type ClientFiles, clientFiles } from '../http/finished-page.ts'
 import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
 import { writeJson } from './site-files.ts'
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { extractLocale, localizedPath, matchRoute } from '../../locales/routes.ts'
 import { errorPaths, failureFile, type ErrorStatusKind } from '../http/rendered-page.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
@@ -95,14 +95,17 @@ export function pageFile(path: string): PageFile {
   return { url: path, file: fileOfPage(path), status: 200 }
 }
 
-/** Those of some paths that belong to a pseudo-locale of this build. */
+/** Of some paths the first of each route in each pseudo-locale: entries differ in content, which has no pseudo-locale. */
 export function pseudoPaths(paths: readonly string[]): string[] {
-  const prefixes = locales
-    .filter(({ state }) => state === 'pseudo')
-    .map(({ code }) => localizedPath('/', code))
-  return paths.filter((path) =>
-    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-  )
+  const pseudo = new Set(locales.filter(({ state }) => state === 'pseudo').map(({ code }) => code))
+  const found = new Set<string>()
+  return paths.filter((built) => {
+    const { locale, path } = extractLocale(built)
+    const route = `${locale} ${matchRoute(path)?.id}`
+    if (!pseudo.has(locale) || found.has(route)) return false
+    found.add(route)
+    return true
+  })
 }
 
 /** The pages for unknown addresses, for errors of ours and for maintenance, in every language. */

@@ -18,6 +18,9 @@ test.use({
     }),
 })
 
+// Whole browsers are slow to start: one does.
+test.describe.configure({ mode: 'default' })
+
 /** One page of each kind; what is rendered on request asks browsers not to keep it. */
 const paths = [
   '/',

@@ -8,9 +8,15 @@ import { renderedPage } from '../support/rendered-page.tsx'
 /** Something invented: how it is recognised in a page, and elements that name it. */
 type Sample = { name: string; elements: (body: Element) => readonly Element[] }
 
-const byText = (text: string) => (body: Element) => {
-  const holders = [...body.querySelectorAll('*')].filter((each) => each.textContent.includes(text))
-  return holders.filter((each) => ![...each.children].some((child) => holders.includes(child)))
+/** The innermost elements that contain a text. */
+const byText = (text: string) => {
+  const holdersIn = (element: Element): Element[] =>
+    [...element.children].flatMap((child) => {
+      if (!child.textContent.includes(text)) return []
+      const inner = holdersIn(child)
+      return inner.length > 0 ? inner : [child]
+    })
+  return holdersIn
 }
 
 const samples: readonly Sample[] = [
