@@ -79,6 +79,8 @@ function does(target: EventTarget, type: string, init: object = {}): boolean {
   const Kind = type.startsWith('key') ? KeyboardEvent : MouseEvent
   return target.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
 }
+const atRest = { movementX: 0, movementY: 0 }
+const moved = { movementX: 1, movementY: 0 }
 
 /** A part that notes events which come to it, and lets none of them lead on. */
 function noting(type: string, heard: Event[]): Behaviour {
@@ -333,17 +335,19 @@ describe('near the window', () => {
     expect(fetched).toEqual([])
   })
 
-  test('nothing starts under a pointer at rest', () => {
+  test('nothing starts under a pointer at rest, or when a row of the page settles', () => {
     const { find, fetched } = openPage(parts)
     does(find('p'), 'pointerover')
+    does(find('p'), 'pointermove', atRest)
+    does(find('ul'), 'scroll')
     for (const part of ['section', 'ul', 'input']) intersect(find(part), 1)
     vi.runAllTimers()
     expect(fetched).toEqual([])
   })
 
   test.each(['scroll', 'pointermove', 'pointerdown'])('parts start after a %s', (type) => {
-    const { find, fetched } = openPage(parts)
-    does(find('p'), type)
+    const { page, find, fetched } = openPage(parts)
+    does(type === 'scroll' ? page : find('p'), type, moved)
     expect(observedWith(find('section'))).toEqual([{ rootMargin: '600px' }])
     intersect(find('ul'), 0)
     intersect(find('section'), 1)
@@ -355,7 +359,7 @@ describe('near the window', () => {
   test('parts that arrive after a page is touched start as well', () => {
     let state: DocumentReadyState = 'loading'
     const { page, find, fetched } = openPage('<p></p>', () => state)
-    does(find('p'), 'pointermove')
+    does(find('p'), 'pointermove', moved)
     vi.runAllTimers()
     page.body.innerHTML = `${parts}<div data-island="Idle" data-start="idle"></div>`
     state = 'interactive'
@@ -366,8 +370,8 @@ describe('near the window', () => {
   })
 
   test('the code of a part that waits for a press is fetched, but does not run', async () => {
-    const { find, part, fetched, started } = openPage(parts)
-    does(find('p'), 'scroll')
+    const { page, find, part, fetched, started } = openPage(parts)
+    does(page, 'scroll')
     intersect(find('input'), 1)
     expect(fetched).toEqual([])
     vi.runAllTimers()
@@ -381,8 +385,8 @@ describe('near the window', () => {
       value: { saveData: true },
       configurable: true,
     })
-    const { find, fetched } = openPage(parts)
-    does(find('p'), 'scroll')
+    const { page, find, fetched } = openPage(parts)
+    does(page, 'scroll')
     intersect(find('input'), 1)
     vi.runAllTimers()
     expect(fetched).toEqual([])

@@ -185,8 +185,15 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       observer.observe(seen)
     }
   }
-  for (const type of ['scroll', 'pointermove'])
-    page.addEventListener(type, watchNearParts, { once: true, capture: true, passive: true })
+  const onUse = { capture: true, passive: true }
+  // A row within the page scrolls by itself when its layout settles.
+  page.addEventListener('scroll', ({ target }) => target === page && watchNearParts(), onUse)
+  // A pointer at rest is told as one that has moved by nothing.
+  page.addEventListener(
+    'pointermove',
+    ({ movementX, movementY }) => (movementX || movementY) && watchNearParts(),
+    onUse,
+  )
 
   function startIdleParts() {
     const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'

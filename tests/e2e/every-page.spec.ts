@@ -29,7 +29,10 @@ const english = pathsOf('en')
 const firsts = new Set(oneOfEach(english).map(({ path }) => path))
 const extremes = new Set(longestAndShortest(english).map(({ path }) => path))
 for (const { path } of english)
-  lookAt(path, { locale: 'en', ...(firsts.has(path) ? whole : extremes.has(path) ? extreme : brief) })
+  lookAt(path, {
+    locale: 'en',
+    ...(firsts.has(path) ? whole : extremes.has(path) ? extreme : brief),
+  })
 
 for (const { path } of pathsOf('de')) lookAt(path, { locale: 'de', ...words })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { FormName } from '../../server/contract/form-names.ts'
 import {
@@ -11,26 +12,49 @@ import {
 } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
-/** Stands in the code of final-form, whatever its file is called. */
+/** What stands in code, whatever its file is called. */
 const formCode = 'FINAL_FORM'
+const reactCode = 'react.dev/errors'
 
-/** Collects the scripts of a page that hold the code of the forms. */
-function formScripts(page: Page): string[] {
+/** Collects the scripts that a page asks for and that hold some code. */
+function scriptsWith(page: Page, code: string): string[] {
   const found: string[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return
-    // The page may be closed while its last scripts arrive.
-    const code = await response.text().catch(() => '')
-    if (code.includes(formCode)) found.push(response.url())
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return
+    const { pathname } = new URL(request.url())
+    if (readFileSync(`dist/client${pathname}`, 'utf8').includes(code)) found.push(pathname)
   })
   return found
+}
+
+for (const [device, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`On a ${device}, somebody who only reads`, () => {
+    test.use({ viewport, isMobile: device === 'phone', hasTouch: device === 'phone' })
+
+    for (const path of ['/', '/success-stories/openrad', '/contact-us', '/service-finder'])
+      test(`gets no React with ${path}, also under a pointer at rest`, async ({ page }) => {
+        const withReact = scriptsWith(page, reactCode)
+        if (device === 'desk') {
+          await page.goto('/robots.txt')
+          await page.mouse.move(3, 300)
+        }
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(withReact).toEqual([])
+        if (device === 'desk') await page.mouse.move(20, 340, { steps: 3 })
+        else await page.locator('h1').tap()
+        await expect.poll(() => withReact).toHaveLength(1)
+      })
+  })
 }
 
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the home page brings no code of its forms until a form is near', async ({ page }) => {
-    const scripts = formScripts(page)
+    const scripts = scriptsWith(page, formCode)
     await page.goto('/', { waitUntil: 'networkidle' })
     const search = page.getByRole('banner').locator('[data-island="SearchOpener"]')
     await search.getByRole('link').hover()
@@ -44,7 +68,7 @@ test.describe('at 1440 px', () => {
   })
 
   test('a form that is reached by keyboard answers too', async ({ page }) => {
-    const scripts = formScripts(page)
+    const scripts = scriptsWith(page, formCode)
     await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])
     await field(page, 'newsletter', 'email').focus()
