@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           for (const fragment of fragments) {
-            await page.goto('about:blank')
+            await page.goto('/robots.txt')
             await page.goto(`${path}#${fragment}`)
             await expect
               .poll(() => opened(page, fragment), { message: `${width} px, #${fragment}` })

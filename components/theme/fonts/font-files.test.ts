@@ -14,9 +14,9 @@ const bytes = (files: readonly { file: string }[]) =>
   files.reduce((sum, { file }) => sum + statSync(path.join(folder, file)).size, 0)
 
 describe('the fonts of an English page', () => {
-  it('are one file for each family, the two that are preloaded within 40 kB', () => {
+  it('are one file for each family, the two that are preloaded within 32 kB', () => {
     expect(core.map((face) => face.family)).toEqual(fontFamilies.map((family) => family.name))
-    expect(bytes(core.filter((face) => face.family !== 'JetBrains Mono'))).toBeLessThan(40_000)
+    expect(bytes(core.filter((face) => face.family !== 'JetBrains Mono'))).toBeLessThan(32_000)
   })
 
   it('are asked for before the first paint where a family is early, and else with all others', () => {
@@ -27,8 +27,8 @@ describe('the fonts of an English page', () => {
     expect(early.match(/local\('/g)!.length).toBeGreaterThan(0)
   })
 
-  it('stay within 50 kB even where every family shows the names of places', () => {
-    expect(bytes([...core, ...names])).toBeLessThanOrEqual(50_000)
+  it('stay within 43 kB even where every family shows the names of places', () => {
+    expect(bytes([...core, ...names])).toBeLessThanOrEqual(43_000)
   })
 
   it('hold every character of the English words and texts', () => {

@@ -10,6 +10,13 @@ export const partFaults: readonly PlantedFault[] = [
     test: 'components/islands/start-islands.dom.test.tsx -t "the press of a button is held, and told once when it answers"',
   },
   {
+    name: 'somebody who only reads gets the code of parts',
+    file: 'components/islands/start-islands.ts',
+    find: '(movementX || movementY) && watchNearParts()',
+    replace: 'void [movementX, movementY, watchNearParts()]',
+    test: 'components/islands/start-islands.dom.test.tsx -t "nothing starts under a pointer at rest, or when a row of the page settles"',
+  },
+  {
     name: 'what is sent before a part answers leaves the page',
     file: 'components/islands/start-islands.ts',
     find: `const held = 'button:not([popovertarget]), `,
