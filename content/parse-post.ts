@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
-import { readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
+import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import { plateSection, plateWords } from './entry-plate.ts'
 import type { PostText } from './schema.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
@@ -14,24 +14,31 @@ const longestExcerpt = 90
 const wordsPerMinute = 200
 
 /**
- * Reads what lists say of a post.
- * @throws ContentError when preview, excerpt or sections are missing, or search results would cut title or preview
+ * Reads what lists say of a post, and no more of it: a list may hold thousands.
+ * @throws ContentError when preview or excerpt is missing, or search results would cut title or preview
  */
 export function parsePostSummary(
   file: string,
   text: string,
   locale: Locale,
 ): Omit<PostText, 'plateWords' | 'sections'> {
-  const { title, preview, excerpt, minutes } = readPost(file, text, locale)
-  return { title, preview, excerpt, minutes }
+  const [opening, ...sections] = text.split(/^(?=## )/m)
+  const drawn = sections.filter((section) => section.includes(`{#${plateSection}}`))
+  const read = readMarkdown(file, [opening, ...drawn].join(''), locale)
+  return readPost(file, text, read)
 }
 
 /**
  * Reads the words of a post.
- * @throws ContentError as for a summary
+ * @throws ContentError as for a summary, and when its sections are missing
  */
 export function parsePost(file: string, text: string, locale: Locale): PostText {
-  const { sections, ...summary } = readPost(file, text, locale)
+  const read = readMarkdown(file, text, locale)
+  const { sections } = read
+  const summary = readPost(file, text, read)
+  if (sections.length === 0) {
+    throw new ContentError(file, 'sections', 'are missing: add "## Heading {#some-id}"')
+  }
   const at = sections.findIndex(({ id }) => id === plateSection)
   if (at === 0)
     throw new ContentError(file, plateSection, 'comes first: put it below what it explains')
@@ -50,8 +57,7 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
   }
 }
 
-function readPost(file: string, text: string, locale: Locale) {
-  const { title, opening, sections } = readMarkdown(file, text, locale)
+function readPost(file: string, text: string, { title, opening, sections }: MarkdownFile) {
   const [preview = '', excerpt = '', ...more] = opening
   if (excerpt === '' || more.length > 0) {
     throw new ContentError(
@@ -69,9 +75,6 @@ function readPost(file: string, text: string, locale: Locale) {
   }
   refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description: preview, field: 'preview' })
-  if (sections.length === 0) {
-    throw new ContentError(file, 'sections', 'are missing: add "## Heading {#some-id}"')
-  }
   const drawn = sections.find(({ id }) => id === plateSection)
   const inDrawing = drawn ? wordCount(`${drawn.title}\n${rawOf(drawn.tokens)}`) : 0
   const words = wordCount(text) - wordCount(excerpt) - inDrawing
@@ -79,7 +82,6 @@ function readPost(file: string, text: string, locale: Locale) {
     title,
     preview,
     excerpt,
-    sections,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
 }

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
 import { Sources } from '../components/sections/Sources/Sources.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
+import { SharedPart } from '../components/islands/shared-part.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Header } from '../components/shell/Header.tsx'
 import { LocaleSuggestion } from '../components/shell/LocaleSuggestion.tsx'
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const { menu, sources, data, head, pageLocales, offeredLocales } = pageContext
   const current = currentRoute(pageContext)
+  const formState = useFormState('newsletter')
   return (
     <>
       <SkipLink />
@@ -25,8 +27,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sources sources={sources} />
         {data?.sample ? <SampleNote /> : null}
       </main>
-      <Newsletter pathname={usePathname()} formState={useFormState('newsletter')} />
-      <Footer menu={menu} />
+      <SharedPart by={formState ? undefined : ['newsletter-and-footer']} path={usePathname()}>
+        {(pathname) => (
+          <>
+            <Newsletter pathname={pathname} formState={formState} />
+            <Footer menu={menu} />
+          </>
+        )}
+      </SharedPart>
       <LocaleSuggestion offered={offeredLocales} />
     </>
   )

@@ -33,6 +33,10 @@ declare global {
       refused?: boolean
       /** Something broke on our side, or there is no answer for now. */
       failed?: 'failure' | 'unavailable'
+      /** What a document has in place of its page, where it is rendered apart from it. */
+      placeOfPage?: string
+      /** The HTML of a page that is rendered apart from its document. */
+      pageHtml?: string
       /** What the hooks of a page may read, whichever page it is. */
       data?: PageData
     }

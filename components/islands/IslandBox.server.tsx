@@ -8,7 +8,7 @@ import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
 import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
 import { readProps, writtenProps } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
-import type { RenderShared, Surroundings } from './shared-part.tsx'
+import { type KeepShared, placeOfPath, type Surroundings } from './shared-part.tsx'
 
 /**
  * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it
@@ -70,14 +70,25 @@ function renderPart(
   )
 }
 
-/** There are as many as the routes, the links of the menus and the languages make. */
-const sharedHtml = new Map<string, string>()
+/** The HTML of what pages share, cut where their path stands: as many as routes, links of menus and languages make. */
+const sharedHtml: (readonly string[])[] = []
+const numbers = new Map<string, number>()
 
-export const renderShared: RenderShared = (content, sharedBy, surroundings) => {
+export const keepShared: KeepShared = (content, sharedBy, surroundings) => {
   const key = [surroundings.intl.locale, ...sharedBy].join(' ')
-  const html = sharedHtml.get(key) ?? renderPart(content, `${sharedBy[0]}-`, surroundings)
-  sharedHtml.set(key, html)
-  return html
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  const html = renderPart(content, `${sharedBy[0]}-`, surroundings)
+  const at = sharedHtml.push(html.split(placeOfPath)) - 1
+  numbers.set(key, at)
+  return at
+}
+
+const placeOfShared = /<template data-shared="(\d+)"(?: data-path="([^"]*)")?><\/template>/g
+
+/** Puts the HTML of what pages share into a page. */
+export function withSharedParts(page: string): string {
+  return page.replace(placeOfShared, (_, at: number, path?: string) => sharedHtml[at]!.join(path))
 }
 
 /**

@@ -1,41 +1,38 @@
-import { createContext, type JSX, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { useHeadingLevel } from '../ui/Heading.tsx'
 
 /** What surrounds a part of a page. */
 export type Surroundings = { intl: IntlShape; level: number }
 
-/** Gives the HTML of a part, rendered once for all pages that share it. */
-export type RenderShared = (
+/** Renders a part once for all pages that share it, and gives the number under which its HTML is kept. */
+export type KeepShared = (
   content: ReactNode,
   sharedBy: readonly string[],
   surroundings: Surroundings,
-) => string
+) => number
 
 /** Without it, a part is rendered with its page. */
-export const RenderSharedContext = createContext<RenderShared | undefined>(undefined)
+export const KeepSharedContext = createContext<KeepShared | undefined>(undefined)
 
-type Element = 'div' | 'footer' | 'nav'
+/** Stands for the path of the page in what pages share. */
+export const placeOfPath = '/path-of-the-page'
 
-type Props<As extends Element> = Omit<JSX.IntrinsicElements[As], 'children' | 'ref'> & {
-  as: As
-  /** Says which part of the page it is, and all that it depends on besides the language. */
-  sharedBy: readonly [part: string, ...dependencies: readonly string[]]
-  children: ReactNode
-}
+type Props = {
+  /** Says which part of the page it is, and all that it depends on besides the language; without it, none is shared. */
+  by: readonly [part: string, ...dependencies: readonly string[]] | undefined
+} & ({ children: ReactNode } | { path: string; children: (path: string) => ReactNode })
 
-/** An element whose content many pages have alike, such as the footer: a server renders it once for all of them. */
-export function SharedPart<As extends Element>({
-  sharedBy,
-  as,
-  children,
-  ...attributes
-}: Props<As>) {
-  const renderShared = use(RenderSharedContext)
+/**
+ * A part that many pages have alike, such as the footer: a server renders it once for all of them, and puts its HTML
+ * where the page only says its number (`withSharedParts`). The path of a page may be all that differs.
+ */
+export function SharedPart({ by, ...props }: Props) {
+  const keep = use(KeepSharedContext)
   const surroundings = { intl: useIntl(), level: useHeadingLevel() }
-  const Tag = as as 'div'
-  const content = renderShared
-    ? { dangerouslySetInnerHTML: { __html: renderShared(children, sharedBy, surroundings) } }
-    : { children }
-  return <Tag {...(attributes as JSX.IntrinsicElements['div'])} {...content} />
+  const path = 'path' in props ? props.path : undefined
+  const part = (shown = '') =>
+    typeof props.children === 'function' ? props.children(shown) : props.children
+  if (!keep || !by) return part(path)
+  return <template data-shared={keep(part(placeOfPath), by, surroundings)} data-path={path} />
 }

@@ -31,45 +31,46 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Brand />
-        <SharedPart
-          as="nav"
-          sharedBy={['menus', positionInMenus(current, menu)]}
-          className={css.navigation}
-          aria-label={text('common.shell.main-navigation')}
-        >
-          <ul className={css.entries}>
-            {menuIds.map((id) => (
-              <li key={id}>
-                <MegaMenu menu={id} columns={menu[id]} current={current} />
-              </li>
-            ))}
-            {routesIn('header').map((id) => (
-              <li key={id}>
-                <a
-                  className={css.entry}
-                  href={href(id)}
-                  aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
-                >
-                  <Message id={barLabelOf(id)} />
-                </a>
-              </li>
-            ))}
-          </ul>
+        <SharedPart by={['menus', positionInMenus(current, menu)]}>
+          <Brand />
+          <nav className={css.navigation} aria-label={text('common.shell.main-navigation')}>
+            <ul className={css.entries}>
+              {menuIds.map((id) => (
+                <li key={id}>
+                  <MegaMenu menu={id} columns={menu[id]} current={current} />
+                </li>
+              ))}
+              {routesIn('header').map((id) => (
+                <li key={id}>
+                  <a
+                    className={css.entry}
+                    href={href(id)}
+                    aria-current={isCurrentBranch(id, current) ? 'page' : undefined}
+                  >
+                    <Message id={barLabelOf(id)} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </SharedPart>
         <div className={css.tools}>
-          <SearchOpenerIsland />
+          <SharedPart by={['search']}>
+            <SearchOpenerIsland />
+          </SharedPart>
           <LocaleMenu current={current} pageLocales={pageLocales} />
         </div>
-        <div className={css.actions}>
-          <ButtonLink href={href('hire')} variant="outline" size="small">
-            <Message id="common.shell.hire-developers" />
-          </ButtonLink>
-          <ButtonLink href={href('get-in-touch')} size="small">
-            <Message id="common.shell.get-in-touch" />
-          </ButtonLink>
-        </div>
-        <PhoneMenu current={current} menu={menu} />
+        <SharedPart by={['phone-menu', positionInMenus(current, menu)]}>
+          <div className={css.actions}>
+            <ButtonLink href={href('hire')} variant="outline" size="small">
+              <Message id="common.shell.hire-developers" />
+            </ButtonLink>
+            <ButtonLink href={href('get-in-touch')} size="small">
+              <Message id="common.shell.get-in-touch" />
+            </ButtonLink>
+          </div>
+          <PhoneMenu current={current} menu={menu} />
+        </SharedPart>
       </div>
     </header>
   )

@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react'
 import { telephone } from '../company/CompanyDetails.tsx'
-import { SharedPart } from '../islands/shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
@@ -9,7 +8,6 @@ import {
   isCurrentBranch,
   labelOf,
   menuIds,
-  positionInMenus,
   routesIn,
   type ShellProps,
   type CurrentRoute,
@@ -28,12 +26,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
   const href = useHref()
   const text = useText()
   return (
-    <SharedPart
-      as="div"
-      sharedBy={['phone-menu', positionInMenus(current, menu)]}
-      className={css.menu}
-      data-behaviour="phone-menu"
-    >
+    <div className={css.menu} data-behaviour="phone-menu">
       <button
         type="button"
         className={css.button}
@@ -72,7 +65,7 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           </ButtonLink>
         </div>
       </div>
-    </SharedPart>
+    </div>
   )
 }
 

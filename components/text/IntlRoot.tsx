@@ -25,7 +25,8 @@ export function IntlRoot({ locale, messages, children }: Props) {
 const known = new WeakMap<Messages, IntlShape>()
 const noMessages: Messages = {}
 
-function intlOf(locale: string, messages: Messages): IntlShape {
+/** Forms messages in a language. */
+export function intlOf(locale: string, messages: Messages): IntlShape {
   // The page for an error may come before any messages do.
   const key = messages ?? noMessages
   const found = known.get(key)
@@ -49,7 +50,7 @@ function intlOf(locale: string, messages: Messages): IntlShape {
  * A message that is in English is no error of the page: the check of the words counts it.
  * @throws the given error otherwise: a page without its words must stop the build
  */
-export function failOnMissingMessage(error: Error): void {
+function failOnMissingMessage(error: Error): void {
   const standsIn = error instanceof MissingTranslationError && error.descriptor?.defaultMessage
   if (!standsIn) throw error
 }

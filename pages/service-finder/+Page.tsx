@@ -3,6 +3,7 @@ import { CooperationModels } from '../../components/sections/CooperationModels/C
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { SharedPart } from '../../components/islands/shared-part.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
@@ -13,23 +14,22 @@ const questions = ['rule', 'change', 'stored', 'unsure'] as const
 export function Page() {
   const { answers, models } = useData<Data>()
   const text = useText()
+  const formState = useFormState('short-contact')
   return (
     <>
       <ServiceFinderIsland variant="wizard" answers={answers} />
-      <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
-      <Faq
-        copy="finder.faq"
-        questions={questions.map((id) => ({
-          id,
-          question: text(`finder.faq.${id}.question`),
-          answer: text(`finder.faq.${id}.answer`),
-        }))}
-      />
-      <ShortContact
-        copy="finder.contact"
-        pathname={usePathname()}
-        formState={useFormState('short-contact')}
-      />
+      <SharedPart by={formState ? undefined : ['service-finder']}>
+        <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
+        <Faq
+          copy="finder.faq"
+          questions={questions.map((id) => ({
+            id,
+            question: text(`finder.faq.${id}.question`),
+            answer: text(`finder.faq.${id}.answer`),
+          }))}
+        />
+        <ShortContact copy="finder.contact" pathname={usePathname()} formState={formState} />
+      </SharedPart>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderPage } from 'vike/server'
 import { pathOfFile } from '../file-paths.ts'
 import { finishedPage } from '../http/finished-page.ts'
+import { renderedByVike } from '../http/render-with-vike.ts'
 import type { StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
 import { endOfFirstView, firstViewStyles } from './first-view.ts'
@@ -33,11 +33,11 @@ parentPort!.postMessage(told, [])
 parentPort!.close()
 
 async function render({ url, status, state }: PageFile): Promise<string> {
-  const { httpResponse } = await renderPage({ urlOriginal: url, ...state })
-  if (httpResponse.statusCode !== status) {
-    throw new Error(`${url} was rendered with status ${httpResponse.statusCode}, not ${status}`)
+  const rendered = await renderedByVike(url, state)
+  if (rendered.status !== status) {
+    throw new Error(`${url} was rendered with status ${rendered.status}, not ${status}`)
   }
-  return httpResponse.getBody()
+  return rendered.body
 }
 
 async function finished({ file, status }: PageFile, html: string): Promise<string> {

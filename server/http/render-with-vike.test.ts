@@ -16,6 +16,18 @@ test.each([200, 404])('what was rendered with %d is finished', async (status) =>
   expect(await render('/')).toEqual({ status, headers: [], body: '<p>body</p>!' })
 })
 
+test('a page that is rendered apart stands in its document', async () => {
+  renderPage.mockImplementation(async ({ placeOfPage }: { placeOfPage: string }) => ({
+    pageHtml: '<p>$&</p>',
+    httpResponse: {
+      statusCode: 200,
+      headers: [],
+      getBody: async () => `<body>${placeOfPage}</body>`,
+    },
+  }))
+  expect(await render('/')).toMatchObject({ body: '<body><p>$&</p></body>!' })
+})
+
 test('what could not be rendered is no page: the server has a finished one for it', async () => {
   answers(500, new Error('no index'))
   await expect(render('/search?q=a')).rejects.toThrow('no index')

@@ -1,18 +1,31 @@
 import { renderPage } from 'vike/server'
-import type { Render } from './rendered-page.ts'
+import type { PageState, Render } from './rendered-page.ts'
+
+/** Nothing else in a document is like it. */
+const placeOfPage = '<!--page-->'
 
 /**
- * Renders with Vike's server build, which must be loaded before.
- * @param finish gives a page what Vike does not
- * @param showErrors whether Vike shows what failed, for development
+ * Renders a page with Vike's server build, which must be loaded before. Vike gets the document without its page, since
+ * it looks through it for the places of its tags again and again.
  * @returns rejects where rendering failed: Vike's own answer then needs what has just failed
  */
+export async function renderedByVike(url: string, state: PageState = {}, showErrors = false) {
+  const rendered = await renderPage({ urlOriginal: url, placeOfPage, ...state })
+  const { httpResponse, errorWhileRendering, pageHtml = '' } = rendered
+  const { statusCode: status, headers } = httpResponse
+  if (status >= 500 && !showErrors)
+    throw errorWhileRendering ?? new Error('A page was not rendered')
+  const document = await httpResponse.getBody()
+  return { status, headers, body: document.replace(placeOfPage, () => pageHtml) }
+}
+
+/**
+ * @param finish gives a page what Vike does not
+ * @param showErrors whether Vike shows what failed, for development
+ */
 export function renderWithVike(finish: (page: string) => string, showErrors = false): Render {
-  return async (url, state = {}) => {
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, ...state })
-    const { statusCode: status, headers } = httpResponse
-    if (status >= 500 && !showErrors)
-      throw errorWhileRendering ?? new Error('A page was not rendered')
-    return { status, headers, body: finish(await httpResponse.getBody()) }
+  return async (url, state) => {
+    const { body, ...answer } = await renderedByVike(url, state, showErrors)
+    return { ...answer, body: finish(body) }
   }
 }

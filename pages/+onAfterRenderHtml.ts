@@ -1,0 +1,13 @@
+import type { PageContextServer } from 'vike/types'
+import { withSharedParts } from '../components/islands/IslandBox.server.tsx'
+
+/**
+ * Puts the parts that pages share into the page. Who renders it may keep the page from its document, which Vike
+ * searches several times for the places of its tags.
+ */
+export function onAfterRenderHtml(pageContext: PageContextServer) {
+  const { placeOfPage, pageHtmlString = '' } = pageContext
+  const pageHtml = withSharedParts(pageHtmlString)
+  if (placeOfPage) pageContext.pageHtml = pageHtml
+  pageContext.pageHtmlString = placeOfPage ?? pageHtml
+}
