@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { parse } from 'node-html-parser'
 import { parse as parseStyle } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Cache } from './cache.ts'
@@ -20,20 +19,38 @@ export type FirstViewStyle = {
   hash: string
 }
 
-/** Everything in HTML that a style sheet may name: tags, classes, ids, names and values of attributes. */
+const tag = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
+const attribute = /\s([\w-]+)(?:="([^"]*)")?/g
+/** What they hold is text. */
+const textElement = /^(script|noscript|style|pre)$/
+
+/**
+ * Everything in HTML that a style sheet may name: tags, classes, ids, names and values of attributes. All of it is
+ * written by React or like it, so tags need no parser, which takes several times as long for each page.
+ */
 function named(html: string): string[] {
-  const root = parse(html)
-  // A menu is not seen until it is opened.
-  for (const menu of root.querySelectorAll('[popover]')) menu.remove()
   const names = new Set<string>(['body'])
-  for (const { rawTagName, attributes } of root.querySelectorAll('*')) {
-    names.add(rawTagName)
-    for (const [name, value] of Object.entries(attributes)) {
-      names.add(name)
-      if (stylable.test(name)) for (const word of value.split(/\s+/)) names.add(word)
+  let passedOver = ''
+  let depth = 0
+  for (const [, end, name = '', attributes = ''] of html.matchAll(tag)) {
+    if (depth > 0) {
+      if (name === passedOver) depth += end ? -1 : 1
+    } else if (!end) {
+      // A menu is not seen until it is opened.
+      const isMenu = attributes.includes(' popover=')
+      if (!isMenu) addNames(names, name, attributes)
+      if (isMenu || textElement.test(name)) [passedOver, depth] = [name, 1]
     }
   }
   return [...names].sort()
+}
+
+function addNames(names: Set<string>, element: string, attributes: string): void {
+  names.add(element)
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+    names.add(name)
+    if (stylable.test(name)) for (const word of value.split(/\s+/)) names.add(word)
+  }
 }
 
 /**

@@ -30,8 +30,8 @@ export type RenderWork = {
 export type RenderedShare = { styleHashes: StyleHashes }
 
 /**
- * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes pages that follow
- * each other, so that it reads little of what belongs to another language.
+ * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes all languages of its
+ * pages, whose first views need the same rules.
  * @param out folder of a build
  * @param files the pages
  * @param cacheFolder where the cache is
@@ -48,6 +48,8 @@ export async function renderPages(
   if (!stylesheet) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const share = Math.ceil(files.length / threads)
+  const english = ({ url }: PageFile) => extractLocale(url).path
+  const sorted = files.toSorted((one, other) => (english(one) < english(other) ? -1 : 1))
   const common = {
     client,
     stylesheet: `assets/static/${stylesheet}`,
@@ -56,7 +58,7 @@ export async function renderPages(
   }
   const shares = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
-      render(out, { ...common, files: files.slice(at * share, (at + 1) * share) }),
+      render(out, { ...common, files: sorted.slice(at * share, (at + 1) * share) }),
     ),
   )
   const styleHashes: StyleHashes = Object.assign(
