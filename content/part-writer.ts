@@ -1,6 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { formatMoneyRange, type MoneyRange } from '../locales/format-money.ts'
-import { formatTimeOn } from '../locales/format-time.ts'
+import { formatMoneyRange, type MoneyRange, formatTimeOn } from '../locales/formats.ts'
 import { formatsOf, type Locale } from '../locales/locales.ts'
 import type { MessageValues, RequiredMessageId } from '../locales/messages.d.ts'
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { describe, expect, test, vi } from 'vitest'
 import { messagesFor } from './catalog.server.ts'
-import { compiledCatalogs } from '../server/build/vite-plugins/compiled-catalogs.ts'
+import { compiledCatalogs } from '../server/build/vite-plugins/catalogs.ts'
 
 // Starts Vite, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })

@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { extractLocale, matchRoute } from '../locales/routes.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
-import { modeOf, type PreviewMode } from '../locales/preview-modes.ts'
+import { modeOf, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'
 
 /** The record of the route table that a page belongs to; undefined on error pages. */

@@ -3,8 +3,11 @@ import { watchStore } from './api/health.ts'
 import type { AppDeps } from './app-deps.ts'
 import { senderLimits } from './http/sender-limits.ts'
 import { type Metrics, createMetrics, storeGauges } from './metrics.ts'
-import { mailChannel } from './requests/channels/mail-channel.server.ts'
-import { mailFolder, removeOrphanedMails } from './requests/channels/mail-file.server.ts'
+import {
+  mailChannel,
+  mailFolder,
+  removeOrphanedMails,
+} from './requests/channels/mail-channel.server.ts'
 import { webhookChannel } from './requests/channels/webhook-channel.ts'
 import { createStore } from './requests/create-store.ts'
 import {
@@ -15,7 +18,7 @@ import {
   startDeliveryLoop,
 } from './requests/delivery-loop.ts'
 import { openDatabase } from './requests/open-database.server.ts'
-import { startQuarantineAlerts } from './requests/quarantine.ts'
+import { startQuarantineAlerts } from './requests/alerts.ts'
 import { startRetention } from './requests/retention.ts'
 import type { Settings } from './settings/settings.ts'
 import { freeDevelopers } from './api/free-devs.ts'

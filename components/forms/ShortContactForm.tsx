@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
-import { checkShortContact, shortContactPayload } from '../../server/contract/contact-short.ts'
+import { checkShortContact, shortContactPayload } from '../../server/contract/contact.ts'
 import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
-import { checkStartProject, startProjectPayload } from '../../server/contract/contact-short.ts'
+import { checkStartProject, startProjectPayload } from '../../server/contract/contact.ts'
 import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConsentText } from './SendRequest.tsx'

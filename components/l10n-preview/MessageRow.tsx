@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { MessageNote } from '../../locales/message-note.ts'
+import type { MessageNote } from '../../locales/preview.ts'
 import { Message } from '../text/Message.tsx'
 import css from './MessageRow.module.css'
 import { noteBadges } from './note-badges.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PreviewNotes } from '../../locales/message-note.ts'
+import type { PreviewNotes } from '../../locales/preview.ts'
 import { useText } from '../text/useText.ts'
 import { noteBadges } from './note-badges.ts'
 import css from './Outlines.module.css'

@@ -1,6 +1,5 @@
 import { useState, type RefObject, useEffect, useRef } from 'react'
-import type { PreviewNotes } from '../../locales/message-note.ts'
-import type { PreviewMode } from '../../locales/preview-modes.ts'
+import type { PreviewNotes, PreviewMode } from '../../locales/preview.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ownPart, type FoundMessage, findMessages } from './find-messages.ts'
 import { Outlines } from './Outlines.tsx'

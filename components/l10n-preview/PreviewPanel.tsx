@@ -1,6 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
-import type { PreviewNotes } from '../../locales/message-note.ts'
-import { type PreviewMode, previewModes } from '../../locales/preview-modes.ts'
+import { type PreviewNotes, type PreviewMode, previewModes } from '../../locales/preview.ts'
 import { Message } from '../text/Message.tsx'
 import { type PageEntry, entryPlaces } from './page-entries.ts'
 import css from './PreviewPanel.module.css'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { fallbackKey } from '../../locales/locale-messages.ts'
-import { parseMessage } from '../../locales/tools/parse-message.ts'
+import { parseMessage } from '../../locales/tools/message-tree.ts'
 import { editedMessages, joinedEdits } from './live-edits.ts'
 
 const id = 'forms.required-legend'

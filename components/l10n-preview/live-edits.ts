@@ -1,7 +1,6 @@
-import { fallbackKey } from '../../locales/locale-messages.ts'
-import type { LiveMessages } from '../../locales/message-note.ts'
+import { fallbackKey, isPseudoLocale, pseudoMessage } from '../../locales/locale-messages.ts'
+import type { LiveMessages } from '../../locales/preview.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { isPseudoLocale, pseudoMessage } from '../../locales/pseudo-locales.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 
 type Trees = LiveMessages['messages']

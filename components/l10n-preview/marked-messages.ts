@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { idBehind } from '../../locales/locale-messages.ts'
-import type { PreviewMode } from '../../locales/preview-modes.ts'
+import type { PreviewMode } from '../../locales/preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { marksOf } from './id-marks.ts'
 

@@ -1,4 +1,4 @@
-import { type PreviewMode, previewModes } from '../../locales/preview-modes.ts'
+import { type PreviewMode, previewModes } from '../../locales/preview.ts'
 
 /**
  * Attribute of the whole page by which the server says how it marked the messages: not every page can be what its

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MessageNote } from '../../locales/message-note.ts'
+import type { MessageNote } from '../../locales/preview.ts'
 import { noteBadges } from './note-badges.ts'
 
 const sound: MessageNote = {

@@ -1,4 +1,4 @@
-import type { MessageNote } from '../../locales/message-note.ts'
+import type { MessageNote } from '../../locales/preview.ts'
 
 const badges = ['missing', 'over-long', 'stale', 'machine'] as const
 

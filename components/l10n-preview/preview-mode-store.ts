@@ -1,4 +1,4 @@
-import { modeOf, type PreviewMode, previewModes, withMode } from '../../locales/preview-modes.ts'
+import { modeOf, type PreviewMode, previewModes, withMode } from '../../locales/preview.ts'
 
 /** Session storage: the mode outlives a page that is loaded again from an address without it. */
 const key = 'l10n-preview'

@@ -1,5 +1,4 @@
-import { type LiveMessages, notesPath, type PreviewNotes } from '../../locales/message-note.ts'
-import { modeOf } from '../../locales/preview-modes.ts'
+import { type LiveMessages, notesPath, type PreviewNotes, modeOf } from '../../locales/preview.ts'
 import { joinedEdits, type LiveEdits } from './live-edits.ts'
 import { markedMode } from './mode-attribute.ts'
 import { morphPage } from './morph-page.ts'

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import type { PreviewMode } from '../../locales/preview-modes.ts'
+import type { PreviewMode } from '../../locales/preview.ts'
 import { keepMode } from './preview-mode-store.ts'
 import { PreviewOverlay } from './PreviewOverlay.tsx'
 import { refreshPage } from './refresh-page.ts'

@@ -1,5 +1,4 @@
-import type { PreviewNotes } from '../../locales/message-note.ts'
-import type { PreviewMode } from '../../locales/preview-modes.ts'
+import type { PreviewNotes, PreviewMode } from '../../locales/preview.ts'
 import type { LiveEdits } from './live-edits.ts'
 
 /** What the page shows at the moment. It changes together with the HTML of the page. */

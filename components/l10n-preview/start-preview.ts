@@ -1,8 +1,4 @@
-import {
-  type LiveMessages,
-  liveMessagesEvent,
-  missedMessagesEvent,
-} from '../../locales/message-note.ts'
+import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../../locales/preview.ts'
 import { islandPreview } from '../islands/island-preview.ts'
 import { liveIsland } from './live-island.tsx'
 import { recordServed } from './morph-page.ts'

@@ -8,8 +8,7 @@ import {
   models,
 } from '../../content/taxonomy.ts'
 import { matchRoute } from '../../locales/routes.ts'
-import { contactPayload } from '../../server/contract/contact.ts'
-import { startProjectPayload } from '../../server/contract/contact-short.ts'
+import { contactPayload, startProjectPayload } from '../../server/contract/contact.ts'
 import { recommend } from './recommend.ts'
 
 const expected = {

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak'
-import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { withoutSoftHyphens } from '../../locales/formats.ts'
 
 /** Where a text must fit: pixels, sizes of type in pixels, the largest first, height of a line in em. */
 export type TextBox = {

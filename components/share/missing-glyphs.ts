@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { plainLine } from './fit-text.ts'
 import type { SharePage } from './share-page.ts'
 import type { ShareFaces, Typeface } from './typeface.server.ts'

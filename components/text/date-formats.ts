@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatTimeOn } from '../../locales/format-time.ts'
+import { formatTimeOn } from '../../locales/formats.ts'
 
 /** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
 export function useMoment(timeZone: string) {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { parseMessage } from '../../locales/tools/parse-message.ts'
+import { parseMessage } from '../../locales/tools/message-tree.ts'
 import { localeMessages } from '../../locales/locale-messages.ts'
 import { IntlRoot } from './IntlRoot.tsx'
 import { createTranslator } from './create-translator.ts'

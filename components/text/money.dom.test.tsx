@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { IntlRoot } from './IntlRoot.tsx'
-import type { MoneyRange } from '../../locales/format-money.ts'
+import type { MoneyRange } from '../../locales/formats.ts'
 import { useMoneyRange } from './money.ts'
 
 function Range(range: MoneyRange) {

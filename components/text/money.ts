@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatMoneyRange, type MoneyRange } from '../../locales/format-money.ts'
+import { formatMoneyRange, type MoneyRange } from '../../locales/formats.ts'
 
 /** Formats ranges of whole sums in the language of the page: "€26–76", "26–76 €". */
 export function useMoneyRange() {

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { changeDaysFile } from '../../content/change-days-file.ts'
 import type { LocaleRecord } from '../locales.ts'
 import type { RouteRecord } from '../route-record.ts'
 import { routes } from '../route-table.ts'
-import { CommandError, type Finding } from './finding.ts'
-import type { ReadCatalogs } from './read-catalogs.ts'
-import type { ReadLocale } from './read-locale.ts'
+import { chosenNames, CommandError, type Finding } from './finding.ts'
+import type { ReadCatalogs, ReadLocale } from './read-locale.ts'
 import { sourceHash } from './source-entry.ts'
 
 /** The day on which a file of words last changed its meaning, and the mark of the words that it has had since. */
@@ -134,4 +133,29 @@ export function daysText(lines: readonly (readonly [path: string, line: ChangeDa
       `  ${JSON.stringify(path)}: { "src": ${JSON.stringify(src)}, "day": ${JSON.stringify(day)} }`,
   )
   return rows.length === 0 ? '{}\n' : `{\n${rows.join(',\n')}\n}\n`
+}
+
+/**
+ * `days [path…]`: dates the texts that have changed with today, and forgets those that are gone.
+ * @param names paths, or the start of paths with a star; without any, all
+ * @throws CommandError for a name that is no text of a page
+ */
+export function daysCommand(
+  dated: DatedFiles,
+  names: readonly string[],
+  { sameMeaning = false }: { sameMeaning?: boolean },
+): number {
+  const today = new Date().toISOString().slice(0, 10)
+  const paths = [...dated.texts.keys()]
+  const chosen =
+    names.length === 0
+      ? paths
+      : chosenNames(paths, names, (name) => `No text of a page is called ${name}`)
+  const { lines, changed } = renewedDays(dated, new Set(chosen), { today, sameMeaning })
+  writeFileSync(changeDaysFile, daysText(lines))
+  const outcome = sameMeaning
+    ? 'keep the day that they have'
+    : `are of ${today} now, or of the day of publishing`
+  console.info(`${changed} of ${dated.texts.size} texts had changed and ${outcome}`)
+  return 0
 }

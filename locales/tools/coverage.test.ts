@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Counts, coverage, whyNotLive } from './coverage.ts'
 import type { Finding } from './finding.ts'
-import type { SourceMessage } from './read-catalogs.ts'
-import type { ReadLocale } from './read-locale.ts'
+import type { SourceMessage, ReadLocale } from './read-locale.ts'
 import { sourceEntries } from './source-entry.ts'
 
 function message(id: string, more: Partial<SourceMessage> = {}): SourceMessage {

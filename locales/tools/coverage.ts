@@ -1,7 +1,6 @@
 import type { LocaleRecord } from '../locales.ts'
 import type { Finding } from './finding.ts'
-import type { SourceMessage } from './read-catalogs.ts'
-import type { ReadLocale } from './read-locale.ts'
+import type { SourceMessage, ReadLocale } from './read-locale.ts'
 import { type SourceEntry, isStale } from './source-entry.ts'
 
 /** How many messages of a part of the words are how far; words are counted in English. */

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderLocale } from './order-locale.ts'
-import { catalogNames, readCatalogs } from './read-catalogs.ts'
-import { readLocale } from './read-locale.ts'
+import { catalogNames, readCatalogs, readLocale } from './read-locale.ts'
 import { verifyFiles } from './verify-files.ts'
 
 /**

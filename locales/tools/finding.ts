@@ -66,6 +66,25 @@ export function findingLine({ location, rule, found, advice, level }: Finding): 
 /** What keeps a command from its work, as one sentence for the one who typed it. */
 export class CommandError extends Error {}
 
+/**
+ * The names of a list that somebody typed: whole ones, or the start of many with a star, such as `home.*`.
+ * @param unknown what is said of a name that fits none
+ * @throws CommandError for such a name
+ */
+export function chosenNames(
+  all: readonly string[],
+  typed: readonly string[],
+  unknown: (name: string) => string,
+): string[] {
+  return typed.flatMap((name) => {
+    const found = all.filter((one) =>
+      name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name,
+    )
+    if (found.length === 0) throw new CommandError(unknown(name))
+    return found
+  })
+}
+
 /** One key on the first level of a JSON file and the line on which it stands, from 1. */
 type IdLine = { id: string; line: number }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { withoutSoftHyphens } from '../formats.ts'
 import { type Finding, wholeFile } from './finding.ts'
 
 const word = v.pipe(v.string(), v.nonEmpty())
@@ -103,7 +104,7 @@ export function termFinder(entries: readonly GlossaryEntry[]): TermFinder {
 
 /** A text as it is compared: soft hyphens do not count, every space is a space. */
 export function plainWords(words: string): string {
-  return words.replaceAll('\u00AD', '').replace(/[^\S\n]+/g, ' ')
+  return withoutSoftHyphens(words).replace(/[^\S\n]+/g, ' ')
 }
 
 /** A term for a pattern. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { longestText, messageArguments, messageTypes } from './message-tree.ts'
-import { parseMessage } from './parse-message.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import { longestText, messageArguments, messageTypes, parseMessage } from './message-tree.ts'
+import type { SourceMessage } from './read-locale.ts'
 
 const kinds = (text: string) => Object.fromEntries(messageArguments(parseMessage(text)))
 
@@ -86,4 +85,29 @@ test('the order of files and messages does not change the result', () => {
 test('the types load no code of React', () => {
   const types = messageTypes([message('home.a', 'A')])
   expect(types.match(/^import .*$/gm)).toEqual([`import type { ReactNode } from 'react'`])
+})
+
+test('a message becomes a tree without places in the source', () => {
+  expect(parseMessage('Hello {name}')).toEqual([
+    { type: 0, value: 'Hello ' },
+    { type: 1, value: 'name' },
+  ])
+})
+
+test('quoted braces are text', () => {
+  expect(parseMessage("a '{b}' c")).toEqual([{ type: 0, value: 'a {b} c' }])
+})
+
+test.each([
+  ['an open brace', 'Hello {name', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ['an empty value', 'Hello {}', 'EMPTY_ARGUMENT'],
+  ['an open tag', '<b>bold', 'UNCLOSED_TAG'],
+  ['crossed tags', '<b>bold</i>', 'UNMATCHED_CLOSING_TAG'],
+  ['a plural without other', '{n, plural, one {#}}', 'MISSING_OTHER_CLAUSE'],
+  ['a select without other', '{n, select, a {x}}', 'MISSING_OTHER_CLAUSE'],
+  ['an unknown kind of value', '{n, money}', 'INVALID_ARGUMENT_TYPE'],
+])('%s is refused with its fault and place', (_, text, error) => {
+  expect(() => parseMessage(text)).toThrow(
+    new RegExp(String.raw`^no valid ICU message \(${error} at character \d+\)$`),
+  )
 })

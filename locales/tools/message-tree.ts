@@ -1,6 +1,60 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { parseMessage } from './parse-message.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
+import { withoutSoftHyphens } from '../formats.ts'
+import type { SourceMessage } from './read-locale.ts'
+import type { Violation } from './finding.ts'
+
+/**
+ * Syntax tree of an ICU message without places in the source.
+ * @throws Error naming the error and where in the text it stands
+ */
+export function parseMessage(text: string): MessageFormatElement[] {
+  try {
+    return parse(text, { captureLocation: false, requiresOtherClause: true })
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } }
+    const at = location ? ` at character ${location.start.offset + 1}` : ''
+    throw new Error(`no valid ICU message (${message}${at})`, { cause: error })
+  }
+}
+
+/** A message whose syntax tree could be made, with its words alone. */
+export type ParsedMessage = SourceMessage & { elements: MessageFormatElement[]; words: string }
+
+/**
+ * Syntax tree and words of a message, made once for all checks.
+ * @throws Error when the text is no valid ICU message
+ */
+export function parsedMessage(message: SourceMessage): ParsedMessage {
+  const elements = parseMessage(message.defaultMessage)
+  return { ...message, elements, words: literalText(elements) }
+}
+
+/** The error of a message that `parsedMessage` refused. */
+export function invalidMessage(error: unknown): Violation {
+  return { rule: 'icu', found: (error as Error).message, advice: 'mend the message' }
+}
+
+/** The words of a message without values and tags; a line for each piece. */
+function literalText(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return literalText(element.children)
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return ''
+      return Object.values(element.options)
+        .map(({ value }) => literalText(value))
+        .join('\n')
+    })
+    .join('\n')
+}
+
+/** What is wrong with a message and what to do; undefined when nothing is. */
+export type Rule = (message: ParsedMessage) => Violation | undefined
+
+/** Errors of a message by some rules. */
+export function violationsOf(message: ParsedMessage, rules: readonly Rule[]): Violation[] {
+  return rules.map((rule) => rule(message)).filter((error) => error !== undefined)
+}
 
 /** What the code must hand to a message for one value. */
 type ArgumentKind = 'string' | 'number' | 'date' | 'tag' | { select: readonly string[] }
@@ -68,9 +122,6 @@ function nestedTags(elements: readonly MessageFormatElement[], around: string): 
 /** Length of the longest sample of a value, by kind of element. */
 const sampleLength = { text: 12, number: 4, date: 18 } as const
 
-/** Soft hyphens are seen only where a line breaks. */
-const softHyphens = /\u00AD/g
-
 /** Letters and signs each of which is one character; the segmenter would say the same, slowly. */
 const simple = /^[ -~\u00A0-\u02FF\u2010-\u2027\u20AC]*$/
 
@@ -88,7 +139,7 @@ function characters(text: string): number {
 function lengthOf(element: MessageFormatElement): number {
   switch (element.type) {
     case TYPE.literal:
-      return characters(element.value.replace(softHyphens, ''))
+      return characters(withoutSoftHyphens(element.value))
     case TYPE.plural:
     case TYPE.select:
       return Math.max(...Object.values(element.options).map(({ value }) => longestText(value)))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CommandError } from './finding.ts'
 import { orderLocale } from './order-locale.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import type { SourceMessage } from './read-locale.ts'
 
 let folder: string
 

@@ -2,8 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, findingLine } from './finding.ts'
 import { localeFolders } from './project.ts'
-import { type SourceMessage, catalogNames, readCatalogs } from './read-catalogs.ts'
-import { type ReadLocale, readLocale, statusText } from './read-locale.ts'
+import {
+  type SourceMessage,
+  catalogNames,
+  readCatalogs,
+  type ReadLocale,
+  readLocale,
+  statusText,
+} from './read-locale.ts'
 
 /** `new <locale>`: makes the folder with all ids and no text, and says which line is to be added. */
 export function newCommand(code: string): number {

@@ -3,7 +3,7 @@ import {
   type PluralElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
-import type { Rule } from './parse-message.ts'
+import type { Rule } from './message-tree.ts'
 
 const onePlural: Rule = ({ elements }) => {
   const found = plurals(elements)

@@ -3,8 +3,13 @@ import { basename, join } from 'node:path'
 import { type LocaleRecord, defaultLocale, everyLocale } from '../locales.ts'
 import { type DatedFiles, readDatedFiles } from './change-days.ts'
 import { type Glossary, readGlossary } from './glossary.ts'
-import { type ReadCatalogs, catalogNames, readCatalogs } from './read-catalogs.ts'
-import { type ReadLocale, readLocale } from './read-locale.ts'
+import {
+  type ReadCatalogs,
+  catalogNames,
+  readCatalogs,
+  type ReadLocale,
+  readLocale,
+} from './read-locale.ts'
 
 /** Everything that the check of the words reads. */
 export type Project = {

@@ -1,13 +1,104 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type Finding, wholeFile, idLines } from './finding.ts'
-import {
-  type ReadCatalogs,
-  type SourceMessage,
-  catalogNames,
-  readCatalogs,
-} from './read-catalogs.ts'
+import { type Finding, wholeFile, idLines, type SourceLocation } from './finding.ts'
+import { defaultLocale } from '../locales.ts'
+
+/** One message of the English catalogs, Format.JS JSON with two fields of our own. */
+const catalogEntry = v.strictObject({
+  defaultMessage: v.string(),
+  /** Where the words are seen and what each value holds, for translators. */
+  description: v.string(),
+  /** Longest text in user-perceived characters. */
+  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** A locale cannot go live without it; attributes and head use only such messages. */
+  required: v.optional(v.boolean()),
+})
+
+/** One message of another locale: the text; what a translation system adds is left out. */
+const translatedEntry = v.pipe(
+  v.object({ defaultMessage: v.string() }),
+  v.transform(({ defaultMessage }) => ({ defaultMessage, description: '' })),
+)
+
+export type CatalogEntry = v.InferOutput<typeof catalogEntry>
+
+/** A message with the place where a translator finds it. */
+export type SourceMessage = CatalogEntry & {
+  id: string
+  namespace: string
+  file: string
+  line: number
+}
+
+/** Messages that could be read, and what is wrong with the others. */
+export type ReadCatalogs = { messages: SourceMessage[]; findings: Finding[] }
+
+/**
+ * Reads all catalogs of one locale. Only English has descriptions and limits.
+ * @param folder `locales/<locale>`
+ */
+export function readCatalogs(folder: string): ReadCatalogs {
+  const schema = basename(folder) === defaultLocale ? catalogEntry : translatedEntry
+  const read = catalogNames(folder).map((name) =>
+    readCatalog(join(folder, `${name}.json`), name, schema),
+  )
+  return {
+    messages: read.flatMap(({ messages }) => messages),
+    findings: read.flatMap(({ findings }) => findings),
+  }
+}
+
+/** Namespaces that have a file, in the order of their names; hidden files are not catalogs. */
+export function catalogNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^[^.].*\.json$/.test(name))
+    .sort()
+    .map((name) => name.replace(/\.json$/, ''))
+}
+
+function readCatalog(
+  file: string,
+  namespace: string,
+  schema: typeof catalogEntry | typeof translatedEntry,
+): ReadCatalogs {
+  const text = readFileSync(file, 'utf8')
+  let entries: Record<string, unknown>
+  try {
+    entries = JSON.parse(text) as Record<string, unknown>
+  } catch (error) {
+    const location = { file, line: 1, id: wholeFile }
+    const found = (error as Error).message
+    return { messages: [], findings: [{ location, rule: 'json', found, advice: 'mend the JSON' }] }
+  }
+  const messages: SourceMessage[] = []
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  for (const { id, line } of idLines(text)) {
+    const location = { file, line, id }
+    const result = v.safeParse(schema, entries[id])
+    if (seen.has(id)) findings.push(twice(location))
+    else if (result.success) messages.push({ ...result.output, ...location, namespace })
+    else findings.push(...result.issues.map((issue) => invalid(location, issue)))
+    seen.add(id)
+  }
+  return { messages, findings }
+}
+
+/** JSON keeps only the last of two equal ids and says nothing. */
+function twice(location: SourceLocation): Finding {
+  return {
+    location,
+    rule: 'twice',
+    found: 'stands twice in the file',
+    advice: 'remove one of the two',
+  }
+}
+
+function invalid(location: SourceLocation, issue: v.BaseIssue<unknown>): Finding {
+  const found = `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`
+  return { location, rule: 'entry', found, advice: 'mend the entry' }
+}
 
 /** How far a text is; stale and missing are computed and never stored. */
 export const states = ['machine', 'translated', 'reviewed'] as const

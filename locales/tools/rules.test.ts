@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ParsedMessage, violationsOf, parsedMessage } from './parse-message.ts'
+import { type ParsedMessage, violationsOf, parsedMessage } from './message-tree.ts'
 import { rulesOf, sourceRules } from './rules.ts'
 
 const good = {

@@ -1,10 +1,8 @@
 import { defaultLocale } from '../locales.ts'
 import { typedClaim } from './figures.ts'
-import { longestText, messageArguments } from './message-tree.ts'
-import type { Rule } from './parse-message.ts'
+import { longestText, messageArguments, type Rule } from './message-tree.ts'
 import { pluralRules } from './plural-rules.ts'
-import { typographyRules } from './typography-rules.ts'
-import { sentenceCaseButton, wordingRule } from './wording-rule.ts'
+import { typographyRules, sentenceCaseButton, wordingRule } from './wording-rules.ts'
 
 const shortestDescription = 35
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { figuresOf } from './figures.ts'
 import type { GlossaryEntry, TermFinder } from './glossary.ts'
-import { messageValues } from './message-tree.ts'
-import { type ParsedMessage, parsedMessage } from './parse-message.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import { messageValues, type ParsedMessage, parsedMessage } from './message-tree.ts'
+import type { SourceMessage } from './read-locale.ts'
 
 /** An English message with all that translations are compared with, made once for all locales. */
 export type SourceEntry = ParsedMessage & {

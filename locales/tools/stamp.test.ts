@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { SourceMessage } from './read-catalogs.ts'
-import { readLocale, statusText } from './read-locale.ts'
+import { type SourceMessage, readLocale, statusText } from './read-locale.ts'
 import { sourceHash } from './source-entry.ts'
 import { chosenIds, openTexts, stamp } from './stamp.ts'
 

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, findingLine } from './finding.ts'
+import { chosenNames, CommandError, findingLine } from './finding.ts'
 import { localeFolders } from './project.ts'
-import { type SourceMessage, readCatalogs } from './read-catalogs.ts'
 import {
+  type SourceMessage,
+  readCatalogs,
   type ReadLocale,
   type State,
   type StatusLine,
@@ -89,15 +90,10 @@ export function openTexts(
 }
 
 /**
- * Ids that are meant: names, or the start of names with a star: `home.*`.
+ * Ids that are meant.
  * @throws CommandError for a name that no English message has
  */
 export function chosenIds(english: readonly SourceMessage[], names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const found = english.filter(({ id }) =>
-      name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name,
-    )
-    if (found.length === 0) throw new CommandError(`English has no message ${name}`)
-    return found.map(({ id }) => id)
-  })
+  const ids = english.map(({ id }) => id)
+  return chosenNames(ids, names, (name) => `English has no message ${name}`)
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Violation, type Finding, wholeFile } from './finding.ts'
-import type { SourceMessage } from './read-catalogs.ts'
-import type { ReadLocale } from './read-locale.ts'
+import type { SourceMessage, ReadLocale } from './read-locale.ts'
 import { type SourceEntry, isStale } from './source-entry.ts'
 
 /** Findings in the files of a locale: each namespace has its file, with the ids of English in its order. */

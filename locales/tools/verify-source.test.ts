@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isError } from './finding.ts'
 import { contentTexts } from './project.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import type { SourceMessage } from './read-locale.ts'
 import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 
 const location = { file: 'locales/en/home.json', line: 7, namespace: 'home' }

@@ -1,10 +1,10 @@
 import { typedClaim } from './figures.ts'
 import type { Violation, Finding } from './finding.ts'
-import { violationsOf, invalidMessage, parsedMessage } from './parse-message.ts'
+import { violationsOf, invalidMessage, parsedMessage } from './message-tree.ts'
 import type { ContentText } from './project.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import type { SourceMessage } from './read-locale.ts'
 import { sourceRules } from './rules.ts'
-import { wordingFault } from './wording-rule.ts'
+import { wordingFault } from './wording-rules.ts'
 
 /** Findings in the messages of the source language. */
 export function verifySource(messages: readonly SourceMessage[]): Finding[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GlossaryEntry, termFinder } from './glossary.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+import type { SourceMessage } from './read-locale.ts'
 import { sourceEntries } from './source-entry.ts'
 import { verifyTranslation } from './verify-translation.ts'
 

@@ -1,15 +1,15 @@
 import { lostFigures } from './figures.ts'
 import type { Violation, Finding } from './finding.ts'
 import { escaped } from './glossary.ts'
-import { messageValues } from './message-tree.ts'
 import {
+  messageValues,
   type ParsedMessage,
   type Rule,
   violationsOf,
   invalidMessage,
   parsedMessage,
-} from './parse-message.ts'
-import type { SourceMessage } from './read-catalogs.ts'
+} from './message-tree.ts'
+import type { SourceMessage } from './read-locale.ts'
 import { rulesOf } from './rules.ts'
 import type { SourceEntry } from './source-entry.ts'
 import { type GlossaryRule, glossaryRule } from './verify-glossary.ts'

@@ -4,7 +4,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { isPublic } from '../site-url.ts'
-import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
 

@@ -8,7 +8,7 @@ import { textFile } from '../../content/content-files.server.ts'
 import { plateSection } from '../../content/entry-plate.ts'
 import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
 import { termsOf } from '../../components/search/terms-of.ts'
-import { withoutSoftHyphens } from '../../locales/without-soft-hyphens.ts'
+import { withoutSoftHyphens } from '../../locales/formats.ts'
 
 /** Kinds of pages that are groups of their own among the results. */
 const kinds: Partial<Record<RouteKind, SearchDocument['kind']>> = { story: 'story', post: 'post' }

@@ -7,8 +7,6 @@ import {
   shortContactKeys,
   shortContactPayload,
   startProjectPayload,
-} from '../contract/contact-short.ts'
-import {
   type BriefField,
   briefKey,
   checkContact,
@@ -33,7 +31,7 @@ import {
 import { isOverLimit, networkOf } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
-import { receiptToken, tokenHash } from '../requests/receipts.ts'
+import { receiptToken, tokenHash } from '../requests/signed-links.ts'
 import type { NewRequest } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 

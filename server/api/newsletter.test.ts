@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { errorCodes } from '../contract/error-codes.ts'
-import { type TokenPurpose, signToken } from '../requests/newsletter-links.ts'
+import { type TokenPurpose, signToken } from '../requests/signed-links.ts'
 
 describe('signing up', () => {
   const path = '/api/blog-subscribe'

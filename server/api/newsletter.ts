@@ -17,7 +17,7 @@ import {
 import { problemStatus } from '../http/problem.ts'
 import { sendError, sendPage } from '../http/rendered-page.ts'
 import { isOverLimit } from '../http/sender-limits.ts'
-import { type TokenPurpose, readToken } from '../requests/newsletter-links.ts'
+import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
 export function blogSubscribe(deps: AppDeps): RequestHandler {

@@ -7,7 +7,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import type { Render } from '../http/rendered-page.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
+import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
 
 /** Renders the page's section as the page does. */
 const renderReceipt: Render = async (url, { receipt } = {}) => {

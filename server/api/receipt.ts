@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
-import { modeOf, withMode } from '../../locales/preview-modes.ts'
+import { modeOf, withMode } from '../../locales/preview.ts'
 import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
@@ -13,7 +13,7 @@ import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { isOverLimit, waitBefore } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/receipts.ts'
+import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
 /** The receipt of each request, in every language. */

@@ -5,8 +5,7 @@ import { supplierAnswersIn } from '../../content/load-procurement.server.ts'
 import { answerCount } from '../../content/procurement.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'
-import { csvFile } from '../csv.ts'
-import { workbook } from '../workbook.ts'
+import { csvFile, workbook } from '../spreadsheets.ts'
 import { markdownText } from './supplier-answers-file.ts'
 
 const now = () => Date.parse('2026-11-25T10:00:00Z')

@@ -9,9 +9,8 @@ import { fitsFilters, questionsQuery, readRoom, type Room } from '../../content/
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { briefQuery } from '../contract/brief.ts'
-import { csvFile } from '../csv.ts'
+import { csvFile, type Cell, workbook } from '../spreadsheets.ts'
 import { serverText } from '../server-text.ts'
-import { type Cell, workbook } from '../workbook.ts'
 
 type Group = { title: string; answers: readonly SupplierAnswer[] }
 

@@ -14,7 +14,7 @@ import {
 } from '../../content/team-cost.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
-import { csvFile } from '../csv.ts'
+import { csvFile } from '../spreadsheets.ts'
 import { serverText } from '../server-text.ts'
 
 /** `GET /team-cost.csv?…`: the calculation of `/team-cost?…` as a table, in every language. */

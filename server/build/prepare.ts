@@ -1,4 +1,4 @@
-import { liveCommand } from '../../locales/tools/run-command.ts'
+import { liveCommand } from '../../locales/tools/cli.ts'
 import { generate } from './generate.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
 

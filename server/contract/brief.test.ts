@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { briefOf, briefQuery, readBrief } from './brief.ts'
-import { shortContactPayload, startProjectPayload } from './contact-short.ts'
-import { contactPayload } from './contact.ts'
+import { shortContactPayload, startProjectPayload, contactPayload } from './contact.ts'
 import { limits } from './limits.ts'
 
 const cost = 'role=qa-engineers&level=senior&place=poland&count=2&months=6&zone=london'

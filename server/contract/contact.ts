@@ -41,7 +41,7 @@ export function contactPayload(values: FormValues): ContactPayload {
 }
 
 /** The brief among the values of a form, in its one form. */
-export function briefField(values: FormValues): BriefField {
+function briefField(values: FormValues): BriefField {
   const brief = briefQuery(briefOf(values[briefKey]))
   return brief === '' ? {} : { [briefKey]: brief }
 }
@@ -71,4 +71,52 @@ function nameError(name: string): ErrorCode | undefined {
 function emailError(email: string): ErrorCode | undefined {
   if (!isEmail(email)) return errorCodes.emailInvalid
   return isKnownFreeMail(email) ? errorCodes.emailNotBusiness : undefined
+}
+
+/** The keys of API-04. */
+export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
+
+/** Shortest name of check B. */
+const shortestName = 3
+
+/** What both forms send: address, page and the stored answers (API-05). */
+export type StartProjectPayload = Record<
+  'email' | 'pathname' | (typeof contextKeys)[number],
+  string
+> &
+  BriefField
+
+/** The same with the name (API-04). */
+export type ShortContactPayload = StartProjectPayload & { name: string }
+
+/** The payload of the form that asks for the address only; it has no `name` key (A-25). */
+export function startProjectPayload(values: FormValues): StartProjectPayload {
+  const context = contextKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.context)])
+  return {
+    email: oneLine(values.email),
+    pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
+    ...(Object.fromEntries(context) as Record<(typeof contextKeys)[number], string>),
+    ...briefField(values),
+  }
+}
+
+/** The payload of the short contact form. */
+export function shortContactPayload(values: FormValues): ShortContactPayload {
+  const { email, ...rest } = startProjectPayload(values)
+  return { email, name: oneLine(values.name), ...rest }
+}
+
+/** Check B of A-01: a name of three characters and any valid address, with one message for both. */
+export function checkShortContact(values: FormValues): FieldErrors {
+  const name = oneLine(values.name)
+  const nameFits = visibleLength(name) >= shortestName && name.length <= limits.name
+  return {
+    ...(nameFits ? {} : { name: errorCodes.nameAndEmail }),
+    ...(isEmail(values.email ?? '') ? {} : { email: errorCodes.nameAndEmail }),
+  }
+}
+
+/** F-21: any valid address. */
+export function checkStartProject(values: FormValues): FieldErrors {
+  return isEmail(values.email ?? '') ? {} : { email: errorCodes.startEmail }
 }

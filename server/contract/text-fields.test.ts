@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { subscriptionPayload } from './blog-subscribe.ts'
+import { subscriptionPayload, checkSubscription } from './blog-subscribe.ts'
 import {
   checkShortContact,
   checkStartProject,
   shortContactKeys,
   shortContactPayload,
   startProjectPayload,
-} from './contact-short.ts'
-import { checkContact, contactKeys, contactPayload } from './contact.ts'
-import { checkSubscription } from './blog-subscribe.ts'
+  checkContact,
+  contactKeys,
+  contactPayload,
+} from './contact.ts'
 import { readClick } from './signals.ts'
 
 /** What could begin another field of a mail, turn a line around or instruct a terminal. */

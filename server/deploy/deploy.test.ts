@@ -6,7 +6,7 @@ import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { failureFile } from '../http/rendered-page.ts'
 import { company } from '../../content/company.ts'
-import { readHost, readPort } from '../settings/network-settings.ts'
+import { readHost, readPort } from '../settings/addresses.ts'
 
 const read = (name: string) => readFileSync(`server/deploy/${name}`, 'utf8')
 

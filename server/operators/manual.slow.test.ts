@@ -23,7 +23,7 @@ import { emptyPostgres } from '../../tests/support/each-store.ts'
 import { contactPayload } from '../contract/contact.ts'
 import { createStore } from '../requests/create-store.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
-import { readHost } from '../settings/network-settings.ts'
+import { readHost } from '../settings/addresses.ts'
 import { readSettings } from '../settings/settings.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../requests/database.ts'
 import { type ChannelName, channelsOf } from '../requests/delivery-events.ts'
 import { queue } from '../requests/outbox.ts'
-import { waitsInQuarantine } from '../requests/quarantine.ts'
+import { waitsInQuarantine } from '../requests/alerts.ts'
 import { type Command, exitCodes, jsonLine } from './command.ts'
 import { findRequest } from './read-requests.ts'
 

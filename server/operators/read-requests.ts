@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Schema } from '../requests/database.ts'
-import { requestNumber } from '../requests/receipts.ts'
+import { requestNumber } from '../requests/signed-links.ts'
 import { CommandError } from './command.ts'
 
 /** Rows of one query: short enough that nobody waits for it, also in a store of one file. */

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { normalizeEmail } from '../contract/email.ts'
 import type { Schema } from '../requests/database.ts'
-import { waitsInQuarantine } from '../requests/quarantine.ts'
+import { waitsInQuarantine } from '../requests/alerts.ts'
 
 const isoTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
 

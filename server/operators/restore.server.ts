@@ -5,7 +5,7 @@ import { migrate } from '../requests/open-database.server.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Call, type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
-import { inspectBackup, ownerOnly, publish } from './backup-file.server.ts'
+import { inspectBackup, ownerOnly, publish } from './backup.server.ts'
 import {
   applyWithdrawals,
   readWithdrawalList,

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from './command-line.ts'
 import { runCommand } from './run-command.ts'
+import { eraseSuite } from '../../tests/support/erase-suite.ts'
+import { operatorsSuite } from '../../tests/support/operators-suite.ts'
 
 async function run(...args: string[]) {
   const said = { out: '', error: '' }
@@ -81,3 +83,6 @@ test('without a build the script says to build first', () => {
   expect([status, stderr]).toEqual([1, 'The commands are not built: run "npm run build" first.\n'])
   rmSync(root, { recursive: true })
 })
+
+operatorsSuite('SQLite', async () => ({}))
+eraseSuite('SQLite', async () => ({}))

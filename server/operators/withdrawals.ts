@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { removeOrphanedMails } from '../requests/channels/mail-file.server.ts'
+import { removeOrphanedMails } from '../requests/channels/mail-channel.server.ts'
 import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
-import { type Command, CommandError, exitCodes, jsonLine } from './command.ts'
-import { batches, emptyFiles } from './store-writes.ts'
+import { type Command, CommandError, exitCodes, jsonLine, batches, emptyFiles } from './command.ts'
 
 /** What a person took back: never again may it be stored, or may newsletters be sent. Holds ids only. */
 export type Withdrawal = { id: string; what: 'erased' | 'unsubscribed'; at: string }

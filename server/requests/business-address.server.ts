@@ -1,10 +1,13 @@
 import { isDisposableEmail } from 'disposable-email-domains-js'
-import businessDomains from '../business-domains.txt?raw'
 import consumerProviders from '../consumer-providers.txt?raw'
 import { emailDomain, isKnownFreeMail, normalizeEmail } from '../contract/email.ts'
 
-const business = new Set(lines(businessDomains))
-const consumer = new Set(lines(consumerProviders))
+/** Domains that are always business addresses, such as `example.com`: this list wins over every other. */
+const business: ReadonlySet<string> = new Set()
+
+const consumer = new Set(
+  consumerProviders.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+)
 
 /**
  * The server's part of A-06: whether an address belongs to a company, judged by the families that the
@@ -22,8 +25,4 @@ export function isBusinessAddress(typed: string): boolean {
 function withParents(domain: string): string[] {
   const parts = domain.split('.')
   return parts.map((_, at) => parts.slice(at).join('.'))
-}
-
-function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 }

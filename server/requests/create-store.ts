@@ -2,12 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Click } from '../contract/signals.ts'
 import type { Database, Schema } from './database.ts'
 import type { ChannelName } from './delivery-events.ts'
-import { alertQuarantine, countWaiting } from './quarantine.ts'
+import { alertQuarantine, countWaiting, closeIncidents, park } from './alerts.ts'
 import { eraseRequests } from './erasure.ts'
-import { closeIncidents, park } from './incidents.ts'
 import { claimDeliveries, markDelivery, spreadRetries } from './outbox.ts'
-import { findReceipt } from './receipts.ts'
-import type { Backlog, NewRequest, RequestStore } from './request-store.ts'
+import type { Backlog, NewRequest, Receipt, RequestStore } from './request-store.ts'
 import { deleteExpired } from './retention.ts'
 import { groupCommit, saveRequests } from './save-request.ts'
 import { confirmSubscriber, subscribe, unsubscribe } from './subscribers.ts'
@@ -85,6 +83,22 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
     },
     close: database.close,
   }
+}
+
+/** The request whose token has this hash. */
+async function findReceipt(kysely: Kysely<Schema>, hash: string): Promise<Receipt | undefined> {
+  const row = await kysely
+    .selectFrom('request')
+    .select(['id', 'payload', 'created_at'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      payload: JSON.parse(row.payload) as Record<string, string>,
+      createdAt: row.created_at,
+    }
+  )
 }
 
 /** Counts what waits in the outbox and in quarantine. */

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { codeOf } from '../error-code.ts'
 import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
-import { retryWait } from './retry-schedule.ts'
 import type { ChannelName } from './delivery-events.ts'
 
 /** Longer than any send may take, so that a slow worker keeps its row. */
@@ -145,6 +144,43 @@ async function mark(
       'parked: it waits until an operator acts',
     )
   }
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * Waits before the attempts 2 … 10, milliseconds; with the first one 75 h 35 min in all (Standard
+ * Webhooks schedule).
+ */
+export const waits = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+] as const
+
+/** A receiver may ask for a longer wait, but not for longer than this, milliseconds. */
+const longestAskedWait = 24 * hour
+
+/**
+ * How long to wait before the next attempt, milliseconds. Jitter of up to 20 % is added, never taken off:
+ * the shortest schedule must outlast an outage of 72 hours.
+ * @param attempts how many there were
+ * @param random 0 to 1
+ * @param asked what the receiver asked for (`Retry-After`), milliseconds
+ * @returns undefined when the attempts are used up
+ */
+export function retryWait(attempts: number, random: number, asked = 0): number | undefined {
+  const step = waits[attempts - 1]
+  if (step === undefined) return undefined
+  return Math.max(step + Math.round(step * 0.2 * random), Math.min(asked, longestAskedWait))
 }
 
 /** What became of an attempt. `code` is a number or an error code, never text of a receiver. */

@@ -4,7 +4,7 @@ import { legalEntity } from '../../content/company.ts'
 import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
 import { mailText } from './mail-text.ts'
 import type { Delivery } from './request-store.ts'
-import { readToken } from './newsletter-links.ts'
+import { readToken } from './signed-links.ts'
 
 const options = {
   siteUrl: 'https://www.helmwright.example',

@@ -3,7 +3,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import type { Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
-import { alertQuarantine } from './quarantine.ts'
+import { alertQuarantine } from './alerts.ts'
 import type { NewRequest, SaveOutcome } from './request-store.ts'
 
 const hour = 60 * 60 * 1000

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { company } from '../../content/company.ts'
-import { type Destinations, readDestinations } from './destinations.ts'
 import {
+  type Destinations,
+  readDestinations,
   readHost,
   readMetricsAddress,
   readPort,
   readSiteUrl,
   readTrustProxy,
-} from './network-settings.ts'
+} from './addresses.ts'
 import { isLoopback } from '../../locales/loopback.ts'
 import { parseUrl, SettingsError } from './settings-error.ts'
 

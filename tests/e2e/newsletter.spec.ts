@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signToken } from '../../server/requests/newsletter-links.ts'
+import { signToken } from '../../server/requests/signed-links.ts'
 import { axeFindings } from '../support/axe.ts'
 import { fillForm, openForm, sendForm } from '../support/forms.ts'
 import { mailAbout } from '../support/mail-about.ts'

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { styleBuild } from '../../components/theme/style-build.ts'
 import { everyLocale } from '../../locales/locales.ts'
-import { compiledCatalogs } from '../../server/build/vite-plugins/compiled-catalogs.ts'
-import { islandMessages } from '../../server/build/vite-plugins/island-messages.ts'
+import { compiledCatalogs, islandMessages } from '../../server/build/vite-plugins/catalogs.ts'
 
 /** Where the gallery is built; never part of the site's own build. */
 export const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', import.meta.url))

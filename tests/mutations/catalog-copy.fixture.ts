@@ -1,14 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageArguments } from '../../locales/tools/message-tree.ts'
-import { parseMessage } from '../../locales/tools/parse-message.ts'
+import { messageArguments, parseMessage } from '../../locales/tools/message-tree.ts'
 import type { Project } from '../../locales/tools/project.ts'
 import {
   type SourceMessage,
   catalogNames,
   readCatalogs,
-} from '../../locales/tools/read-catalogs.ts'
-import { readLocale } from '../../locales/tools/read-locale.ts'
+  readLocale,
+} from '../../locales/tools/read-locale.ts'
 import { sourceHash } from '../../locales/tools/source-entry.ts'
 
 type Entry = Record<string, unknown>

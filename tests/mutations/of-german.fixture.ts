@@ -1,4 +1,4 @@
-import type { SourceMessage } from '../../locales/tools/read-catalogs.ts'
+import type { SourceMessage } from '../../locales/tools/read-locale.ts'
 import { valuesOf } from './catalog-copy.fixture.ts'
 import type { Mutation, Mutations } from './mutation.fixture.ts'
 

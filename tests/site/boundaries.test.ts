@@ -78,7 +78,7 @@ const forbidden = [
   ['components/sections/Faq/Faq.tsx', '../../../content/load.server.ts', 'go to browsers'],
   ['components/sections/Faq/x.behaviour.ts', 'node:fs', 'go to browsers'],
   ['components/slider/X.tsx', '../islands/IslandBox.server.tsx', 'go to browsers'],
-  ['components/search/x.ts', '../../locales/tools/parse-message.ts', 'go to browsers'],
+  ['components/search/x.ts', '../../locales/tools/message-tree.ts', 'go to browsers'],
   ['components/shell/X.tsx', '../../content/media-files.server.ts', 'go to browsers'],
   ['components/questionnaire/x.ts', '../../locales/de/taxonomy.json', 'go to browsers'],
   ['components/text/X.tsx', '../../locales/catalog.server.ts', 'go to browsers'],

@@ -1,4 +1,4 @@
-import { runCommand } from '../../locales/tools/run-command.ts'
+import { runCommand } from '../../locales/tools/cli.ts'
 
 export type AskedCommand = { folder: string; args: string[] }
 export type CommandOutcome = { status: number; said: string }

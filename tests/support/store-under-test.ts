@@ -8,7 +8,7 @@ import { openChannels } from '../../server/create-deps.server.ts'
 import { runCommand } from '../../server/operators/run-command.ts'
 import { createStore } from '../../server/requests/create-store.ts'
 import { openDatabase } from '../../server/requests/open-database.server.ts'
-import { receiptToken, tokenHash } from '../../server/requests/receipts.ts'
+import { receiptToken, tokenHash } from '../../server/requests/signed-links.ts'
 import type { NewRequest } from '../../server/requests/request-store.ts'
 import { readSettings } from '../../server/settings/settings.ts'
 

@@ -4,8 +4,7 @@ import { company } from '../../../content/company.ts'
 import { codeOf } from '../../error-code.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../delivery-loop.ts'
-import { newsletterLink } from '../newsletter-links.ts'
-import { requestNumber } from '../receipts.ts'
+import { newsletterLink, requestNumber } from '../signed-links.ts'
 import type { Delivery } from '../request-store.ts'
 
 /** Longest time of one attempt, milliseconds. */

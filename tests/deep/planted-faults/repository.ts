@@ -23,7 +23,7 @@ export const repositoryFaults: readonly PlantedFault[] = [
     name: 'a browser part imports a module of the server',
     file: 'components/ui/letters-of.ts',
     find: 'export function lettersOf',
-    replace: "import '../../server/requests/receipts.ts'\nexport function lettersOf",
+    replace: "import '../../server/requests/signed-links.ts'\nexport function lettersOf",
     test: 'npx oxlint --deny-warnings components/ui',
     says: /no-restricted-imports/,
   },

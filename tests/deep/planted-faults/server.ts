@@ -32,17 +32,17 @@ export const serverFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a delivery is given up before an outage of three days ends',
-    file: 'server/requests/retry-schedule.ts',
+    file: 'server/requests/delivery-loop.ts',
     find: '  20 * hour,\n',
     replace: '',
-    test: 'server/requests/retry-schedule.test.ts -t "ten attempts outlast an outage of 72 hours even without luck"',
+    test: 'server/requests/delivery-loop.test.ts -t "ten attempts outlast an outage of 72 hours even without luck"',
   },
   {
     name: 'a receiver that asks for a longer wait is not heard',
-    file: 'server/requests/retry-schedule.ts',
+    file: 'server/requests/delivery-loop.ts',
     find: 'Math.min(asked, longestAskedWait)',
     replace: '0',
-    test: 'server/requests/retry-schedule.test.ts -t "a receiver that asks to wait: a longer wait is granted"',
+    test: 'server/requests/delivery-loop.test.ts -t "a receiver that asks to wait: a longer wait is granted"',
   },
   {
     name: 'a webhook is signed with the first key alone',
@@ -67,10 +67,10 @@ export const serverFaults: readonly PlantedFault[] = [
   },
   {
     name: 'quarantine is told once and never again',
-    file: 'server/requests/quarantine.ts',
+    file: 'server/requests/alerts.ts',
     find: 'const timer = setInterval(() => void look(), lookEvery)',
     replace: 'const timer = setTimeout(() => undefined, lookEvery)',
-    test: 'server/requests/quarantine.test.ts -t "quarantine is looked at from the start and every ten minutes, until that is stopped"',
+    test: 'server/requests/alerts.test.ts -t "quarantine is looked at from the start and every ten minutes, until that is stopped"',
   },
   {
     name: 'a request that looks automatic is delivered like any other',
@@ -109,10 +109,10 @@ export const serverFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a link to unsubscribe confirms as well',
-    file: 'server/requests/newsletter-links.ts',
+    file: 'server/requests/signed-links.ts',
     find: '.update(`${purpose}.${id}.${expiry}`)',
     replace: '.update(`${id}.${expiry}`)',
-    test: 'server/requests/newsletter-links.test.ts -t "no part of a link can be changed"',
+    test: 'server/requests/signed-links.test.ts -t "no part of a link can be changed"',
   },
   {
     name: 'a name of zero-width characters passes',
@@ -151,7 +151,7 @@ export const serverFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a cell of a table that begins with = is a formula',
-    file: 'server/csv.ts',
+    file: 'server/spreadsheets.ts',
     find: '/^[=+\\-@',
     replace: '/^[+\\-@',
     test: 'server/api/supplier-answers-file.test.ts -t "no cell of a table is a formula, whatever an editor writes"',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryWait, waits } from './retry-schedule.ts'
+import { retryWait, waits } from './delivery-loop.ts'
 
 const hour = 60 * 60 * 1000
 

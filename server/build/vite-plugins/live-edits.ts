@@ -4,13 +4,13 @@ import {
   type LiveMessages,
   liveMessagesEvent,
   missedMessagesEvent,
-} from '../../../locales/message-note.ts'
+} from '../../../locales/preview.ts'
 import { defaultLocale } from '../../../locales/locales.ts'
-import { catalogFile, compileCatalog } from './compiled-catalogs.ts'
+import { catalogFile, compileCatalog } from './catalogs.ts'
 import { type SourceLocation, idLines, jsonError } from '../../../locales/tools/finding.ts'
-import { messageArguments } from '../../../locales/tools/message-tree.ts'
-import { parseMessage } from '../../../locales/tools/parse-message.ts'
-import { readCatalogs } from '../../../locales/tools/read-catalogs.ts'
+import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
+import { readCatalogs } from '../../../locales/tools/read-locale.ts'
+import { contentKinds } from '../../../content/content-kinds.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
@@ -96,4 +96,26 @@ function report({ file, line, id }: SourceLocation, found: string, advice: strin
 function unknownValues(english: string, translated: string): string[] {
   const known = messageArguments(parseMessage(english))
   return [...messageArguments(parseMessage(translated)).keys()].filter((name) => !known.has(name))
+}
+
+const entryFile = new RegExp(`/content/(${contentKinds.join('|')})/[^/]+/[^/]+[.](json|md)$`)
+
+/** Vite plugin for development: the server reads content again when a file of it is edited, added or deleted. */
+export function liveContent(): Plugin {
+  return {
+    name: 'live-content',
+    apply: 'serve',
+    enforce: 'pre',
+    hotUpdate: {
+      order: 'pre',
+      handler({ file, modules }) {
+        if (this.environment.name === 'client' || !entryFile.test(file)) return undefined
+        const { moduleGraph } = this.environment
+        const readers = [...moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+          id?.endsWith('/content/content-files.server.ts'),
+        )
+        return [...modules, ...readers]
+      },
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modeOf, withMode } from './preview-modes.ts'
+import { modeOf, withMode } from './preview.ts'
 
 test.each([
   ['?l10n=ids', 'ids'],

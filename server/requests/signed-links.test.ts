@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readToken, signToken } from './newsletter-links.ts'
+import { readToken, signToken } from './signed-links.ts'
 
 const secret = 's'.repeat(32)
 const day = 24 * 60 * 60 * 1000

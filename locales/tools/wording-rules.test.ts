@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parsedMessage } from './parse-message.ts'
-import { sentenceCaseButton, wordingFault, wordingRule } from './wording-rule.ts'
+import { parsedMessage } from './message-tree.ts'
+import { sentenceCaseButton, wordingFault, wordingRule } from './wording-rules.ts'
 
 const message = (defaultMessage: string, description = 'A line of text.', id = 'home.a') =>
   parsedMessage({

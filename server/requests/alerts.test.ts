@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startQuarantineAlerts } from './quarantine.ts'
+import { startQuarantineAlerts } from './alerts.ts'
 
 const tenMinutes = 10 * 60_000
 

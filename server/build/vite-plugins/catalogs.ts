@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { defaultLocale, type LocaleRecord } from '../../../locales/locales.ts'
 import {
@@ -7,9 +7,52 @@ import {
   localeMessages,
   messagesOf,
 } from '../../../locales/locale-messages.ts'
-import { compileCatalog } from './compiled-catalogs.ts'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { findingLine, idLines } from '../../../locales/tools/finding.ts'
+import { parseMessage } from '../../../locales/tools/message-tree.ts'
+import type { CatalogEntry } from '../../../locales/tools/read-locale.ts'
 
-const url = /^virtual:island-messages\/([^/]+)(?:\/([\w-]+))?$/
+/** Path of a catalog: `…/locales/<locale>/<namespace>.json`. */
+export const catalogFile = /\/locales\/[\w-]+\/[\w-]+\.json$/
+
+/**
+ * Syntax trees of a catalog by message id.
+ * @throws Error that names file, line, id, error and remedy
+ */
+export function compileCatalog(file: string, text: string): Record<string, MessageFormatElement[]> {
+  const catalog = JSON.parse(text) as Record<string, Pick<CatalogEntry, 'defaultMessage'>>
+  return Object.fromEntries(
+    idLines(text).map(({ id, line }) => {
+      const location = { file, line, id }
+      const defaultMessage: unknown = catalog[id]?.defaultMessage
+      try {
+        if (typeof defaultMessage !== 'string') throw new TypeError('no "defaultMessage"')
+        return [id, parseMessage(defaultMessage)]
+      } catch (error) {
+        const found = (error as Error).message
+        const advice = 'mend the message and save the file'
+        throw new Error(findingLine({ location, rule: 'icu', found, advice }), { cause: error })
+      }
+    }),
+  )
+}
+
+/**
+ * Vite plugin: catalogs become syntax trees by message id while they are loaded, so that the parser
+ * stays out of the browser. Descriptions and other fields for translators are dropped.
+ */
+export function compiledCatalogs(): Plugin {
+  return {
+    name: 'compiled-catalogs',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!catalogFile.test(id)) return null
+      return { code: JSON.stringify(compileCatalog(relative(process.cwd(), id), code)), map: null }
+    },
+  }
+}
+
+const islandUrl = /^virtual:island-messages\/([^/]+)(?:\/([\w-]+))?$/
 
 /**
  * Vite plugin: the messages that an island names, as one module for each locale.
@@ -21,10 +64,10 @@ export function islandMessages(locales: readonly Pick<LocaleRecord, 'code'>[]): 
     name: 'island-messages',
     enforce: 'pre',
     resolveId(id) {
-      return url.test(id) ? `\0${id}` : undefined
+      return islandUrl.test(id) ? `\0${id}` : undefined
     },
     load(id) {
-      const [, list, code] = url.exec(id.replace('\0', '')) ?? []
+      const [, list, code] = islandUrl.exec(id.replace('\0', '')) ?? []
       if (!list) return undefined
       const prefixes = list.split(',')
       if (code) {

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ViteDevServer, createServer } from 'vite'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { compileCatalog, compiledCatalogs } from './compiled-catalogs.ts'
+import { compileCatalog, compiledCatalogs } from './catalogs.ts'
 
 describe('compileCatalog', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editedCatalog } from './live-catalogs.ts'
+import { editedCatalog } from './live-edits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'edited-'))
 const german = 'locales/de/home.json'
