@@ -160,7 +160,7 @@ export interface MessageValues {
   'common.company.register-entry': { number: string }
   'common.company.telephone': {}
   'common.company.vat': {}
-  'common.footer.about': { engineers: string; locations: string; countries: string }
+  'common.footer.about': {}
   'common.footer.copyright': { company: string }
   'common.footer.legal': {}
   'common.footer.rss': {}
@@ -684,7 +684,7 @@ export interface MessageValues {
   'home.head.description': {}
   'home.head.title': { company: string }
   'home.hero.heading': {}
-  'home.hero.lead': { together: MessageTag; lifetime: string; turnover: string }
+  'home.hero.lead': {}
   'home.hero.second-action': {}
   'home.numbers.title': {}
   'home.samples.lead': {}

@@ -4,7 +4,6 @@ import { feedsOf } from '../../locales/feed-files.ts'
 import { drawing } from '../art/drawing.ts'
 import { CompanyAddress } from '../company/CompanyDetails.tsx'
 import { Message } from '../text/Message.tsx'
-import { useClaim } from '../text/useClaim.ts'
 import { useHref } from '../text/useHref.ts'
 import { useLocale } from '../text/useLocale.ts'
 import { useText } from '../text/useText.ts'
@@ -29,7 +28,6 @@ import { MenuLinkList } from './MenuLinkList.tsx'
 export function Footer({ menu }: { menu: MenuLinks }) {
   const href = useHref()
   const text = useText()
-  const claim = useClaim()
   const [rss] = feedsOf(useLocale())
   return (
     <footer className={css.footer} data-night="">
@@ -38,14 +36,7 @@ export function Footer({ menu }: { menu: MenuLinks }) {
           <div className={css.about}>
             <Brand />
             <p>
-              <Message
-                id="common.footer.about"
-                values={{
-                  engineers: claim('engineers').text,
-                  locations: claim('locations').text,
-                  countries: claim('client-countries').text,
-                }}
-              />
+              <Message id="common.footer.about" />
             </p>
             <CompanyAddress />
             <ButtonLink

@@ -1,8 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { PageContext } from 'vike/types'
 import { createTranslator } from '../../components/text/create-translator.ts'
-import { claimFigure } from '../../content/claim-figure.ts'
-import { type ClaimId, claims } from '../../content/company.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import { findPage } from '../registry/pages.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
@@ -25,16 +23,8 @@ export function headMeta(pageContext: PageContext): HeadMeta {
 function graphOf(page: PageMeta, pageContext: PageContext): Graph {
   const text = createTranslator(pageContext)
   const label = text as (id: MessageId) => string
-  const claim = (id: ClaimId) => claimFigure(claims[id], page.locale).text
   return pageGraph(
     { ...page, name: findPage(page.locale, page.id, page.params)!.name },
-    {
-      label,
-      company: text('common.footer.about', {
-        engineers: claim('engineers'),
-        locations: claim('locations'),
-        countries: claim('client-countries'),
-      }),
-    },
+    { label, company: text('common.footer.about') },
   )
 }

@@ -10,6 +10,7 @@ import { StartProject } from '../../components/sections/StartProject/StartProjec
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
+import { drawing } from '../../components/art/drawing.ts'
 import files from '../../components/art/videos/hero-loop.json'
 import { heroClients } from '../../content/facts/clients.ts'
 import { heroCards } from '../hero-cards.ts'
@@ -20,7 +21,7 @@ export function Page() {
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
       <CompanyNumbers copy="home.numbers" />
-      <ServiceFinderIsland variant="table" />
+      <ServiceFinderIsland variant="table" card={finderCard} />
       <CooperationModels
         copy="cooperation-models.section"
         models={useCooperationModels(models, { selected: 'build' })}
@@ -36,6 +37,9 @@ export function Page() {
     </>
   )
 }
+
+/** The one large dial of the page: its card turns to what is chosen. */
+const finderCard = { day: drawing('compass-card-day'), night: drawing('compass-card-night') }
 
 /** S-07 of the home page: cards, clients and the loop over the chart (A-101). */
 const homeHero = {

@@ -1,6 +1,6 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
+import { origin, type Point, polarPoint } from '../geometry/point.ts'
 import { segment } from '../geometry/polyline.ts'
-import { element, line, sheetOf, shifted } from '../markup/element.ts'
+import { circle, element, line, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { compassRose } from './compass-rose.ts'
 
@@ -39,4 +39,28 @@ function bearings(palette: Palette, from: number, to: number, opacity: number): 
     { 'stroke-opacity': opacity },
     line(data, { stroke: palette.ink3, 'stroke-width': 0.7 }),
   )
+}
+
+const dialSide = 860
+
+/** The card of a compass on clear ground, 860 by 860, to lie half off a sheet and to be turned. */
+export function compassCard(palette: Palette): string {
+  const rim = 395
+  const card = compassRose({
+    radius: rim,
+    declination: 6,
+    ring: palette.ink,
+    star: palette.ink,
+    halfStar: palette.ink3,
+    figures: palette.ink,
+    figureHeight: rim * 0.05,
+  })
+  const edges = [
+    { r: rim + 14, width: 4 },
+    { r: rim + 22, width: 1 },
+  ]
+  const edge = edges.map(({ r, width }) =>
+    circle(origin, r, { stroke: palette.ink, 'stroke-width': width }),
+  )
+  return sheetOf(dialSide, dialSide, shifted([dialSide / 2, dialSide / 2], card + edge.join('')))
 }

@@ -5,7 +5,7 @@ import { cityPlan } from '../cities/city-plan.ts'
 import { coverPlan } from '../covers/cover-plan.ts'
 import { cover, type CoverChoice, coverPart } from '../covers/cover.ts'
 import { compassMark } from '../instruments/compass-mark.ts'
-import { compassSheet } from '../instruments/compass-sheet.ts'
+import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
 import { portraitSeal } from '../instruments/portrait-seal.ts'
 import { rudderGauge } from '../instruments/rudder-gauge.ts'
@@ -35,6 +35,8 @@ export function drawingSet(): Record<string, string> {
     'hero-chart-phone-night': heroChart(land, engineerLocations, phoneFraming, palettes.dusk),
     'compass-mark-night': compassMark(palettes.night),
     'compass-night': compassSheet(palettes.night),
+    'compass-card-day': compassCard(palettes.paper),
+    'compass-card-night': compassCard(palettes.dusk),
     'contours-night': contourSheet(bottom, palettes.night),
     'coast-lighthouse-night': coastWithLighthouse(palettes.night),
     'helm-measured-day': measuredHelm(palettes.paper),

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { Message } from '../../text/Message.tsx'
-import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -23,7 +21,6 @@ type Props = {
 /** S-07: headline over the sea chart, both actions, cards with stars, client names. */
 export function HeroHeader({ copy, cards, clients, secondAction, video }: Props) {
   const href = useHref()
-  const claim = useClaim()
   const sectionText = useSectionText()
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
@@ -38,15 +35,7 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
             <SectionText copy={copy} part="heading" />
           </h1>
           <p className={css.lead}>
-            <SectionText
-              copy={copy}
-              part="lead"
-              values={{
-                lifetime: claim('project-lifetime').text,
-                turnover: claim('turnover').text,
-                together: (chunks: ReactNode) => <span className={css.together}>{chunks}</span>,
-              }}
-            />
+            <SectionText copy={copy} part="lead" />
           </p>
           <div className={css.actions}>
             <ButtonLink href={href('get-in-touch')} arrow>

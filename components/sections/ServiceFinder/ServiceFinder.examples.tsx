@@ -1,7 +1,9 @@
 import { industries } from '../../../content/taxonomy.ts'
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 
+const card = { day: drawing('compass-card-day'), night: drawing('compass-card-night') }
 const goal = 'build_your_talent_team'
 
 export const examples: Examples = {
@@ -19,7 +21,9 @@ export const examples: Examples = {
         answers={{ goal: 'boost_your_roi', industry: 'real_estate' }}
       />
     ),
-    'table, first step': <ServiceFinderIsland variant="table" answers={{ step: '1', goal }} />,
+    'table, first step': (
+      <ServiceFinderIsland variant="table" card={card} answers={{ step: '1', goal }} />
+    ),
     'table, summary': (
       <ServiceFinderIsland
         variant="table"

@@ -3,6 +3,7 @@ import { useLocale } from '../../text/useLocale.ts'
 import { localizedPath } from '../../../locales/routes.ts'
 import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
 import { HeadingLevel } from '../../ui/Heading.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { type FinderQuery, type Step, steps } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
@@ -20,10 +21,12 @@ type Props = {
   variant: FinderVariant
   /** The query of the page, from which the server renders the step. */
   answers?: FinderQuery
+  /** Card of a compass beside the options, which turns to the chosen one. */
+  card?: { day: DrawingFile; night: DrawingFile }
 }
 
 /** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
-export function ServiceFinder({ variant, answers: query = {} }: Props) {
+export function ServiceFinder({ variant, answers: query = {}, card }: Props) {
   const { step, answers, headingId, go, choose } = useFinder(
     query,
     variant === 'wizard' ? 'address' : 'history',
@@ -40,6 +43,7 @@ export function ServiceFinder({ variant, answers: query = {} }: Props) {
       className={css.sheet}
       tone={variant === 'table' ? 'buff' : 'paper'}
       neatline={variant === 'table'}
+      backdrop={card && step < 3 ? <Drawing {...card} decorative className={css.card} /> : null}
     >
       <FinderSteps step={step} answers={answers} action={action} id={stepsForm} go={go} />
       <HeadingLevel level={variant === 'wizard' ? 1 : 2}>

@@ -12,7 +12,8 @@ type Props = { copy: SectionCopy<'title' | 'lead'>; pathname: string; formState?
 export function StartProject({ copy, pathname, formState }: Props) {
   return (
     <Section
-      opening="split"
+      opening="beside"
+      size="h2"
       tone="night"
       neatline
       id="start-project"
