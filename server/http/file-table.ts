@@ -4,6 +4,7 @@ import { filesBelow, pathOfFile } from '../file-paths.ts'
 import { type Encoding, acceptedEncodings, entityTag } from './representation.ts'
 import { type HeadersOf, fileHeaders } from './file-headers.ts'
 import { routeName } from './request-log.ts'
+import { headersOfFile } from './site-headers.ts'
 
 /** One way to send a file. */
 export type Representation = {
@@ -55,7 +56,7 @@ export const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'
  * who reads no packed one is rare, and gets it from the disk. So does who asks for what is over the limits.
  */
 export function fileTable(clientDir: string, options: Options = {}): FileTable {
-  const { siteHeaders, headersOf = () => ({}), isEndpoint, limits = usualLimits } = options
+  const { siteHeaders = {}, headersOf = () => ({}), isEndpoint, limits = usualLimits } = options
   const files = new Map<string, ServedFile>()
   let left = limits.ofAll
   const kept = (body: Buffer) => {
@@ -69,7 +70,7 @@ export function fileTable(clientDir: string, options: Options = {}): FileTable {
     if (!path || isEndpoint?.(path)) continue
     const stats = statSync(join(clientDir, name))
     const headers = {
-      ...siteHeaders,
+      ...headersOfFile(path, siteHeaders),
       ...fileHeaders(path, name, headersOf),
       'Last-Modified': stats.mtime.toUTCString(),
     }

@@ -10,7 +10,7 @@ import { folderOf } from '../../tests/support/files-under-test.ts'
 import type { RecordedResponse } from './request-log.ts'
 import { serveFiles } from './serve-files.ts'
 import { fileTable } from './file-table.ts'
-import { siteHeaders } from './site-headers.ts'
+import { headersOfFile, siteHeaders } from './site-headers.ts'
 
 const videos = [
   ['/videos/a.1aF.webm', 'video/webm'],
@@ -131,7 +131,8 @@ describe.each<Record<string, string>>([
     const ownOfShare = path.startsWith('/share/')
       ? { 'Cross-Origin-Resource-Policy': 'cross-origin' }
       : {}
-    const wanted = Object.entries({ ...headersOfSite, ...ownOfShare, Vary: 'Accept-Encoding' })
+    const ofSite = headersOfFile(path, headersOfSite)
+    const wanted = Object.entries({ ...ofSite, ...ownOfShare, Vary: 'Accept-Encoding' })
     expect(whole.headers).toMatchObject(
       Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
     )

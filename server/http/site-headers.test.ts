@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteHeaders, contentSecurityPolicy, stylePolicies } from './site-headers.ts'
+import { headersOfFile, siteHeaders, contentSecurityPolicy, stylePolicies } from './site-headers.ts'
 
 /** Whoever changes a header changes it here as well. */
 const ofLocalSite = {
@@ -8,11 +8,7 @@ const ofLocalSite = {
   'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  'X-DNS-Prefetch-Control': 'off',
-  'X-Download-Options': 'noopen',
   'X-Frame-Options': 'DENY',
-  'X-Permitted-Cross-Domain-Policies': 'none',
-  'X-XSS-Protection': '0',
   'Content-Security-Policy':
     "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';media-src 'self';worker-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';report-to csp;report-uri /api/reports",
   'Permissions-Policy':
@@ -38,6 +34,20 @@ test.each([
   ],
 ])('the headers of %s', (_, siteUrl, preview, headers) => {
   expect(siteHeaders(siteUrl, preview)).toEqual(headers)
+})
+
+test('scripts, styles and fonts go without what is read of documents', () => {
+  const all = siteHeaders('http://localhost:3000', false)
+  for (const path of ['/', '/about', '/art/a.1a.svg', '/assets/drawing.svg', '/videos/a.mp4']) {
+    expect(headersOfFile(path, all)).toEqual(all)
+  }
+  for (const path of ['/assets/chunks/a.js', '/assets/static/style.css', '/assets/a.woff2']) {
+    expect(headersOfFile(path, all)).toEqual({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  }
 })
 
 test('a page’s policy allows the style within it, and no other page’s', () => {

@@ -66,17 +66,32 @@ export function siteHeaders(siteUrl: string, preview: boolean): Readonly<Record<
       ? { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }
       : {}),
     'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
-    'X-Download-Options': 'noopen',
     'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    // The filter that it switches off opened holes of its own (https://owasp.org/www-project-secure-headers/).
-    'X-XSS-Protection': '0',
     'Content-Security-Policy': contentSecurityPolicy(siteUrl),
     'Permissions-Policy': permissionsPolicy,
     'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
     'Speculation-Rules': `"${speculationRulesPath}"`,
   }
+}
+
+/** Read of documents alone, so that scripts, styles and fonts go without. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Reporting-Endpoints',
+  'Speculation-Rules',
+  'X-Frame-Options',
+]
+
+/** The headers of every answer that say something of a file, which may be no document. */
+export function headersOfFile(
+  path: string,
+  all: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (!/^\/assets\/.*\.(js|css|woff2)$/.test(path)) return all
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !documentHeaders.includes(name)))
 }
 
 /** Sets the same headers on every answer of Express. */
