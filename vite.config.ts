@@ -180,6 +180,7 @@ export default defineConfig(({ command }) => ({
     // A busy machine makes a test slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

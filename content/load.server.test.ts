@@ -1,7 +1,7 @@
 import { documentSlugs } from './procurement.ts'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
+import type { Testimonial } from '../components/sections/Testimonials/TestimonialCard.tsx'
 import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
 import { company, legalEntity } from './company.ts'

@@ -34,7 +34,7 @@ test('only the files behind the list of keys touch the storage', () => {
     'components/questionnaire/answer-storage.ts',
     'components/questionnaire/keep-answer.ts',
     'components/questionnaire/selection-storage.ts',
-    'components/sections/StoredNow/read-stored.ts',
+    'components/sections/StoredNow/useStored.ts',
     'components/text/locale-choice.ts',
   ])
 })

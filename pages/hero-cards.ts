@@ -1,4 +1,4 @@
-import type { HeroHeaderCard } from '../components/sections/HeroHeader/HeroCard.tsx'
+import type { HeroHeaderCard } from '../components/sections/HeroHeader/HeroHeader.tsx'
 import { claims } from '../content/company.ts'
 
 /** E-08: the two cards of every hero, each with its own fact. */

@@ -1,5 +1,5 @@
 import { technologyIcon } from '../components/art/technology-icon.ts'
-import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/technology.ts'
+import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { type TechnologyGroupId, technologyGroups } from '../content/facts/technologies.ts'
 import { type ToolGroupId, toolGroups } from '../content/facts/tools.ts'
 import type { ToolGroup } from '../components/sections/ToolsTabs/ToolsTabs.tsx'

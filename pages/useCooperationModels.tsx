@@ -1,15 +1,15 @@
+import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import {
   MinimumTerm,
   ModelStart,
   TermCondition,
-} from '../components/sections/FirstScreen/ModelTerms.tsx'
+} from '../components/sections/FirstScreen/useSellingFacts.tsx'
 import { Message } from '../components/text/Message.tsx'
 import { SampleMark } from '../components/text/SampleMark.tsx'
 import { useText } from '../components/text/useText.ts'
-import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import type { CooperationModel } from '../components/ui/models/ModelCards.tsx'
-import type { modelsOf } from '../content/page-sections.ts'
 import { terms } from '../content/facts/terms.ts'
+import type { modelsOf } from '../content/page-sections.ts'
 import type { Model } from '../content/taxonomy.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { HirePage } from '../components/sections/OtherHirePages/OtherHirePages.tsx'
+import type { HirePage } from '../components/sections/HirePages/HirePages.tsx'
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
 import { flags } from '../components/ui/Flag.tsx'

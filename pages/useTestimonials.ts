@@ -1,4 +1,4 @@
-import type { Testimonial } from '../components/sections/Testimonials/testimonial.ts'
+import type { Testimonial } from '../components/sections/Testimonials/TestimonialCard.tsx'
 import { useText } from '../components/text/useText.ts'
 import type { Testimonial as ClientTestimonial } from '../content/schema.ts'
 

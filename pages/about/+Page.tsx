@@ -1,13 +1,14 @@
 import { useData } from 'vike-react/useData'
 import { drawing } from '../../components/art/drawing.ts'
-import { AboutUs } from '../../components/sections/AboutUs/AboutUs.tsx'
-import { ClaimsStrip } from '../../components/sections/ClaimsStrip/ClaimsStrip.tsx'
-import { ClientLogos } from '../../components/sections/ClientLogos/ClientLogos.tsx'
-import { CompanyFacts } from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
+import { AboutUs, ClientLogos } from '../../components/sections/AboutUs/AboutUs.tsx'
+import { ClaimsStrip } from '../../components/sections/Claims/Claims.tsx'
+import {
+  CompanyFacts,
+  EngineerLocations,
+} from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
-import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
-import { Pillars } from '../../components/sections/Pillars/Pillars.tsx'
+import { Pillars } from '../../components/sections/Points/Points.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
 import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
 import { useHref } from '../../components/text/useHref.ts'

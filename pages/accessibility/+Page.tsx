@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { LegalText } from '../../components/sections/LegalText/LegalText.tsx'
-import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { ShortContact } from '../../components/sections/ShortForms/ShortForms.tsx'
 import type { LegalPageData } from '../legal-page-data.ts'
 import { useFormState, usePathname } from '../current-page.ts'
 

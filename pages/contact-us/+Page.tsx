@@ -1,5 +1,7 @@
-import { CompanyFacts } from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
-import { EngineerLocations } from '../../components/sections/EngineerLocations/EngineerLocations.tsx'
+import {
+  CompanyFacts,
+  EngineerLocations,
+} from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { RequestBlock } from '../RequestBlock.tsx'

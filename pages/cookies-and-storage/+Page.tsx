@@ -1,7 +1,6 @@
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
-import { StoredKeys } from '../../components/sections/StoredKeys/StoredKeys.tsx'
-import { StoredNow } from '../../components/sections/StoredNow/StoredNow.tsx'
+import { StoredKeys, StoredNow } from '../../components/sections/StoredNow/StoredNow.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 

@@ -1,12 +1,14 @@
 import { useData } from 'vike-react/useData'
-import { BeforeAfter } from '../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { CompareChoice } from '../../components/sections/CompareChoice/CompareChoice.tsx'
-import { ComparisonTable } from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import {
+  BeforeAfter,
+  ComparisonTable,
+} from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
+import { ContractPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
-import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
-import { ContractPlate } from '../../components/sections/ExplainingPlate/ContractPlate.tsx'
 import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.tsx'
+import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
 import { RequestBlock } from '../RequestBlock.tsx'

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { matchesQuery } from '../../content/matches-query.ts'
 import { QuestionSearch } from '../../components/sections/QuestionSearch/QuestionSearch.tsx'
-import { ShortContact } from '../../components/sections/ShortContact/ShortContact.tsx'
+import { ShortContact } from '../../components/sections/ShortForms/ShortForms.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 

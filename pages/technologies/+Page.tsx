@@ -1,14 +1,13 @@
 import { useData } from 'vike-react/useData'
 import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
-import { HireByRole } from '../../components/sections/HireByRole/HireByRole.tsx'
-import { HireBySkill } from '../../components/sections/HireBySkill/HireBySkill.tsx'
+import { HireByRole, HireBySkill } from '../../components/sections/HirePages/HirePages.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { RequestBlock } from '../RequestBlock.tsx'
-import { useHirePages } from '../useHirePages.ts'
 import { usePathname } from '../current-page.ts'
+import { RequestBlock } from '../RequestBlock.tsx'
 import { useToolGroups } from '../technology-groups.ts'
+import { useHirePages } from '../useHirePages.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

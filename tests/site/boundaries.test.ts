@@ -56,7 +56,7 @@ const forbidden = [
   ['components/company/X.tsx', 'react-intl', 'Only components/text'],
   ['components/shell/X.tsx', '../sections/Faq/Faq.tsx', 'The shell imports'],
   ['components/shell/X.tsx', 'react-intl', 'Only components/text'],
-  ['components/sections/Faq/Faq.tsx', '../Pillars/Pillars.tsx', 'no other section'],
+  ['components/sections/Faq/Faq.tsx', '../Points/Points.tsx', 'no other section'],
   ['components/sections/Faq/Faq.tsx', '../../shell/Header.tsx', 'no other section'],
   ['components/sections/Faq/Faq.tsx', '../../../server/app.ts', 'the contract only'],
   ['components/sections/Faq/Faq.tsx', 'vike-react/useData', 'know Vike'],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
@@ -16,25 +16,35 @@ const actions = ['S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-14']
 /** Pages that are read, or answered to one visitor: their way on is in the frame around them. */
 const read = ['post', 'legal', 'system']
 
-/** Names of the sections that a module shows, those of the modules beside pages included. */
-function sectionsIn(file: string): string[] {
-  return importsOf(file).flatMap((url) => {
-    const [, name] = /^components\/sections\/(\w+)\/\1(?:\.island)?\.tsx$/.exec(url) ?? []
-    if (name) return [name]
-    return /^pages\/.*\.tsx$/.test(url) ? sectionsIn(url) : []
-  })
+type Section = { name: string; folder: string }
+
+/** Sections that a module shows, those of the modules beside pages included. */
+function sectionsIn(file: string): Section[] {
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^import \{([^}]*)\} from '[^']*\/(\w+)\/\2(?:\.island)?\.tsx'/gm,
+  )
+  const own = [...imports].flatMap(([, names, folder]) =>
+    [...names!.matchAll(/(?<!type )\b([A-Z]\w*?)(?:Island)?(?=,|\s|$)/g)].map(([, name]) => ({
+      name: name!,
+      folder: `components/sections/${folder}`,
+    })),
+  )
+  const beside = importsOf(file).filter((url) => /^pages\/.*\.tsx$/.test(url))
+  return [...own.filter(({ folder }) => existsSync(folder)), ...beside.flatMap(sectionsIn)]
 }
 
-/** Rows of the inventory that a section covers, those of sections inside it included. */
-function rowsOf(name: string): string[] {
-  const folder = `components/sections/${name}`
-  const [, list = ''] =
-    /rows: \[([^\]]*)\]/.exec(readFileSync(`${folder}/${name}.examples.tsx`, 'utf8')) ?? []
+/** Rows of the inventory that a section says it covers, those of sections inside it included. */
+function rowsOf({ name, folder }: Section): string[] {
+  const code = readFileSync(join(folder, `${basename(folder)}.tsx`), 'utf8')
+  const about = code
+    .slice(0, code.indexOf(`export function ${name}(`))
+    .split('/**')
+    .at(-1)!
   const inside = readdirSync(folder)
     .filter((file) => /(?<!test|examples)\.tsx$/.test(file))
     .flatMap((file) => sectionsIn(join(folder, file)))
-    .filter((other) => other !== name)
-  return [...(list.match(/S-\d\d/g) ?? []), ...inside.flatMap(rowsOf)]
+    .filter((other) => other.folder !== folder)
+  return [...(about.match(/S-\d\d/g) ?? []), ...inside.flatMap(rowsOf)]
 }
 
 /** Where the page of a route lies. */
@@ -45,7 +55,7 @@ function pageOf({ path }: RouteRecord): string {
 }
 
 describe.each(records)('%s', (id, record) => {
-  const shown = [...new Set(sectionsIn(pageOf(record)))]
+  const shown = sectionsIn(pageOf(record))
 
   test('shows the sections that the route table names', () => {
     const rows = [...shown.flatMap(rowsOf), ...everywhere]
@@ -53,8 +63,8 @@ describe.each(records)('%s', (id, record) => {
   })
 
   test('shows no section that the route table does not name', () => {
-    const strangers = shown.filter((name) => {
-      const rows = rowsOf(name)
+    const strangers = shown.filter((section) => {
+      const rows = rowsOf(section)
       return rows.length > 0 && !rows.some((row) => record.sections.includes(row))
     })
     expect(strangers).toEqual([])
@@ -62,7 +72,8 @@ describe.each(records)('%s', (id, record) => {
 
   test('has a primary action', () => {
     const offered =
-      record.sections.some((row) => actions.includes(row)) || shown.includes('NextStep')
+      record.sections.some((row) => actions.includes(row)) ||
+      shown.some(({ name }) => name === 'NextStep')
     expect(offered || read.includes(record.kind) || id.startsWith('blog')).toBe(true)
   })
 })

@@ -1,6 +1,20 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import { AboutUs } from './AboutUs.tsx'
+import { AboutUs, type ClientLogo, ClientLogos } from './AboutUs.tsx'
+
+const names = [
+  'Northlight Bank',
+  'Sample Freight',
+  'Medlake',
+  'Ostra Insurance',
+  'Fernway',
+  'Tidepost',
+  'Pinegate Energy',
+  'Kettle & Vane',
+]
+
+const logos: readonly ClientLogo[] = names.map((name) => ({ name }))
+const plate: ClientLogo = { name: 'Sample Helm Works', image: drawing('helm-measured-day') }
 
 const picture = { day: drawing('helm-measured-day'), night: drawing('helm-measured-dark') }
 
@@ -10,14 +24,37 @@ const html =
 const long = `${html}<h3>How we decide</h3><ul><li>Whoever runs a part decides how it is built, and writes the reason down.</li><li>Whoever pays decides what comes first, and hears what it costs.</li></ul>${html}`
 
 export const examples: Examples = {
-  rows: ['S-30'],
-  namespaces: ['about-us'],
+  rows: ['S-30', 'S-28'],
+  namespaces: ['about-us', 'client-logos'],
   examples: {
-    usual: <AboutUs copy="about-us.section" html={html} picture={picture} />,
-    'without a picture': <AboutUs copy="about-us.section" html={html} />,
-    shortest: (
+    'about: usual': <AboutUs copy="about-us.section" html={html} picture={picture} />,
+    'about: without a picture': <AboutUs copy="about-us.section" html={html} />,
+    'about: shortest': (
       <AboutUs copy="about-us.section" html="<p>We build software.</p>" picture={picture} />
     ),
-    longest: <AboutUs copy="about-us.section" html={long} picture={picture} />,
+    'about: longest': <AboutUs copy="about-us.section" html={long} picture={picture} />,
+
+    'logos: usual': <ClientLogos copy="client-logos.section" logos={logos} />,
+    'logos: with an image and links': (
+      <ClientLogos
+        copy="client-logos.section"
+        logos={[
+          plate,
+          { ...plate, name: 'Linked Helm Works', link: '#helm' },
+          ...logos.slice(0, 3).map(({ name }) => ({ name, link: `#${name.length}` })),
+        ]}
+      />
+    ),
+    'logos: one logo': <ClientLogos copy="client-logos.section" logos={logos.slice(0, 1)} />,
+    'logos: longest': (
+      <ClientLogos
+        copy="client-logos.section"
+        logos={[
+          { name: 'Hafenversicherungsgesellschaft Nordostseekanal' },
+          ...logos,
+          ...logos.map(({ name }) => ({ name: `${name} Overseas` })),
+        ]}
+      />
+    ),
   },
 }

@@ -1,10 +1,59 @@
-import type { Examples } from '../../examples.ts'
 import { drawing } from '../../art/drawing.ts'
+import type { Examples } from '../../examples.ts'
 import type { AccordionItem } from '../../ui/Accordion.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { AccordionBlock } from './AccordionBlock.tsx'
+import { AccordionBlock, ExpandList, type ExpandListItem } from './AccordionBlock.tsx'
+
+const listItems: readonly ExpandListItem[] = [
+  {
+    id: 'discovery',
+    title: 'Discovery',
+    summary: 'Two weeks, a plan and a price',
+    list: [
+      'Interviews with five users',
+      'Map of the systems around yours',
+      'Risks, each with an owner',
+      'Clickable draft of the riskiest screen',
+      'Estimate as a range with its reasons',
+    ],
+  },
+  {
+    id: 'build',
+    title: 'Build',
+    summary: 'A release every two weeks',
+    list: [
+      'Code review by a second engineer',
+      'Tests with every change',
+      'Preview address for each branch',
+      'Demo on Thursday, recorded',
+    ],
+  },
+  {
+    id: 'run',
+    title: 'Run',
+    summary: 'Somebody answers within 15 minutes',
+    list: ['On-call rota in two time zones', 'Run books', 'Monthly report on what broke and why'],
+  },
+]
+
+const many = Array.from({ length: 12 }, (_, at) => ({
+  ...listItems[at % listItems.length]!,
+  id: `row-${at}`,
+  title: `${listItems[at % listItems.length]!.title}, part ${at + 1}`,
+}))
+
+const longItem: ExpandListItem = {
+  id: 'long',
+  title: 'Moving twelve years of payroll data between two data centres without a night off',
+  summary:
+    'Nobody outside the project noticed, which is the only measure of such a move that counts in the end',
+  list: [
+    'A dry run of the whole move in a copy of production, repeated until three in a row passed without a single manual step',
+    'Short',
+  ],
+}
 
 const items: readonly AccordionItem[] = [
   {
@@ -47,11 +96,29 @@ const long: AccordionItem = {
 }
 
 export const examples: Examples = {
-  rows: ['S-20'],
-  namespaces: ['accordion-block'],
+  rows: ['S-20', 'S-21'],
+  namespaces: ['accordion-block', 'expand-list'],
   examples: {
-    usual: <AccordionBlock copy="accordion-block.section" items={items} />,
-    'one item': <AccordionBlock copy="accordion-block.section" items={items.slice(1, 2)} />,
-    longest: <AccordionBlock copy="accordion-block.section" items={[long, ...items]} />,
+    'block: usual': <AccordionBlock copy="accordion-block.section" items={items} />,
+    'block: one item': <AccordionBlock copy="accordion-block.section" items={items.slice(1, 2)} />,
+    'block: longest': <AccordionBlock copy="accordion-block.section" items={[long, ...items]} />,
+
+    'list: usual': <ExpandList copy="expand-list.section" items={listItems} />,
+    'list: one item': <ExpandList copy="expand-list.section" items={listItems.slice(0, 1)} />,
+    'list: many': <ExpandList copy="expand-list.section" items={many} />,
+    'list: running text': (
+      <ExpandList
+        copy="expand-list.section"
+        items={[
+          {
+            id: 'reading',
+            title: 'Reading code',
+            html: '<p>A small system with a fault, explained before it is changed.</p><ul><li>which file was opened first</li><li>what was left alone</li></ul>',
+          },
+          { id: 'writing', title: 'Writing', html: '<p>A summary of the call.</p>' },
+        ]}
+      />
+    ),
+    'list: longest': <ExpandList copy="expand-list.section" items={[longItem, ...listItems]} />,
   },
 }

@@ -1,15 +1,15 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { supplierAnswers } from '../../../content/facts/supplier-answers.ts'
-import { answerCount, type Room } from '../../../content/procurement.ts'
+import { answerCount, exportFormats, type Room } from '../../../content/procurement.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { AnswerGroupRows, answersForm, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
 import css from './AnswerRoom.module.css'
-import { AnswerGroupRows, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
-import { answersForm, FindAnswers } from './FindAnswers.tsx'
-import { FoundAnswers } from './FoundAnswers.tsx'
-import { TakeAnswers } from './TakeAnswers.tsx'
+import { FindAnswers, FoundAnswers } from './FindAnswers.tsx'
 
 type Props = {
   room: Room
@@ -59,17 +59,79 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
             </div>
           ) : null}
           {groups.map((group) => (
-            <AnswerGroupRows
-              key={group.id}
-              group={group}
-              form={answersForm}
-              page={page}
-              framework={room.framework}
-            />
+            <AnswerGroupRows key={group.id} group={group} page={page} framework={room.framework} />
           ))}
         </div>
         <TakeAnswers room={room} page={page} />
       </div>
     </Section>
+  )
+}
+
+type TakeAnswersProps = { room: Room; page: string }
+
+/** How many answers are selected, and the forms in which they can be taken along. */
+function TakeAnswers({ room, page }: TakeAnswersProps) {
+  const href = useHref()
+  const count = room.selected.length
+  return (
+    <div className={css.take} data-print="hide">
+      <div className={css.box}>
+        <p className={css.count} aria-live="polite" aria-atomic="true">
+          <Message
+            id="procurement.selected"
+            values={{
+              count,
+              all: answerCount,
+              b: (chunks) => <b data-selected-count>{chunks}</b>,
+            }}
+          />
+        </p>
+        <progress className={css.scale} max={answerCount} value={count} aria-hidden="true" />
+        <p className={css.label} id="export-formats">
+          <Message id="procurement.export.title" />
+        </p>
+        <div className={css.formats} role="group" aria-labelledby="export-formats">
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              type="submit"
+              form={answersForm}
+              name="format"
+              value={format}
+              size="small"
+              variant="outline"
+            >
+              <Download strokeWidth={1.6} />
+              <Message id={`procurement.export.${format}`} />
+            </Button>
+          ))}
+        </div>
+        <p className={css.note}>
+          <Message id="procurement.export.note" />
+        </p>
+        <div className={css.more}>
+          <button type="button" className={css.all} data-clear-selection hidden>
+            <Message id="procurement.select.clear" />
+          </button>
+          <button
+            type="submit"
+            className={css.all}
+            form={answersForm}
+            name="show"
+            value="selected"
+            formAction={page}
+          >
+            <Message id="procurement.export.show" />
+          </button>
+        </div>
+      </div>
+      <p className={css.note}>
+        <Message
+          id="procurement.own"
+          values={{ link: (chunks) => <a href={href('get-in-touch')}>{chunks}</a> }}
+        />
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,34 @@
-import { Bell, Database, FileCheck, KeyRound, Languages, Timer } from 'lucide-react'
+import { Bell, Database, FileCheck, KeyRound, Languages, Scale, Timer } from 'lucide-react'
 import type { Examples } from '../../examples.ts'
-import { type Card, Cards } from './Cards.tsx'
+import { AdvantagesGrid, type Card, Cards, type SolutionCard, SolutionCards } from './Cards.tsx'
+
+const solutions: readonly SolutionCard[] = [
+  {
+    title: 'Reading room',
+    text: 'Studies open in under two seconds, wherever the archive stands. Radiologists compare four series side by side and dictate without leaving the picture.',
+    logo: 'layers',
+    logoTitle: 'DICOM',
+  },
+  {
+    title: 'Referral desk',
+    text: 'Orders arrive as messages from eleven hospital systems and leave as one list, sorted by urgency.',
+    logo: 'plug',
+    logoTitle: 'HL7 and FHIR',
+  },
+  {
+    title: 'Night watch',
+    text: 'When a node fails, the next one has its queue within a minute; the engineer on call gets one message instead of forty.',
+    logo: 'server',
+    logoTitle: 'Kubernetes',
+  },
+]
+
+const longSolution: SolutionCard = {
+  title: 'A register of everything that was ever sent, received, corrected or refused',
+  text: 'Each record keeps who changed it and why. Auditors filter by patient, device, clinic and hour; a correction never removes what stood there before, and an export for the court takes one person one afternoon instead of a team one week.',
+  logo: 'database',
+  logoTitle: 'PostgreSQL with logical replication between two data centres',
+}
 
 const cards: readonly Card[] = [
   {
@@ -27,11 +55,16 @@ const cards: readonly Card[] = [
   },
   {
     title: 'Records',
-    content:
-      '<p>Decisions stand beside the code in plain text. <a href="#records">See a sample</a></p>',
+    content: '<p>Decisions stand beside the code in plain text.</p>',
     icon: <FileCheck strokeWidth={1.6} />,
   },
 ]
+
+const linked: Card = {
+  title: 'Samples',
+  content: '<p>Before anything is signed. <a href="#records">See a sample</a></p>',
+  icon: <Scale strokeWidth={1.6} />,
+}
 
 const long: Card = {
   title: 'Languages of people and of the law that the contract is written under',
@@ -40,12 +73,37 @@ const long: Card = {
 }
 
 export const examples: Examples = {
-  rows: ['S-48'],
-  namespaces: ['cards'],
+  rows: ['S-48', 'S-38', 'S-46'],
+  namespaces: ['cards', 'advantages-grid', 'solution-cards'],
   examples: {
-    usual: <Cards copy="cards.section" cards={cards} />,
-    'one card': <Cards copy="cards.section" cards={cards.slice(0, 1)} />,
-    'two cards': <Cards copy="cards.section" cards={cards.slice(0, 2)} />,
-    longest: <Cards copy="cards.section" cards={[long, ...cards]} />,
+    'cards: usual': <Cards copy="cards.section" cards={cards} />,
+    'cards: one card': <Cards copy="cards.section" cards={cards.slice(0, 1)} />,
+    'cards: two cards': <Cards copy="cards.section" cards={cards.slice(0, 2)} />,
+    'cards: longest': <Cards copy="cards.section" cards={[long, ...cards, linked]} />,
+
+    'advantages: usual': <AdvantagesGrid copy="advantages-grid.section" cards={cards} />,
+    'advantages: three cards': (
+      <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 3)} />
+    ),
+    'advantages: four cards': (
+      <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 4)} />
+    ),
+    'advantages: six cards': (
+      <AdvantagesGrid copy="advantages-grid.section" cards={[...cards, long]} />
+    ),
+    'advantages: one card': (
+      <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 1)} />
+    ),
+    'advantages: longest': (
+      <AdvantagesGrid copy="advantages-grid.section" cards={[long, ...cards]} />
+    ),
+
+    'solutions: usual': <SolutionCards copy="solution-cards.section" cards={solutions} />,
+    'solutions: one card': (
+      <SolutionCards copy="solution-cards.section" cards={solutions.slice(0, 1)} />
+    ),
+    'solutions: longest': (
+      <SolutionCards copy="solution-cards.section" cards={[longSolution, ...solutions]} />
+    ),
   },
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import type { Change } from './case-study.tsx'
 import { examples } from './CaseStudyCard.examples.tsx'
-import type { Change } from './case-study.ts'
-import { StoryChange } from './StoryChange.tsx'
+import { StoryChange } from './CaseStudyCard.tsx'
 
 const namespaces = ['common', 'stories', 'taxonomy']
 

@@ -1,7 +1,7 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { CaseStudy } from './case-study.ts'
+import type { CaseStudy } from './case-study.tsx'
 import { CaseStudyCard } from './CaseStudyCard.tsx'
 
 const study: CaseStudy = {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { type DrawingName, drawing, drawingIfAny } from '../../art/drawing.ts'
+import type { ReactNode } from 'react'
+import { drawing, drawingIfAny, type DrawingName } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { ForeignText } from '../../text/ForeignText.tsx'
 import { Message } from '../../text/Message.tsx'
@@ -11,10 +12,9 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { cardFacts, useStoryLabels } from './card-facts.tsx'
-import type { CaseStudy } from './case-study.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { cardFacts, type CaseStudy, type Change, useStoryLabels } from './case-study.tsx'
 import css from './CaseStudyCard.module.css'
-import { StoryChange } from './StoryChange.tsx'
 
 type Props = {
   study: CaseStudy
@@ -32,7 +32,7 @@ export function CaseStudyCard({ study, brief = false }: Props) {
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
-        {change ? <StoryChange {...change} className={css.change} /> : null}
+        {change ? <StoryChange {...change} /> : null}
         <Drawing
           day={image ?? drawing(`cover-${slug}` as DrawingName)}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
@@ -60,4 +60,47 @@ export function CaseStudyCard({ study, brief = false }: Props) {
       </a>
     </article>
   )
+}
+
+/** What changed, in figures as large as a reader who compares stories needs them. */
+export function StoryChange(change: Change) {
+  const { measure, before, after, unit } = change
+  return (
+    <div className={css.change}>
+      <p className={css.figures}>
+        <Message
+          id="stories.change.figures"
+          values={{ before, after, old: muted, to: arrow, new: plain }}
+        />
+        {unit === 'count' ? null : (
+          <>
+            {' '}
+            <span className={css.unit}>
+              <Message id={`stories.change.unit.${unit}`} />
+            </span>
+          </>
+        )}
+      </p>
+      <svg className={css.bars} viewBox="0 0 100 13" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={css.before} width={shareOf(before, change)} height="5" />
+        <rect width={shareOf(after, change)} y="8" height="5" />
+      </svg>
+      <p className={css.measure}>{measure}</p>
+    </div>
+  )
+}
+
+const muted = (figure: ReactNode) => <span className={css.muted}>{figure}</span>
+const plain = (figure: ReactNode) => <span>{figure}</span>
+const arrow = (word: ReactNode) => (
+  <>
+    <ArrowRight className={css.arrow} strokeWidth={1.6} />
+    <VisuallyHidden>{word}</VisuallyHidden>
+  </>
+)
+
+/** How long a bar is, of 100: shares by themselves, everything else beside the larger figure. */
+function shareOf(figure: number, { before, after, unit }: Change): number {
+  const whole = unit === 'percent' && after > before ? 100 : Math.max(before, after)
+  return Math.round((figure / whole) * 1000) / 10
 }

@@ -1,6 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
+import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
 import { CaseStudySlider } from './CaseStudySlider.tsx'
 
 const studies: readonly CaseStudy[] = [

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
+import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
 import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
 import css from './CaseStudySlider.module.css'
 

@@ -7,8 +7,7 @@ import { useMoneyRange } from '../../text/money.ts'
 import { SalaryText } from '../../text/SalaryText.tsx'
 import { useList } from '../../text/useList.ts'
 import { useText } from '../../text/useText.ts'
-import type { ComparedItem } from './compared-item.ts'
-import { type ComparedRow, row } from './compared-row.ts'
+import { type ComparedItem, type ComparedRow, row } from './compared-item.ts'
 
 /** What an hour costs at each level, and a month of one engineer. */
 export function useLevelRows(items: readonly ComparedItem[]): ComparedRow[] {

@@ -1,10 +1,12 @@
+import type { Plate } from '../../art/plates/plates.ts'
 import { Message } from '../../text/Message.tsx'
+import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import type { Plate } from '../../art/plates/plates.ts'
+import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { FirstScreen, type FirstScreenProps } from '../FirstScreen/FirstScreen.tsx'
-import { type Badge, CountryBadge } from './CountryBadge.tsx'
 import css from './CountryHero.module.css'
 
 type Props = Pick<FirstScreenProps, 'copy' | 'facts'> & {
@@ -34,5 +36,47 @@ export function CountryHero({ copy, facts, badge, map }: Props) {
         </ExplainingPlate>
       }
     />
+  )
+}
+
+type Badge = {
+  flag: FlagCode
+  country: string
+  /** Left out when there is no figure with a source. */
+  salary?: Salary
+}
+
+/** Flag and name of the country, and what a developer earns there. */
+function CountryBadge({ badge: { flag, country, salary } }: { badge: Badge }) {
+  return (
+    <div className={css.badgeBlock}>
+      <div className={css.badge}>
+        <Flag code={flag} />
+        <dl className={css.facts}>
+          <div>
+            <dt>
+              <Message id="country-hero.country" />
+            </dt>
+            <dd>{country}</dd>
+          </div>
+          {salary ? (
+            <div className={css.salary}>
+              <dt>
+                <Message id="country-hero.salary" />
+                <SampleMark sample={salary.source === undefined} />
+              </dt>
+              <dd>
+                <SalaryText salary={salary} />
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </div>
+      {salary?.source === undefined ? null : (
+        <p className={css.source}>
+          <Message id="country-hero.source" values={{ source: salary.source }} />
+        </p>
+      )}
+    </div>
   )
 }

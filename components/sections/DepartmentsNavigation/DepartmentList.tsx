@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useMediaQuery, useReducedMotion } from '../../ui/useMediaQuery.ts'
 import { DepartmentEntry, type ListedDepartment } from './DepartmentEntry.tsx'
 import css from './DepartmentList.module.css'
-import { columnsOf, layoutFor } from './layout-for.ts'
-import { nextTitle } from './next-title.ts'
-import { useChosenDepartment } from './useChosenDepartment.ts'
+import { columnsOf, layoutFor, nextTitle } from './title-grid.ts'
 
 type Props = {
   departments: readonly ListedDepartment[]
@@ -98,4 +96,42 @@ function revealHeading(heading: Element, behavior: 'smooth' | 'instant'): void {
   const covered = Math.max(stickyOffset, Number.isNaN(padding) ? 0 : padding)
   if (top >= covered && bottom <= innerHeight) return
   heading.scrollIntoView({ block: 'start', behavior })
+}
+
+/**
+ * The title that was chosen, forgotten as soon as it leaves the list (A-106). If the focus was on a
+ * title that leaves, it moves to the one that is then selected.
+ * @param titles those that can be chosen
+ */
+function useChosenDepartment(titles: readonly string[], first?: string) {
+  const [chosen, setChosen] = useState(first)
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const focused = useRef<string>(undefined)
+  if (chosen !== undefined && !titles.includes(chosen)) setChosen(undefined)
+
+  useEffect(() => {
+    if (focused.current === undefined || titles.includes(focused.current)) return
+    focused.current = undefined
+    const [next] = titles
+    if (next !== undefined) buttons.current.get(next)?.focus()
+  }, [titles])
+
+  return {
+    chosen,
+    choose: setChosen,
+    focus: (title: string) => buttons.current.get(title)?.focus(),
+    /** Binds the button of a title. */
+    bind: (title: string) => ({
+      ref: (button: HTMLButtonElement | null) => {
+        if (button) buttons.current.set(title, button)
+        else buttons.current.delete(title)
+      },
+      onFocus: () => {
+        focused.current = title
+      },
+      onBlur: () => {
+        focused.current = undefined
+      },
+    }),
+  }
 }

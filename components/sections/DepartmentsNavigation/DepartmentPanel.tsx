@@ -1,12 +1,14 @@
+import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Department, kindOf } from './department.ts'
-import { ReviewPanel, PageLink } from './ReviewPanel.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import css from './DepartmentPanel.module.css'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { type Department, kindOf, starShares } from './department.ts'
+import css from './DepartmentPanel.module.css'
 
 const panels = { case: CasePanel, review: ReviewPanel, info: InfoPanel }
 
@@ -67,5 +69,60 @@ function CasePanel(department: Department) {
         <PageLink {...department} />
       </div>
     </div>
+  )
+}
+
+/** Characters above which a quote is set as running text. */
+const longQuote = 240
+
+/** What a client of the department says. */
+function ReviewPanel(department: Department) {
+  const { reviewText, reviewAuthor, reviewAuthorPosition, reviewAuthorPhoto } = department
+  const { reviewStars, reviewExternalLink } = department
+  const text = useText()
+  const shares = reviewStars === undefined ? [] : starShares(reviewStars)
+  const rating = shares.reduce((sum, share) => sum + share, 0)
+  return (
+    <figure className={css.panel}>
+      {reviewStars === undefined ? null : (
+        <Stars rating={rating} shares={shares} label={text('common.stars', { rating })} />
+      )}
+      <blockquote
+        className={css.quote}
+        data-long={(reviewText?.length ?? 0) > longQuote || undefined}
+      >
+        <p>{reviewText}</p>
+      </blockquote>
+      <figcaption className={css.caption}>
+        <div className={css.author}>
+          {reviewAuthorPhoto ? (
+            <img {...reviewAuthorPhoto} alt="" className={css.photo} loading="lazy" />
+          ) : null}
+          <span>
+            <b>
+              {reviewAuthor} <SampleMark sample={department.sample} />
+            </b>
+            {reviewAuthorPosition ? <span>{reviewAuthorPosition}</span> : null}
+          </span>
+        </div>
+        {reviewExternalLink && reviewAuthor ? (
+          <a href={reviewExternalLink} className={css.external} rel="noopener">
+            <Message id="departments-navigation.review.link" values={{ author: reviewAuthor }} />
+            <ArrowUpRight strokeWidth={1.6} />
+          </a>
+        ) : null}
+        <PageLink {...department} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The way to the page about a department, where it has one. */
+function PageLink({ title, pageLink }: Department) {
+  if (!pageLink) return null
+  return (
+    <a className={css.page} href={pageLink}>
+      <Message id="departments-navigation.page" values={{ title }} />
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 
 /** One star of a review that is told star by star. */
-export type ReviewStar = 'full' | 'partial'
+type ReviewStar = 'full' | 'partial'
 
 /** A department or industry with what is next to it (E-09). */
 export type Department = {
@@ -55,4 +55,15 @@ export function hasLink(department: Department): boolean {
       info: pageLink,
     }[kindOf(department) ?? 'info'],
   )
+}
+
+const share = { full: 1, partial: 0.5 } as const
+
+/** How full each of the five is, from the first on. */
+export function starShares(stars: number | readonly ReviewStar[]): number[] {
+  return Array.from({ length: 5 }, (_, at) => {
+    if (typeof stars === 'number') return Math.min(1, Math.max(0, stars - at))
+    const star = stars[at]
+    return star ? share[star] : 0
+  })
 }

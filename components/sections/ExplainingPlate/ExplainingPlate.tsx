@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PlateId } from '../../../content/facts/plates.ts'
-import { pageInks, type Framing, type Say } from '../../art/plates/plate-kit.ts'
+import { terms } from '../../../content/facts/terms.ts'
+import { contractPlate } from '../../art/plates/contract-plate.ts'
+import { type Framing, pageInks, type Say } from '../../art/plates/plate-kit.ts'
 import {
   describePlate,
   drawPlate,
@@ -45,5 +47,17 @@ export function ExplainingPlate(props: Props) {
         {props.children}
       </figcaption>
     </figure>
+  )
+}
+
+/** The contract for one engineer from the first day to the last, with its terms in figures. */
+export function ContractPlate() {
+  const text = useText()
+  const caption = {
+    title: text('plates.contract-engagement.title'),
+    note: text('plates.contract-engagement.note'),
+  }
+  return (
+    <ExplainingPlate plate={contractPlate(text as Say)} caption={caption} sample={terms.sample} />
   )
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
-import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Desk } from './Desk.tsx'
 import css from './FirstScreen.module.css'
-import { SellingFactsList } from './SellingFactsList.tsx'
+import { useSellingFacts } from './useSellingFacts.tsx'
 
 export type FirstScreenProps = {
   copy: SectionCopy<'title' | 'lead' | 'more'>
@@ -76,5 +77,22 @@ function ComparisonLink({ query, names }: NonNullable<SellingFacts['comparison']
     <a href={`${useHref()('compare')}?${query}`} rel="nofollow">
       <Message id="first-screen.beside" values={{ names: names.join(' · ') }} />
     </a>
+  )
+}
+
+/** Start, shortest term, rate and who manages, each with the condition on which it holds. */
+function SellingFactsList(facts: SellingFacts) {
+  return (
+    <dl className={css.facts}>
+      {useSellingFacts(facts).map(({ id, name, value, condition, sample }) => (
+        <div key={id} className={css.fact}>
+          <dt>
+            {name} <SampleMark sample={sample} />
+          </dt>
+          <dd className={css.value}>{value}</dd>
+          <dd className={css.condition}>{condition}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

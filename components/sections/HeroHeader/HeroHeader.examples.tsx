@@ -1,7 +1,6 @@
 import heroLoop from '../../art/videos/hero-loop.json'
 import type { Examples } from '../../examples.ts'
-import type { HeroHeaderCard } from './HeroCard.tsx'
-import { HeroHeader } from './HeroHeader.tsx'
+import { HeroHeader, type HeroHeaderCard } from './HeroHeader.tsx'
 
 const cards: readonly HeroHeaderCard[] = [
   { claim: 'average-feedback', stars: 4.8, copy: 'hero-header.feedback' },

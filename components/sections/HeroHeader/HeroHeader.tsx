@@ -1,12 +1,14 @@
+import { type Claim, type ClaimId, claims } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useHref } from '../../text/useHref.ts'
-import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
+import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ClientNames } from './ClientNames.tsx'
-import { HeroCard, type HeroHeaderCard } from './HeroCard.tsx'
-import { HeroChart } from './HeroChart.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { HeroChart, HeroVideo, type HeroVideoFiles } from './HeroChart.tsx'
 import css from './HeroHeader.module.css'
-import { HeroVideo, type HeroVideoFiles } from './HeroVideo.tsx'
 
 type Props = {
   copy: SectionCopy<'heading' | 'lead' | 'second-action'>
@@ -57,5 +59,49 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
         </div>
       </div>
     </section>
+  )
+}
+
+/** S-28 in its quiet form: the clients' names in the site's own type. */
+function ClientNames({ clients }: { clients: readonly string[] }) {
+  const claim = useClaim()
+  return (
+    <div className={css.clients}>
+      <p className={css.caption} id="hero-clients">
+        <Message id="hero-header.clients" values={{ countries: claim('client-countries').text }} />
+      </p>
+      <ul className={css.names} aria-labelledby="hero-clients">
+        {clients.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** E-08: a figure with stars (0 to 5) and one line that links to the figure's definition. */
+export type HeroHeaderCard = {
+  claim: ClaimId
+  stars: number
+  copy: SectionCopy<'description'>
+}
+
+/** One card of the hero's strip; a count of none has no card (A-54). */
+function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
+  const claim = useClaim()
+  const claimHref = useClaimHref()
+  const text = useText()
+  const { figure } = claim(id)
+  const { unit, value }: Claim = claims[id]
+  if (value === 0) return null
+  const count = unit === 'count' && typeof value === 'number' ? value : undefined
+  return (
+    <div className={css.card}>
+      <span className={css.figure}>{figure}</span>
+      <Stars rating={stars} label={text('common.stars', { rating: stars })} />
+      <a className={css.description} href={claimHref(id)}>
+        <SectionText copy={copy} part="description" values={{ count }} />
+      </a>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { parseQuery } from '../../../content/address-query.ts'
 import { hoursTogether, placesBesideClients, readHours } from '../../../content/hours-together.ts'
 import type { Examples } from '../../examples.ts'
-import { AllPlaces } from './AllPlaces.tsx'
+import { AllPlaces, PlacesAndClients } from './AllPlaces.tsx'
 import { CallTimes } from './CallTimes.tsx'
 import { Holidays } from './Holidays.tsx'
 import { HoursOfYear } from './HoursOfYear.tsx'
 import { HoursTogether } from './HoursTogether.tsx'
-import { PlacesAndClients } from './PlacesAndClients.tsx'
 
 const today = '2026-01-15'
 const law = { title: 'Act on holidays', url: 'https://example.com/law', asOf: today }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { BriefPart } from '../../../server/contract/brief.ts'
 import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
-import type { Collected } from '../../questionnaire/collected.ts'
+import { type Collected, type CollectedKey, isAnswer } from '../../questionnaire/collected.ts'
 import { answerKeys } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { type BriefGroup, queryOfGroup } from './brief-groups.ts'
 import css from './MyBrief.module.css'
 
 type Props = {
@@ -62,4 +62,26 @@ function GroupLines({ group, collected }: Pick<Props, 'group' | 'collected'>) {
       }))}
     />
   )
+}
+
+/** What the page lists under one heading: the answers of the finder together, each part of the brief by itself. */
+export type BriefGroup = 'finder' | BriefPart
+
+/** By what the page of a group shows it again. */
+function queryOfGroup(group: BriefGroup, { answers, parts }: Collected): string {
+  if (group !== 'finder') return parts[group]?.query ?? ''
+  const { goal, industry } = answers
+  return new URLSearchParams({
+    ...(goal ? { goal } : {}),
+    ...(industry ? { industry } : {}),
+  }).toString()
+}
+
+/** The groups of what is there, in its order. */
+export function groupsOf(keys: readonly CollectedKey[]): BriefGroup[] {
+  return [...new Set(keys.map(groupOf))]
+}
+
+export function groupOf(key: CollectedKey): BriefGroup {
+  return isAnswer(key) ? 'finder' : key
 }

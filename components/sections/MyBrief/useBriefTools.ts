@@ -1,5 +1,5 @@
 import { useHref } from '../../text/useHref.ts'
-import type { BriefGroup } from './brief-groups.ts'
+import type { BriefGroup } from './CollectedGroup.tsx'
 
 /** The page that each group comes from. */
 export const briefTools = {

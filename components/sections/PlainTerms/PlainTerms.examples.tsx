@@ -1,5 +1,26 @@
 import type { Examples } from '../../examples.ts'
-import { PlainTerms } from './PlainTerms.tsx'
+import { ContractPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
+import { ContractTerms, PlainTerms } from './PlainTerms.tsx'
+
+const pointsCopy = {
+  title: 'What the charter says',
+  lead: 'Three sentences stand in every draft that we send to a harbour.',
+}
+
+const points = [
+  { title: 'Free if it does not fit', text: 'Say so in time, and the first weeks are not billed.' },
+  { title: 'Hours worked', text: 'Leave is never billed.' },
+  { title: 'Your code', text: 'Yours as soon as it is written.' },
+]
+
+const long = {
+  title: 'Who pays for the overlap when somebody leaves',
+  text: 'We do: leaver and successor work on the same tickets until the successor does them alone. '.repeat(
+    3,
+  ),
+}
+
+const picture = <ContractPlate />
 
 const copy = { title: 'Contract terms in plain words', lead: 'What counts is the contract.' }
 
@@ -17,6 +38,12 @@ const clauses = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['procurement'],
-  examples: { usual: <PlainTerms copy={copy} clauses={clauses} picture={null} /> },
+  namespaces: ['procurement', 'plates'],
+  examples: {
+    'terms: usual': <PlainTerms copy={copy} clauses={clauses} picture={null} />,
+    'points: usual': <ContractTerms copy={pointsCopy} points={points} picture={picture} />,
+    'points: longest': (
+      <ContractTerms copy={pointsCopy} points={[long, ...points]} picture={picture} />
+    ),
+  },
 }

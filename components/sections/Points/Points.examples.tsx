@@ -1,5 +1,70 @@
+import { Anchor, Compass, LifeBuoy, Map, Radio, Ship } from 'lucide-react'
+import type { TitledPart } from '../../../content/schema.ts'
 import type { Examples } from '../../examples.ts'
-import { type Point, Points } from './Points.tsx'
+import { Challenges, type Pillar, Pillars, type Point, Points } from './Points.tsx'
+
+const intro =
+  '<p>Eleven clinics read their own pictures on their own machines. One list for all of them had been tried twice.</p>'
+
+const parts: readonly TitledPart[] = [
+  {
+    title: 'Eleven archives, eleven dialects',
+    html: '<p>Every vendor had filled the same fields with different things.</p>',
+  },
+  {
+    title: 'No night without readers',
+    html: '<p>A maintenance window did not exist: somebody reads at every hour.</p>',
+  },
+  {
+    title: 'Two seconds',
+    html: '<p>A study of 2 000 pictures had to open before a doctor looked away.</p>',
+  },
+]
+
+const longPart: TitledPart = {
+  title: 'Rules of three countries about where a picture may be stored, shown and deleted',
+  html: `<p>${'What one law demands to be kept, another demands to be removed. '.repeat(6)}</p><ul><li>ten years</li><li>thirty years</li></ul>`,
+}
+
+const pillars: readonly Pillar[] = [
+  {
+    title: 'One engineer answers for the whole product',
+    text: 'From the first estimate to the night on call, one lead knows every decision and can explain it.',
+    icon: <Compass strokeWidth={1.6} />,
+  },
+  {
+    title: 'Plans that survive contact',
+    text: 'Two-week legs, each with something you can use.',
+    icon: <Map strokeWidth={1.6} />,
+  },
+  {
+    title: 'Signals, not status meetings',
+    text: 'Builds, risks and hours stand on one page that you open whenever you like.',
+    icon: <Radio strokeWidth={1.6} />,
+  },
+  {
+    title: 'A way out',
+    text: 'Code, accounts and documents are yours from the first day.',
+    icon: <LifeBuoy strokeWidth={1.6} />,
+  },
+  {
+    title: 'People who stay',
+    text: 'The median engineer has been with the company for five years.',
+    icon: <Anchor strokeWidth={1.6} />,
+  },
+  {
+    title: 'Room for more',
+    text: 'A second team joins within three weeks, on the same tools.',
+    icon: <Ship strokeWidth={1.6} />,
+  },
+]
+
+const longPillar: Pillar = {
+  title:
+    'Responsibility for the product that does not end when the invoice for the project is paid',
+  text: 'The people who wrote a part keep its alerts for ninety days, answer within the hour and repair without a new order; after that you decide whether they stay, hand over to your own team or leave a written watch list behind.',
+  icon: <LifeBuoy strokeWidth={1.6} />,
+}
 
 const points: readonly Point[] = [
   { id: 'one-list', title: 'One list of open orders' },
@@ -17,11 +82,27 @@ const long: Point = {
 }
 
 export const examples: Examples = {
-  rows: ['S-49'],
-  namespaces: ['points'],
+  rows: ['S-49', 'S-27', 'S-47'],
+  namespaces: ['points', 'pillars', 'stories'],
   examples: {
-    usual: <Points copy="points.section" points={points} />,
-    'one point': <Points copy="points.section" points={points.slice(0, 1)} />,
-    longest: <Points copy="points.section" points={[long, ...points]} />,
+    'points: usual': <Points copy="points.section" points={points} />,
+    'points: one point': <Points copy="points.section" points={points.slice(0, 1)} />,
+    'points: longest': <Points copy="points.section" points={[long, ...points]} />,
+
+    'pillars: usual': <Pillars copy="pillars.section" pillars={pillars.slice(0, 4)} />,
+    'pillars: three pillars': <Pillars copy="pillars.section" pillars={pillars.slice(0, 3)} />,
+    'pillars: one pillar': <Pillars copy="pillars.section" pillars={pillars.slice(0, 1)} />,
+    'pillars: many': <Pillars copy="pillars.section" pillars={pillars} />,
+    'pillars: longest': (
+      <Pillars copy="pillars.section" pillars={[longPillar, ...pillars.slice(0, 3)]} />
+    ),
+
+    'challenges: usual': <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
+    'challenges: one part': (
+      <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />
+    ),
+    'challenges: longest': (
+      <Challenges copy="stories.challenge" intro={intro.repeat(4)} parts={[longPart, ...parts]} />
+    ),
   },
 }

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react'
+import type { TitledPart } from '../../../content/schema.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Points.module.css'
 
@@ -15,6 +19,52 @@ export function Points({ copy, points }: Props) {
         {points.map(({ id, title }) => (
           <li key={id} id={id}>
             {title}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export type Pillar = { title: string; text: string; icon: ReactNode }
+
+type PillarsProps = { copy: SectionCopy<'title'>; pillars: readonly Pillar[] }
+
+/** S-27: what the work is on; the first carries the most and is set large, the others are rows. */
+export function Pillars({ copy, pillars }: PillarsProps) {
+  return (
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
+      <ul className={css.pillars}>
+        {pillars.map(({ title, text, icon }, at) => (
+          <li key={title}>
+            <div className={css.icon}>{icon}</div>
+            <div className={css.words}>
+              <Heading size={at === 0 ? 'h2-small' : 'h4'}>{title}</Heading>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type ChallengesProps = { copy: SectionCopy<'title'>; intro: string; parts: readonly TitledPart[] }
+
+/** S-47: what was hard, each with its own short text, next to the heading. */
+export function Challenges({ copy, intro, parts }: ChallengesProps) {
+  const lead = (
+    <div className={css.intro}>
+      <Prose html={intro} />
+    </div>
+  )
+  return (
+    <Section opening="beside" title={<SectionText copy={copy} part="title" />} lead={lead}>
+      <ul className={css.parts}>
+        {parts.map(({ title, html }) => (
+          <li key={title}>
+            <Heading>{title}</Heading>
+            <Prose html={html} />
           </li>
         ))}
       </ul>

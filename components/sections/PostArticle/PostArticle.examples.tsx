@@ -1,6 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import { examplePlate as storyPlate } from '../ExplainingPlate/example-plate.ts'
+import { examplePlate as storyPlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { PostArticle, type PostContent } from './PostArticle.tsx'
 
 /** Explains the first section. */

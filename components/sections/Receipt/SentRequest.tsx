@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import type { ReceiptState } from '../../../server/contract/receipt.ts'
-import { Message } from '../../text/Message.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { defaultLocale } from '../../../locales/locales.ts'
+import type { ReceiptState, SentBrief } from '../../../server/contract/receipt.ts'
+import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
 import { PrintButton } from '../../page-actions/PrintButton.tsx'
+import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { AnswerSteps } from '../../text/AnswerSteps.tsx'
+import { Message } from '../../text/Message.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './Receipt.module.css'
 import { ReceiptFactsIsland } from './ReceiptFacts.island.tsx'
-import { SentBriefParts } from './SentBriefParts.tsx'
 import { WithdrawIsland } from './Withdraw.island.tsx'
-import { AnswerSteps } from '../../text/AnswerSteps.tsx'
-import { useAnswerTitle } from '../../forms/useAnswerTitle.ts'
-import { answerKeys } from '../../questionnaire/valid-answer.ts'
-import { FactList } from '../../ui/FactList.tsx'
 
 type Props = Extract<ReceiptState, { state: 'sent' }>
 
@@ -89,5 +90,33 @@ function SentFields({ fields }: { fields: Readonly<Record<string, string>> }) {
           }))}
       />
     </div>
+  )
+}
+
+/** What the sender had collected: as it was sent, with the way to its page. */
+function SentBriefParts({ parts, query }: SentBrief) {
+  const href = useHref()
+  return (
+    <>
+      <div className={css.brief} lang={defaultLocale}>
+        {parts.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={css.part}>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p>
+        <a href={`${href('my-brief')}?${query}`} rel="nofollow">
+          <Message id="forms.brief.see" />
+        </a>
+      </p>
+    </>
   )
 }

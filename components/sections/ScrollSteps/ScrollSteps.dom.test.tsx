@@ -73,7 +73,7 @@ test('the live region stays the same element and the text to announce stays hidd
 test('a visitor is told that more follows until one pixel is left, then that it is the end', () => {
   const box = startSteps()
   expect(edge(box)).toEqual(['false', true, ''])
-  scroll(box, 598)
+  scroll(box, 598.9)
   expect(edge(box)).toEqual(['false', true, ''])
   scroll(box, 599)
   expect(edge(box)).toEqual(['true', false, 'End: all 3 steps shown'])

@@ -1,5 +1,3 @@
-import { isAtBottom } from './is-at-bottom.ts'
-
 /**
  * Writes to the box that scrolls whether its end is visible (`data-at-bottom`), shows the hint that more follows
  * until then, and announces the end when the box was scrolled there.
@@ -26,4 +24,12 @@ export function atBottom(element: HTMLElement): void {
   box.addEventListener('scroll', () => measure(true), { passive: true })
   addEventListener('resize', () => measure(false))
   addEventListener('load', () => measure(false))
+}
+
+/** Pixels that may be left, since browsers round scroll positions (A-94). */
+const tolerance = 1
+
+/** Tells whether a scrolling box shows its end; one that needs no scrolling does. */
+function isAtBottom({ scrollHeight, clientHeight, scrollTop }: Element): boolean {
+  return scrollHeight - clientHeight - scrollTop <= tolerance
 }

@@ -1,13 +1,12 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { goals, industries } from '../../../content/taxonomy.ts'
+import { type Goal, goals, industries, type Industry } from '../../../content/taxonomy.ts'
 import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Step } from './finder-step.ts'
-import { FinderBar } from './FinderBar.tsx'
-import { FinderOption } from './FinderOption.tsx'
+import { FinderBar } from './FinderSteps.tsx'
 import css from './ServiceFinder.module.css'
 import type { Question } from './useFinder.ts'
 
@@ -91,5 +90,38 @@ export function FinderChoice(props: Props) {
       </p>
       <FinderBar step={step} stepsForm={stepsForm} />
     </form>
+  )
+}
+
+type FinderOptionProps = {
+  question: Question
+  option: Goal | Industry
+  checked: boolean
+  onChoose: (option: string, byPointer: boolean) => void
+}
+
+/** One option as a card over a native radio; a click of a key has no `detail`. */
+function FinderOption({ question, option, checked, onChoose }: FinderOptionProps) {
+  return (
+    <label className={css.option}>
+      <input
+        type="radio"
+        name={question}
+        value={option}
+        required
+        checked={checked}
+        onChange={() => onChoose(option, false)}
+        onClick={(event) => {
+          if (event.detail > 0) onChoose(option, true)
+        }}
+      />
+      <span className={css.name}>
+        {question === 'goal' ? (
+          <Message id={`taxonomy.goal.${option as Goal}`} />
+        ) : (
+          <Message id={`taxonomy.industry.${option as Industry}`} />
+        )}
+      </span>
+    </label>
   )
 }

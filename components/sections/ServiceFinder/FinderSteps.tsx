@@ -1,11 +1,12 @@
-import { Check } from 'lucide-react'
+import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { type Step, steps } from './finder-step.ts'
-import css from './FinderSteps.module.css'
+import css from './ServiceFinder.module.css'
 
 const titles = { 1: 'finder.step.first', 2: 'finder.step.second', 3: 'finder.step.third' } as const
 
@@ -70,5 +71,27 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
       {answers.industry ? <input type="hidden" name="industry" value={answers.industry} /> : null}
       {list}
     </form>
+  )
+}
+
+/** The buttons under a step: Next on 1 and 2, Back on 2 and 3 (T-11, Q-03). */
+export function FinderBar({ step, stepsForm }: { step: Step; stepsForm: string }) {
+  return (
+    <div className={css.bar}>
+      {step < 3 ? (
+        <Button type="submit" arrow>
+          <Message id={step === 1 ? 'finder.next.industry' : 'finder.next.summary'} />
+        </Button>
+      ) : null}
+      {step > 1 ? (
+        <Button type="submit" variant="outline" form={stepsForm} name="step" value={step - 1}>
+          <ArrowLeft className={css.backArrow} strokeWidth={1.6} />
+          <Message id="finder.back" />
+        </Button>
+      ) : null}
+      <p className={css.note}>
+        <Message id="finder.note" />
+      </p>
+    </div>
   )
 }

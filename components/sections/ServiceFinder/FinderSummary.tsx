@@ -1,17 +1,17 @@
-import { type ReactNode } from 'react'
-import type { Goal, Industry } from '../../../content/taxonomy.ts'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
+import type { ReactNode } from 'react'
+import type { Goal, Industry, Model } from '../../../content/taxonomy.ts'
 import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
-import { Message } from '../../text/Message.tsx'
-import { Deeper, Heading } from '../../ui/Heading.tsx'
-import { FinderBar } from './FinderBar.tsx'
 import type { ResultPaths } from '../../questionnaire/result-paths.ts'
+import type { Answers } from '../../questionnaire/valid-answer.ts'
+import { Message } from '../../text/Message.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { FinderBar } from './FinderSteps.tsx'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
-import { SummaryLinks } from './SummaryLinks.tsx'
-import { TableResults } from './TableResults.tsx'
-import { WhatWouldChange } from './WhatWouldChange.tsx'
-import { WizardResults } from './WizardResults.tsx'
+import { TableResults, WizardResults } from './TableResults.tsx'
 
 type Props = {
   variant: FinderVariant
@@ -67,6 +67,70 @@ function Chosen({ label, children }: { label: ReactNode; children: ReactNode }) 
     <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
+    </div>
+  )
+}
+
+type SummaryLinksProps = {
+  /** The chosen industry, where it has no page. */
+  withoutPage: Industry | undefined
+}
+
+/** The ways on below the recommendation: what stands behind every model (C-01), and what it would cost. */
+function SummaryLinks({ withoutPage }: SummaryLinksProps) {
+  const href = useHref()
+  const claim = useClaim()
+  return (
+    <>
+      {withoutPage ? <NoPage industry={withoutPage} /> : null}
+      <p className={css.cases}>
+        <Message
+          id="finder.summary.cases"
+          values={{
+            cases: claim('success-cases').text,
+            link: (chunks: ReactNode) => <a href={href('success-stories')}>{chunks}</a>,
+          }}
+        />
+      </p>
+      <p className={css.cases}>
+        <Message
+          id="finder.summary.cost"
+          values={{ link: (chunks: ReactNode) => <a href={href('team-cost')}>{chunks}</a> }}
+        />
+      </p>
+    </>
+  )
+}
+
+/** A-37: why there is no card for the industry, and the way on. */
+function NoPage({ industry }: { industry: Industry }) {
+  const href = useHref()
+  const text = useText()
+  const link = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
+  return (
+    <p className={css.noPage}>
+      {industry === 'other' ? (
+        <Message id="finder.summary.other" values={{ link }} />
+      ) : (
+        <Message
+          id="finder.summary.no-page"
+          values={{ industry: text(`taxonomy.industry.${industry}`), link }}
+        />
+      )}
+    </p>
+  )
+}
+
+/** In which cases another model than the best match would fit better. */
+function WhatWouldChange({ model }: { model: Model }) {
+  return (
+    <div className={css.change}>
+      <Heading size="quiet">
+        <Message id="finder.change.title" />
+      </Heading>
+      <p>
+        <Message id={`finder.change.${model}`} />
+      </p>
     </div>
   )
 }

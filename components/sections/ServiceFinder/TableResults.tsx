@@ -1,9 +1,18 @@
-import type { Goal, Model } from '../../../content/taxonomy.ts'
-import { Message } from '../../text/Message.tsx'
-import { Heading } from '../../ui/Heading.tsx'
-import { BestMatchFlag, ModelPoints } from './BestMatch.tsx'
+import { ArrowUpRight } from 'lucide-react'
+import {
+  type Goal,
+  industries,
+  type Industry,
+  industryTitles,
+  type Model,
+  models,
+} from '../../../content/taxonomy.ts'
+import { answerLink } from '../../questionnaire/answer-link.ts'
 import type { ResultPaths } from '../../questionnaire/result-paths.ts'
-import { ResultActions } from './ResultActions.tsx'
+import { Message } from '../../text/Message.tsx'
+import { useText } from '../../text/useText.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { BestMatch, BestMatchFlag, ModelPoints, ResultActions } from './BestMatch.tsx'
 import { CaptionedDial } from './SteerDial.tsx'
 import css from './TableResults.module.css'
 
@@ -43,5 +52,67 @@ export function TableResults({ goal, best, order, paths }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type WizardResultsProps = {
+  goal: Goal
+  best: Model | undefined
+  order: readonly Model[]
+  paths: ResultPaths
+  /** The industry as the last result, when it has a page. */
+  industry: Industry | undefined
+}
+
+/** The mapped model large, then the others and the industry as links (Q-10). */
+export function WizardResults({ goal, best, order, paths, industry }: WizardResultsProps) {
+  const blockTitle = useText()('finder.step.third')
+  const industryPath = industry && paths.industry(industry)
+  return (
+    <div className={css.wizard}>
+      {best ? <BestMatch goal={goal} model={best} path={paths.model(best)} /> : null}
+      <ul className={css.others}>
+        {order
+          .filter((model) => model !== best)
+          .map((model) => (
+            <li key={model}>
+              <a
+                className={css.other}
+                href={paths.model(model)}
+                {...answerLink('final', blockTitle, models[model])}
+              >
+                <div className={css.otherWords}>
+                  <Heading size="h4">
+                    <Message id={`taxonomy.result.${model}`} />
+                  </Heading>
+                  <span className={css.short}>
+                    <Message id={`finder.model.${model}-short`} />
+                  </span>
+                </div>
+                <CaptionedDial model={model} />
+              </a>
+            </li>
+          ))}
+        {industry && industryPath ? (
+          <li>
+            <a
+              className={css.other}
+              href={industryPath}
+              {...answerLink('final', blockTitle, industryTitles[industries.indexOf(industry)]!)}
+            >
+              <div className={css.otherWords}>
+                <Heading size="h4">
+                  <Message id={`taxonomy.industry.${industry}`} />
+                </Heading>
+                <span className={css.short}>
+                  <Message id="finder.summary.industry-short" />
+                </span>
+              </div>
+              <ArrowUpRight className={css.arrow} strokeWidth={1.4} />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { shared } from './ServiceHeader.examples.tsx'
+import { examples, shared } from './ServiceHeader.examples.tsx'
 import { ServiceHeader } from './ServiceHeader.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -52,4 +52,34 @@ test('after sending the words of the overlay stand in place of the form, with th
     '/success-stories',
   )
   expect(screen.getByRole('link', { name: 'See what you sent' }).getAttribute('href')).toBe(receipt)
+})
+
+function links(name: string) {
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+  return within(screen.getByRole('region'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test('one button leads to the form, the other to all that can be hired (A-119, A-123)', () => {
+  expect(links('engineers: usual')).toEqual([
+    ['Get in touch', '/get-in-touch'],
+    ['Hire Developers', '/hire'],
+    ['Work out the cost', '/team-cost'],
+  ])
+})
+
+test('a page with a form of its own leads there', () => {
+  expect(links('engineers: with a form on the page')).toEqual([
+    ['Get in touch', '#request'],
+    ['Hire Developers', '/hire'],
+    ['Work out the cost', '/team-cost'],
+  ])
+})
+
+test('the page of all that can be hired does not lead to itself', () => {
+  expect(links('engineers: on the page that it would lead to')).toEqual([
+    ['Get in touch', '/get-in-touch'],
+    ['Work out the cost', '/team-cost'],
+  ])
 })

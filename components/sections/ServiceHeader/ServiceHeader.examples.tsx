@@ -1,7 +1,18 @@
 import { sellingFacts } from '../../../content/selling-facts.ts'
 import type { Examples } from '../../examples.ts'
 import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
-import { ServiceHeader } from './ServiceHeader.tsx'
+import { ServiceHeader, StaffAugmentationHeader } from './ServiceHeader.tsx'
+
+const engineers = {
+  copy: {
+    title: 'More engineers for your own team',
+    lead: 'Engineers who are free join your team within days.',
+    more: 'They use your tools, follow your process and leave again when the release is out.',
+  },
+  facts: sellingFacts({ model: 'extend' }),
+  picture: <ExplainingPlate id="team-augmentation" />,
+}
+const path = '/services/staff-augmentation-services'
 
 export const shared = {
   copy: {
@@ -16,13 +27,13 @@ export const shared = {
 }
 
 export const examples: Examples = {
-  rows: ['S-14'],
+  rows: ['S-14', 'S-15'],
   bringsTitle: true,
   namespaces: ['first-screen', 'plates', 'availability', 'forms', 'taxonomy'],
   examples: {
-    usual: <ServiceHeader {...shared} />,
-    'without the counter': <ServiceHeader {...shared} counterDisabled />,
-    'refused without script': (
+    'service: usual': <ServiceHeader {...shared} />,
+    'service: without the counter': <ServiceHeader {...shared} counterDisabled />,
+    'service: refused without script': (
       <ServiceHeader
         {...shared}
         counterDisabled
@@ -35,6 +46,17 @@ export const examples: Examples = {
           },
         }}
       />
+    ),
+
+    'engineers: usual': <StaffAugmentationHeader {...engineers} path={path} />,
+    'engineers: without the counter': (
+      <StaffAugmentationHeader {...engineers} path={path} counterDisabled />
+    ),
+    'engineers: with a form on the page': (
+      <StaffAugmentationHeader {...engineers} path={path} contactHref="#request" counterDisabled />
+    ),
+    'engineers: on the page that it would lead to': (
+      <StaffAugmentationHeader {...engineers} path="/hire" counterDisabled />
     ),
   },
 }

@@ -1,8 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import png from './example-picture.png'
 import webp from './example-picture.webp'
-import type { Service } from './ServiceContent.tsx'
-import { ServiceList } from './ServiceList.tsx'
+import { type Service, ServiceList } from './ServiceList.tsx'
 
 const picture = { webp, png, width: 720, height: 480 }
 

@@ -1,7 +1,12 @@
-import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
+import { clickData } from '../../analytics/click-data.ts'
+import { answerLink } from '../../questionnaire/answer-link.ts'
+import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { type Service, ServiceContent, titleId } from './ServiceContent.tsx'
 import css from './ServiceList.module.css'
 
 type Props = { copy: SectionCopy<'block-title' | 'lead'>; items: readonly Service[] }
@@ -30,5 +35,65 @@ export function ServiceList({ copy, items }: Props) {
         }))}
       />
     </Section>
+  )
+}
+
+export type Service = {
+  id: string
+  title: string
+  /** One line next to the title while the service is closed. */
+  summary?: string
+  picture: PictureFiles
+  content: string
+  contentList: readonly string[]
+  /** Address of the service's own page. */
+  linkToPage?: string
+  /** The service is shown without actions. */
+  withoutLinks?: boolean
+}
+
+/** Id of the title, which tells apart the actions of the services. */
+function titleId({ id }: Service): string {
+  return `${id}-title`
+}
+
+/** What an opened service shows. */
+function ServiceContent({ service, blockTitle }: { service: Service; blockTitle: string }) {
+  const { title, picture, content, contentList, linkToPage, withoutLinks } = service
+  const href = useHref()
+  return (
+    <div className={css.service}>
+      <p>{content}</p>
+      <Picture picture={picture} decorative className={css.picture} />
+      {contentList.length > 0 ? (
+        <ul className={css.list}>
+          {contentList.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {withoutLinks ? null : (
+        <div className={css.actions}>
+          <ButtonLink
+            href={href('get-in-touch')}
+            size="small"
+            aria-describedby={titleId(service)}
+            {...answerLink('service', blockTitle, title)}
+          >
+            <Message id="common.action.get-in-touch" />
+          </ButtonLink>
+          {linkToPage ? (
+            <a
+              className={css.more}
+              href={linkToPage}
+              aria-describedby={titleId(service)}
+              {...clickData(blockTitle, title)}
+            >
+              <Message id="service-list.read-more" />
+            </a>
+          ) : null}
+        </div>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,10 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Standards.examples.tsx'
 
 test('a visitor finds all twelve standards in four groups, and no word of certificates', () => {
-  const { container } = renderWithMessages(examples.examples.usual!, ['common', 'standards'])
+  const { container } = renderWithMessages(examples.examples['night: usual']!, [
+    'common',
+    'standards',
+  ])
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
   expect(screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent)).toEqual([
     'Data protection',

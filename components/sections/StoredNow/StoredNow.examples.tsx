@@ -1,8 +1,8 @@
-import { storedKeys } from '../../forms/stored-keys.ts'
 import type { Examples } from '../../examples.ts'
+import { storedKeys } from '../../forms/stored-keys.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { StoredKeys, StoredNow } from './StoredNow.tsx'
 import { StoredList } from './StoredTexts.tsx'
-import { StoredNow } from './StoredNow.tsx'
 
 const texts: Record<string, string> = {
   goal: 'boost_your_roi',
@@ -27,8 +27,8 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['storage', 'forms', 'taxonomy'],
   examples: {
-    'as it is in this browser': <StoredNow copy="storage.now" />,
-    'every key': (
+    'now: as it is in this browser': <StoredNow copy="storage.now" />,
+    'now: every key': (
       <Panel>
         <StoredList
           stored={storedKeys.map((stored) => ({
@@ -40,5 +40,7 @@ export const examples: Examples = {
         />
       </Panel>
     ),
+
+    'keys: usual': <StoredKeys copy="storage.keys" />,
   },
 }

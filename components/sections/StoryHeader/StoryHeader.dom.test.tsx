@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { exampleStory } from './example-story.ts'
-import { StoryHeader, StoryFacts } from './StoryHeader.tsx'
+import { exampleStory } from './StoryHeader.examples.tsx'
+import { StoryFacts, StoryHeader } from './StoryHeader.tsx'
 
 test.each([
   [true, `${exampleStory.title} Sample`],

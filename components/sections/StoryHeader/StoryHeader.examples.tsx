@@ -1,6 +1,39 @@
+import type { Story } from '../../../content/schema.ts'
 import type { Examples } from '../../examples.ts'
-import { exampleStory } from './example-story.ts'
+import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
+
+/** A story with everything, for examples. */
+export const exampleStory: Story = {
+  sample: true,
+  slug: 'openrad',
+  order: 1,
+  industry: 'healthcare',
+  platform: 'web',
+  country: 'DE',
+  model: 'build',
+  teamSize: 7,
+  started: '2023-03',
+  finished: '2025-11',
+  published: '2026-02-10',
+  technologies: ['Angular', 'Java', 'HL7'],
+  before: 21,
+  after: 2,
+  unit: 'per-thousand',
+  title: 'Reports that radiologists finish',
+  headline: 'OpenRad: reports that radiologists finish',
+  summary: 'Structured reports that reach the hospital while the patient is still in the room.',
+  lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
+  challenge: { intro: '', parts: [] },
+  solution: { intro: '', parts: [] },
+  result: { intro: '', rows: [] },
+  measure: 'Reports needing manual resend',
+  unchanged: 'Reporting time of users who dictate',
+  team: '',
+  timeline: [],
+  quote: { text: '', author: '', position: '' },
+  plate: examplePlate,
+}
 
 export const examples: Examples = {
   rows: [],

@@ -1,17 +1,17 @@
 import type { Story } from '../../../content/schema.ts'
-import { type DrawingName, drawing } from '../../art/drawing.ts'
+import type { Platform } from '../../../content/taxonomy.ts'
+import { drawing, type DrawingName } from '../../art/drawing.ts'
+import { useMonth } from '../../text/date-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { projectFacts, useStoryLabels } from '../CaseStudyCard/card-facts.tsx'
+import { projectFacts, useStoryLabels } from '../CaseStudyCard/case-study.tsx'
 import css from './StoryHeader.module.css'
-import type { Platform } from '../../../content/taxonomy.ts'
-import { useHref } from '../../text/useHref.ts'
-import { useMonth } from '../../text/date-formats.ts'
-import { FactList } from '../../ui/FactList.tsx'
 
 /** S-03 as the head of a story's page: title, lead, cover and facts. */
 export function StoryHeader({ story }: { story: Story }) {

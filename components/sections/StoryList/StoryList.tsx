@@ -1,13 +1,14 @@
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { CaseStudy } from '../CaseStudyCard/case-study.ts'
+import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
 import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
-import { FoundStories } from './FoundStories.tsx'
-import { NoStories } from './NoStories.tsx'
 import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
-import { matchingStories, type StoryFilter } from './story-filter.ts'
-import { StoryFilters } from './StoryFilters.tsx'
+import { filterKeys, matchingStories, type StoryFilter } from './story-filter.ts'
+import { labelId, StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
 
 type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
@@ -54,5 +55,58 @@ export function StoryList({ stories, filter = {} }: Props) {
         />
       ) : null}
     </Panel>
+  )
+}
+
+type FoundStoriesProps = { count: number; total: number; filter: StoryFilter }
+
+/** How many stories are shown and why, with the way back to all of them. */
+function FoundStories({ count, total, filter }: FoundStoriesProps) {
+  const text = useText()
+  const href = useHref()
+  const labels = filterKeys.flatMap((key) => (filter[key] ? [text(labelId(key, filter[key]))] : []))
+  return (
+    <div className={css.found}>
+      <p role="status">
+        {labels.length > 0 ? (
+          <Message id="story-filters.found" values={{ count, total, labels: labels.join(', ') }} />
+        ) : (
+          <Message id="story-filters.everything" values={{ total }} />
+        )}
+      </p>
+      {labels.length > 0 ? (
+        <a href={href('success-stories')}>
+          <Message id="story-filters.clear" />
+        </a>
+      ) : null}
+      {count > 0 ? (
+        <p className={css.legend}>
+          <span>
+            <Message id="stories.result.before" />
+          </span>
+          <span className={css.after}>
+            <Message id="stories.result.after" />
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Stands in place of the list when no story fits. */
+function NoStories() {
+  const href = useHref()
+  return (
+    <div className={css.none}>
+      <h2>
+        <Message id="story-filters.empty-title" />
+      </h2>
+      <p>
+        <Message id="story-filters.empty-text" />
+      </p>
+      <ButtonLink href={href('get-in-touch')} arrow>
+        <Message id="story-filters.ask" />
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useEffect, useReducer } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { shownIndex, ticksPerTurn, rotate, startRotation, tickLength } from './rotation.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { rotate, shownIndex, startRotation, tickLength, ticksPerTurn } from './rotation.ts'
 import css from './TagSlider.module.css'
-import { TagSlide } from './TagSlide.tsx'
 import { useRunning } from './useRunning.ts'
 
 type Props = { tags: readonly { tag: string; content: ReactNode }[] }
@@ -96,4 +96,36 @@ function useRotation(count: number, running: boolean) {
   }, [due])
 
   return { rotation, choose: (index: number) => send({ type: 'chosen', index }) }
+}
+
+type TagSlideProps = {
+  /** Slot in which the content lies; none for a content that is not due. */
+  slot?: number
+  shown: boolean
+  children: ReactNode
+}
+
+/** One content of the slider; those not shown are out of reach. */
+function TagSlide({ slot, shown, children }: TagSlideProps) {
+  const text = useText()
+  const hydrated = useHydrated()
+  const group =
+    slot === undefined
+      ? {}
+      : {
+          role: 'group',
+          'aria-roledescription': text('common.carousel.slide-role'),
+          'aria-label': text('common.carousel.position', { place: slot + 1, count: 2 }),
+        }
+  return (
+    <div
+      {...group}
+      className={css.slide}
+      data-slot={slot === undefined ? undefined : 'ab'[slot]}
+      data-shown={shown || undefined}
+      inert={hydrated && !shown}
+    >
+      {children}
+    </div>
+  )
 }

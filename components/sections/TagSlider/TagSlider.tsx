@@ -1,10 +1,10 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { TagRotationIsland } from './TagRotation.island.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './TagSlide.module.css'
+import { Section } from '../../ui/Section.tsx'
+import { TagRotationIsland } from './TagRotation.island.tsx'
+import css from './TagSlider.module.css'
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; tags: readonly TagContent[] }
 
@@ -36,7 +36,7 @@ function TagText({ tag, title, text, picture }: TagContent) {
   return (
     <>
       <div className={css.text}>
-        <p className={css.tag}>{tag}</p>
+        <p className={css.ownTag}>{tag}</p>
         <Heading size="h3">{title}</Heading>
         <Prose html={text} />
       </div>

@@ -1,12 +1,14 @@
+import { Check, Minus } from 'lucide-react'
 import { exchangeRates } from '../../../content/facts/exchange-rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
-import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
+import { hireCountries, type HireCountry } from '../../../content/taxonomy.ts'
 import { hoursPerDay, hoursPerMonth, workDays, workYear } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useList } from '../../text/useList.ts'
 import { useText } from '../../text/useText.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './TeamCost.module.css'
 
@@ -85,6 +87,45 @@ export function CostSources() {
       <p className={css.offer}>
         <Message id="team-cost.sources.offer" />
       </p>
+    </Section>
+  )
+}
+
+const included = ['pay', 'leave', 'laptop', 'search', 'hours'] as const
+const excluded = ['vat', 'licences', 'travel', 'exchange'] as const
+
+/** What a price pays for, and what comes on top. */
+export function CostScope() {
+  return (
+    <Section opening="split" title={<Message id="team-cost.scope.title" />}>
+      <div className={css.scope}>
+        <div>
+          <Heading size="h4">
+            <Message id="team-cost.scope.included" />
+          </Heading>
+          <ul>
+            {included.map((id) => (
+              <li key={id}>
+                <Check strokeWidth={1.6} />
+                <Message id={`team-cost.scope.in.${id}`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Heading size="h4">
+            <Message id="team-cost.scope.excluded" />
+          </Heading>
+          <ul>
+            {excluded.map((id) => (
+              <li key={id}>
+                <Minus strokeWidth={1.6} />
+                <Message id={`team-cost.scope.out.${id}`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
+import { officeCity } from '../../../content/facts/cities.ts'
+import { clientZones } from '../../../content/facts/clients.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
-import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
+import { hireCountries, type HireCountry } from '../../../content/taxonomy.ts'
 import {
-  type CostRange,
   costOfEach,
+  type CostRange,
   peopleOf,
+  placesOf,
   positionMessage,
   type Team,
   type TeamCost,
 } from '../../../content/team-cost.ts'
+import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
-import { SampleMark } from '../../text/SampleMark.tsx'
 import { useMoneyRange } from '../../text/money.ts'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Apart, Shared } from './SideBySideCells.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -91,5 +94,52 @@ export function SideBySide({ teams, costs, timeZones, day }: Props) {
         />
       </div>
     </Section>
+  )
+}
+
+/** By how much a team is cheaper or dearer than the first, end by end. */
+function Apart({ first, other }: { first: TeamCost; other: TeamCost }) {
+  const moneyRange = useMoneyRange()
+  const low = other.month.low - first.month.low
+  const high = other.month.high - first.month.high
+  const [least, most] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b)
+  const range = moneyRange({ low: least!, high: most!, currency: first.currency })
+  if (low === 0 && high === 0) return <Message id="team-cost.side.same" />
+  if (low <= 0 && high <= 0) return <Message id="team-cost.side.less" values={{ range }} />
+  if (low >= 0 && high >= 0) return <Message id="team-cost.side.more" values={{ range }} />
+  return <Message id="team-cost.side.mixed" />
+}
+
+type SharedProps = {
+  team: Team
+  /** IANA time zone of each country. */
+  timeZones: Readonly<Record<HireCountry, string>>
+  /** The day whose clocks count, such as `2026-11-24`. */
+  day: string
+}
+
+/** The hours that each place of a team shares with the client. */
+function Shared({ team, timeZones, day }: SharedProps) {
+  const text = useText()
+  const client = clientZones.find(({ id }) => id === team.client)!
+  const noon = noonOf(day)
+  return (
+    <ul>
+      {placesOf(team).map((country) => {
+        const { shared, sharedMoved } = workingHours(timeZones[country], client.timeZone, noon)
+        return (
+          <li key={country}>
+            <Message
+              id="team-cost.side.hours"
+              values={{
+                city: text(`cities.${officeCity(country)}`),
+                shared,
+                moved: sharedMoved,
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { rateCard } from '../../../content/facts/rates.ts'
 import {
   lowestMonth,
+  type Team,
   type TeamCost as Cost,
   teamQuery,
   type Teams,
 } from '../../../content/team-cost.ts'
 import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'
+import { useMoney } from '../../text/money.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useMoney } from '../../text/money.ts'
 import { AnswerFigure, AnswerRest, FormAndAnswer } from '../../ui/FormAndAnswer.tsx'
 import { OpeningWords } from '../../ui/OpeningWords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Changes } from './Changes.tsx'
 import { CostAnswer } from './CostAnswer.tsx'
-import { startingTeams } from './starting-teams.ts'
 import { TeamForm } from './TeamForm.tsx'
 
 type Props = Pick<Teams, 'teams' | 'next' | 'currency' | 'changes'> & {
@@ -79,3 +79,35 @@ function Beginnings() {
     </>
   )
 }
+
+/** Teams that others begin with; what each is called is `team-cost.begin.<id>`. */
+const startingTeams = [
+  {
+    id: 'one',
+    team: {
+      lines: [{ position: 'front-end-developers', level: 'senior', country: 'poland', count: 1 }],
+      months: 6,
+      client: 'london',
+    },
+  },
+  {
+    id: 'product',
+    team: {
+      lines: [
+        { position: 'back-end-developers', level: 'lead', country: 'poland', count: 1 },
+        { position: 'full-stack-developers', level: 'senior', country: 'poland', count: 2 },
+        { position: 'qa-engineers', level: 'middle', country: 'poland', count: 1 },
+      ],
+      months: 12,
+      client: 'london',
+    },
+  },
+  {
+    id: 'quarter',
+    team: {
+      lines: [{ position: 'devops-engineers', level: 'senior', country: 'estonia', count: 1 }],
+      months: 3,
+      client: 'london',
+    },
+  },
+] as const satisfies readonly { id: string; team: Team }[]

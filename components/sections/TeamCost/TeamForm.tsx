@@ -1,3 +1,4 @@
+import { Copy, Plus } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
 import { currencies } from '../../../content/facts/exchange-rates.ts'
 import { type Team, teamBounds, type TeamLine, type Teams } from '../../../content/team-cost.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx'
 import { AnswerForm, GroupLegend } from '../../ui/FormAndAnswer.tsx'
 import { Labelled } from '../../ui/Labelled.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { SecondTeam } from './SecondTeam.tsx'
 import css from './TeamCost.module.css'
 import { TeamFields } from './TeamFields.tsx'
 
@@ -96,4 +96,41 @@ function rowsOf(
 ): readonly (TeamLine | undefined)[] {
   const isOpen = lines.length === 0 || (asksForMore && lines.length < teamBounds.lines)
   return isOpen ? [...lines, undefined] : lines
+}
+
+type SecondTeamProps = {
+  teams: readonly Team[]
+  /** The form has a team in which nothing has been chosen yet. */
+  hasOpenTeam: boolean
+}
+
+/** How another team comes beside what has been chosen: as a copy to change, or empty. */
+function SecondTeam({ teams, hasOpenTeam }: SecondTeamProps) {
+  const isFull = teams.length >= teamBounds.teams
+  return (
+    <div className={css.second}>
+      <p>
+        <Message id="team-cost.form.beside" values={{ count: teamBounds.teams }} />
+      </p>
+      <div className={css.ofTeam}>
+        {teams.length === 1 ? (
+          <Button type="submit" variant="outline" size="small" name="copy-team" value="1">
+            <Copy strokeWidth={1.6} />
+            <Message id="team-cost.form.copy" />
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="outline"
+          size="small"
+          name="add-team"
+          value="1"
+          disabled={isFull || hasOpenTeam}
+        >
+          <Plus strokeWidth={1.6} />
+          <Message id="team-cost.form.add-team" />
+        </Button>
+      </div>
+    </div>
+  )
 }

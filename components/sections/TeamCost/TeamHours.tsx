@@ -1,19 +1,21 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
 import type { Currency } from '../../../content/facts/exchange-rates.ts'
 import { mostPlaces, placeIn } from '../../../content/facts/locations.ts'
-import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
-import { peopleIn, placesOf, type Team } from '../../../content/team-cost.ts'
+import { hireCountries, type HireCountry } from '../../../content/taxonomy.ts'
+import { peopleIn, placesOf, type Team, teamCost, teamsQuery } from '../../../content/team-cost.ts'
 import { noonOf, shift, workingHours } from '../../../content/working-hours.ts'
-import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/date-formats.ts'
+import { Message } from '../../text/Message.tsx'
+import { useMoneyRange } from '../../text/money.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { Caution, Warning } from '../../ui/Caution.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './TeamCost.module.css'
-import { WaysOut } from './WaysOut.tsx'
 
 type Props = {
   team: Team
@@ -92,5 +94,54 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
         </div>
       </div>
     </Section>
+  )
+}
+
+type WaysOutProps = Pick<Props, 'team' | 'timeZones' | 'currency'> & {
+  /** The moment whose clocks count. */
+  noon: Date
+  clientCity: string
+}
+
+/** Nobody meets anybody: the same team where most hours are shared, or work by hand-over. */
+function WaysOut({ team, timeZones, noon, clientCity, currency }: WaysOutProps) {
+  const href = useHref()
+  const text = useText()
+  const moneyRange = useMoneyRange()
+  const client = clientZones.find(({ id }) => id === team.client)!
+  const best = (Object.keys(hireCountries) as HireCountry[])
+    .map((country) => ({ country, ...workingHours(timeZones[country], client.timeZone, noon) }))
+    .reduce((most, next) => (next.sharedMoved > most.sharedMoved ? next : most))
+  const moved = {
+    ...team,
+    lines: team.lines.map((line) => ({ ...line, country: best.country })),
+  }
+  const country = text(`taxonomy.country.${hireCountries[best.country]}`)
+  const range = moneyRange({ ...teamCost(moved, currency).month, currency })
+  return (
+    <Caution>
+      <Warning>
+        <Message id="team-cost.hours.none" values={{ city: clientCity, count: shift }} />
+      </Warning>
+      <p>
+        <Message
+          id="team-cost.hours.elsewhere"
+          values={{ country, city: clientCity, hours: best.sharedMoved, range }}
+        />
+      </p>
+      <p>
+        <a
+          className={css.onward}
+          href={`${href('team-cost')}?${teamsQuery({ teams: [moved], currency })}`}
+          rel="nofollow"
+        >
+          <Message id="team-cost.hours.see" values={{ country }} />
+          <ArrowRight strokeWidth={1.6} />
+        </a>
+      </p>
+      <p>
+        <Message id="team-cost.hours.hand-over" />
+      </p>
+    </Caution>
   )
 }

@@ -10,6 +10,7 @@ import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import { examples } from './TechnologyCatalogue.examples.tsx'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
+import { pagesOf } from './TechnologyPages.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
 
@@ -124,4 +125,18 @@ test('a group without technologies has no tab, and none at all no section', () =
     namespaces,
   )
   expect(container.innerHTML).toBe('')
+})
+
+const sizes = (count: number, size: number) =>
+  pagesOf(Array.from({ length: count }), size).map(({ length }) => length)
+
+test.each([
+  [0, 9, []],
+  [1, 9, [1]],
+  [9, 9, [9]],
+  [10, 9, [9, 1]],
+  [18, 9, [9, 9]],
+  [10, 7, [7, 3]],
+])('%d items make pages of %d at most: %j', (count, size, pages) => {
+  expect(sizes(count, size)).toEqual(pages)
 })

@@ -1,13 +1,14 @@
-import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import type { TechnologyGroupId } from '../../../content/facts/technologies.ts'
 import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
-import { MarkGrid } from '../../ui/MarkGrid.tsx'
+import { lettersOf } from '../../ui/letters-of.ts'
+import { Mark } from '../../ui/Mark.tsx'
+import { type MarkedItem, MarkGrid } from '../../ui/MarkGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import { unionOfGroups } from '../../ui/union-of-groups.ts'
 import css from './TechnologyCatalogue.module.css'
-import type { TechnologyGroup } from './technology.ts'
-import { Technology } from './Technology.tsx'
 import { TechnologyPagesIsland } from './TechnologyPages.island.tsx'
 
 type Props = {
@@ -67,5 +68,24 @@ export function TechnologyCatalogue({ copy, groups, open, arrangement = 'slider'
         })}
       />
     </Section>
+  )
+}
+
+/** E-04; the title is a message. */
+export type TechnologyGroup = { title: TechnologyGroupId; items: readonly MarkedItem[] }
+
+/** A technology by its mark, or by its first letters. */
+function Technology({ subtitle, image }: MarkedItem) {
+  return (
+    <>
+      {image ? (
+        <Mark {...image} className={css.image} />
+      ) : (
+        <span className={css.letters} aria-hidden="true">
+          {lettersOf(subtitle)}
+        </span>
+      )}
+      <span className={css.name}>{subtitle}</span>
+    </>
   )
 }

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react'
 import { Slider } from '../../slider/Slider.tsx'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { pagesOf } from './pages-of.ts'
-import css from './TechnologyPages.module.css'
+import css from './TechnologyCatalogue.module.css'
 
 type Props = {
   name: string
@@ -33,4 +32,10 @@ export function TechnologyPages({ name, technologies }: Props) {
       }))}
     />
   )
+}
+
+/** Cuts a list into pages of a size; the last one may be shorter. */
+export function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size))
 }

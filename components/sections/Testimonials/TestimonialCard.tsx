@@ -1,8 +1,23 @@
+import type { ReviewVideo } from '../../../content/schema.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { Drawing } from '../../ui/Drawing.tsx'
+import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import css from './TestimonialCard.module.css'
-import type { Testimonial } from './testimonial.ts'
 import { VideoReviewIsland } from './VideoReview.island.tsx'
+
+/** A client's words (E-03). */
+export type Testimonial = {
+  /** Without it the card is plain paper. */
+  BackgroundPicture?: DrawingFile
+  category: string
+  /** Invented, which the card says. */
+  sample?: boolean
+  reviewAuthorPhrase: string
+  reviewAuthorName: string
+  reviewAuthorPosition: string
+  /** Portrait; without it a seal with the initials. */
+  Icon?: DrawingFile
+  reviewLink?: ReviewVideo
+}
 
 /** A client's words on paper, or on the night sheet with a picture. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

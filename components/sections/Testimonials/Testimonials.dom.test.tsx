@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { examples, some } from './Testimonials.examples.tsx'
-import { sampleVideo } from './sample-video.ts'
+import { initials } from './TestimonialCard.tsx'
+import { examples, sampleVideo, some } from './Testimonials.examples.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
@@ -143,4 +143,17 @@ describe('a video', () => {
     await expect.poll(() => document.querySelector('video')).toBeNull()
     expect(document.activeElement).toBe(play())
   })
+})
+
+test.each([
+  ['Ida Brandt', 'IB'],
+  ['Dr. Anke Vogt', 'AV'],
+  ['Prof. Dr. Anke Maria Vogt', 'AV'],
+  ['Sofia', 'S'],
+  ['åsa öberg', 'ÅÖ'],
+  ['  Tom   Ashworth ', 'TA'],
+  ['𝒜nn 𝒮mith', '𝒜𝒮'],
+  ['', ''],
+])('"%s" is sealed with "%s"', (name, letters) => {
+  expect(initials(name)).toBe(letters)
 })

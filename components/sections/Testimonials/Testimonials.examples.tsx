@@ -1,8 +1,24 @@
+import type { ReviewVideo } from '../../../content/schema.ts'
 import { drawing } from '../../art/drawing.ts'
+import videos from '../../art/videos/review-videos.json'
 import type { Examples } from '../../examples.ts'
-import { sampleVideo as video } from './sample-video.ts'
-import type { Testimonial } from './testimonial.ts'
+import type { Testimonial } from './TestimonialCard.tsx'
 import { Testimonials } from './Testimonials.tsx'
+
+const { webm, mp4, captions } = videos['aino-rautavesi']
+
+/** A video for examples, behind which stand the files of a real one. */
+export const sampleVideo: ReviewVideo = {
+  webm: webm.src,
+  mp4: mp4.src,
+  captions: captions.src,
+  poster: drawing('cover-openrad').src,
+  language: 'en',
+  silent: true,
+  duration: 134,
+  transcript:
+    '<p>They argued with our radiologists about the data model, and they were right.</p><p>We lost two weeks and saved the release after.</p>',
+}
 
 const nine: readonly Testimonial[] = [
   {
@@ -12,7 +28,7 @@ const nine: readonly Testimonial[] = [
       'They argued with our radiologists about the data model, and they were right.',
     reviewAuthorName: 'Dr. Anke Sampleton',
     reviewAuthorPosition: 'Product lead, medical imaging',
-    reviewLink: video,
+    reviewLink: sampleVideo,
   },
   {
     category: 'Payments',
@@ -45,7 +61,7 @@ const nine: readonly Testimonial[] = [
     reviewAuthorPhrase: 'Start-day traffic used to be a fire drill. Now it is a graph.',
     reviewAuthorName: 'Reto Muster',
     reviewAuthorPosition: 'Operations, events',
-    reviewLink: { ...video, duration: 98, poster: drawing('cover-returnmates').src },
+    reviewLink: { ...sampleVideo, duration: 98, poster: drawing('cover-returnmates').src },
   },
   {
     category: 'Healthcare',

@@ -5,9 +5,8 @@ import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { LoadMoreIsland } from './LoadMore.island.tsx'
+import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx'
 import css from './Testimonials.module.css'
-import { TestimonialCard } from './TestimonialCard.tsx'
-import type { Testimonial } from './testimonial.ts'
 
 /** How many cards come at once. */
 const portion = 9

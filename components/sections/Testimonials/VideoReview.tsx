@@ -1,11 +1,16 @@
 import { Play } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
+import { useText } from '../../text/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { VideoOf } from './testimonial.ts'
-import { VideoDialog, VideoWords } from './VideoDialog.tsx'
 import css from './VideoReview.module.css'
+
+/** A video and who is quoted in it. */
+type VideoOf = { name: string; position: string; video: ReviewVideo }
 
 /**
  * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
@@ -71,3 +76,65 @@ export function VideoReview(props: VideoOf) {
 }
 
 const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
+
+/**
+ * The player. The press that opens it is the one that starts it; a video without sound is muted, so that it may start
+ * however late its code comes.
+ */
+function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: () => void }) {
+  const text = useText()
+  const note = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Message id="testimonials.video.title" values={{ name, position }} />}
+      close={text('testimonials.video.close')}
+    >
+      <video
+        className={css.player}
+        controls
+        autoPlay
+        muted={video.silent}
+        poster={video.poster}
+        playsInline
+        aria-label={text('testimonials.video.title', { name, position })}
+        aria-describedby={video.silent ? note : undefined}
+      >
+        <source src={video.webm} type="video/webm" />
+        <source src={video.mp4} type="video/mp4" />
+        <track
+          kind="captions"
+          src={video.captions}
+          srcLang={video.language}
+          label={text('testimonials.video.captions')}
+          default
+        />
+      </video>
+      {video.silent ? (
+        <p className={css.note} id={note}>
+          <Message id="testimonials.video.silent" />
+        </p>
+      ) : null}
+      <VideoWords
+        name={name}
+        position={position}
+        video={video}
+        title={<Message id="testimonials.video.transcript" />}
+      />
+    </Dialog>
+  )
+}
+
+/** The words of a video and what can be seen in it, to read. */
+function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
+  return (
+    <details className={css.transcript}>
+      <summary>{title}</summary>
+      <p className={css.scene}>
+        <Message id="testimonials.video.scene" values={{ name, position }} />
+      </p>
+      <Prose html={video.transcript} />
+    </details>
+  )
+}

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { exampleSample } from './example-sample.ts'
-import { OtherSamples } from './OtherSamples.tsx'
-import { WorkSample } from './WorkSample.tsx'
+import { exampleSample } from './WorkSample.examples.tsx'
+import { OtherSamples, WorkSample } from './WorkSample.tsx'
 
 const catalogs = ['common', 'work-samples']
 

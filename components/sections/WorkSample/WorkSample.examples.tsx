@@ -1,7 +1,44 @@
+import type { WorkSample as Sample } from '../../../content/work-sample.ts'
 import type { Examples } from '../../examples.ts'
-import { exampleSample } from './example-sample.ts'
-import { OtherSamples } from './OtherSamples.tsx'
-import { WorkSample } from './WorkSample.tsx'
+import { OtherSamples, WorkSample } from './WorkSample.tsx'
+
+const note = { title: 'Why it is there', html: 'Because somebody <em>asks</em> for it.' }
+
+/** A document with everything, for examples. */
+export const exampleSample: Sample = {
+  sample: true,
+  slug: 'status-report',
+  order: 1,
+  stage: 'working',
+  sheets: 2,
+  figure: 'burndown',
+  title: 'Weekly status report',
+  description: 'One week of a project on two pages, and one question to the client.',
+  writtenBy: 'Your lead engineer',
+  delivered: 'Every Friday by noon',
+  head: {
+    title: 'Week 14',
+    facts: [
+      { name: 'Project', html: 'Patient portal' },
+      { name: 'Price', html: '<del>removed</del>' },
+    ],
+    note,
+  },
+  parts: [
+    {
+      id: 'summary',
+      title: 'In three lines',
+      html: '<p><strong>The release is possible.</strong></p>\n<ul>\n<li>The import runs.</li>\n<li>The export is late.</li>\n</ul>',
+      note,
+    },
+    {
+      id: 'numbers',
+      title: 'Numbers',
+      html: '<section tabindex="0" aria-label="Measure, Week 13, Week 14"><table><thead><tr><th scope="col">Measure</th><th scope="col" data-figure>Week 13</th><th scope="col" data-figure>Week 14</th></tr></thead><tbody><tr><th scope="row">Open points</th><td data-figure>19</td><td data-figure>15</td></tr><tr data-total><th scope="row"><strong>Hours</strong></th><td data-figure>1,352</td><td data-figure>1,536</td></tr></tbody></table></section>',
+      note,
+    },
+  ],
+}
 
 export const examples: Examples = {
   rows: [],

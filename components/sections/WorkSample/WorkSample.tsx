@@ -2,12 +2,16 @@ import { type ReactNode, useId } from 'react'
 import type { MarginNote, WorkSample as Sample } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
 import { EngravedBand } from '../../ui/EngravedBand.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { OpeningWords } from '../../ui/OpeningWords.tsx'
+import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { Section } from '../../ui/Section.tsx'
 import css from './WorkSample.module.css'
 
 type Props = {
@@ -109,5 +113,24 @@ function Part({ note, number, opens, heading, children }: PartProps) {
         <p className={css.reason} dangerouslySetInnerHTML={{ __html: note.html }} />
       </div>
     </div>
+  )
+}
+
+/** The other documents of the same project, and the list of all. */
+export function OtherSamples({ others }: { others: readonly { slug: string; title: string }[] }) {
+  const href = useHref()
+  const text = useText()
+  return (
+    <Section opening="quiet" title={<Message id="work-samples.others.title" />}>
+      <PageLinks
+        links={[
+          ...others.map(({ slug, title }) => ({
+            title,
+            path: href('work-samples.sample', { sample: slug }),
+          })),
+          { title: text('work-samples.others.all'), path: href('work-samples') },
+        ]}
+      />
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { exampleSheet } from '../../work-samples/example-sheet.ts'
-import { WorkSampleList } from './WorkSampleList.tsx'
+import { WorkSampleList, WorkSampleTeaser } from './WorkSampleList.tsx'
 
 const sheet = (slug: string, change: Partial<typeof exampleSheet> = {}) => ({
   ...exampleSheet,
@@ -10,9 +10,9 @@ const sheet = (slug: string, change: Partial<typeof exampleSheet> = {}) => ({
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['work-samples'],
+  namespaces: ['work-samples', 'home'],
   examples: {
-    usual: (
+    'all: usual': (
       <WorkSampleList
         samples={[
           sheet('proposal', { stage: 'deciding', figure: 'plan', title: 'Proposal' }),
@@ -25,10 +25,10 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'one document, in another language': (
+    'all: one document, in another language': (
       <WorkSampleList samples={[sheet('status-report', { language: 'de' })]} />
     ),
-    'long words': (
+    'all: long words': (
       <WorkSampleList
         samples={[
           sheet('proposal', {
@@ -36,6 +36,32 @@ export const examples: Examples = {
             writtenBy: 'Datenschutzbeauftragte und Informationssicherheitsbeauftragte gemeinsam',
           }),
           sheet('exit-plan', { description: 'A description that was not kept short. '.repeat(6) }),
+        ]}
+      />
+    ),
+
+    'teaser: usual': (
+      <WorkSampleTeaser
+        copy="home.samples"
+        samples={[
+          { ...exampleSheet, slug: 'candidate-review', stage: 'deciding', figure: 'marks' },
+          exampleSheet,
+          { ...exampleSheet, slug: 'exit-plan', stage: 'parting', figure: 'handover' },
+        ]}
+      />
+    ),
+    'teaser: one document, with long words': (
+      <WorkSampleTeaser
+        copy={{
+          title: 'Read what you will be sent before you send anything to us',
+          lead: 'Documents that our teams write for every client. '.repeat(4),
+        }}
+        samples={[
+          {
+            ...exampleSheet,
+            title: 'Auftragsverarbeitungsvereinbarung im Gesundheitswesen',
+            description: 'A description that was not kept short. '.repeat(6),
+          },
         ]}
       />
     ),

@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import { type ListedSample, type WorkStage, workStages } from '../../../content/work-sample.ts'
 import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { useHref } from '../../text/useHref.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SwipeRow } from '../../ui/SwipeRow.tsx'
 import { SampleSheet } from '../../work-samples/SampleSheet.tsx'
 import css from './WorkSampleList.module.css'
 
@@ -41,5 +46,36 @@ function Stage({ stage, samples }: StageProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type WorkSampleTeaserProps = {
+  copy: SectionCopy<'title' | 'lead'>
+  samples: readonly ListedSample[]
+}
+
+/** A few documents that can be read before anything is signed, and the way to all of them. */
+export function WorkSampleTeaser({ copy, samples }: WorkSampleTeaserProps) {
+  const href = useHref()
+  return (
+    <Section
+      tone="water"
+      opening="split"
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+      actions={
+        <ButtonLink href={href('work-samples')} variant="outline">
+          <Message id="work-samples.others.all" />
+        </ButtonLink>
+      }
+    >
+      <SwipeRow className={css.few} swiped="stacked">
+        {samples.map((sample) => (
+          <li key={sample.slug}>
+            <SampleSheet sample={sample} />
+          </li>
+        ))}
+      </SwipeRow>
+    </Section>
   )
 }

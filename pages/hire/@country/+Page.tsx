@@ -7,7 +7,7 @@ import { CompanyNumbers } from '../../../components/sections/CompanyNumbers/Comp
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CountryHero } from '../../../components/sections/CountryHero/CountryHero.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
-import { OtherHirePages } from '../../../components/sections/OtherHirePages/OtherHirePages.tsx'
+import { OtherHirePages } from '../../../components/sections/HirePages/HirePages.tsx'
 import { WorkingHours } from '../../../components/sections/WorkingHours/WorkingHours.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'

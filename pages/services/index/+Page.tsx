@@ -5,14 +5,13 @@ import { ComparisonTable } from '../../../components/sections/ComparisonTable/Co
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
-import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
-import { useIndustryGroups } from '../../useIndustryGroups.ts'
-import type { Data } from './+data.ts'
-import type { Service } from '../../../components/sections/ServiceList/ServiceContent.tsx'
+import { type Service, ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
 import type { serviceItems } from '../../../content/service-items.server.ts'
 import { withPictures } from '../../page-pictures.tsx'
+import { RequestBlock } from '../../RequestBlock.tsx'
+import { useIndustryGroups } from '../../useIndustryGroups.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()

@@ -1,12 +1,14 @@
 import { useData } from 'vike-react/useData'
-import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
-import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
-import { SolutionPoints } from '../../../components/sections/SolutionPoints/SolutionPoints.tsx'
-import { StartProject } from '../../../components/sections/StartProject/StartProject.tsx'
+import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import {
+  SolutionPoints,
+  StoryQuote,
+  StoryTimeline,
+} from '../../../components/sections/StoryBody/StoryBody.tsx'
+import { StartProject } from '../../../components/sections/ShortForms/ShortForms.tsx'
 import { StoryHeader } from '../../../components/sections/StoryHeader/StoryHeader.tsx'
-import { StoryQuote } from '../../../components/sections/StoryQuote/StoryQuote.tsx'
-import { StoryTimeline } from '../../../components/sections/StoryTimeline/StoryTimeline.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 

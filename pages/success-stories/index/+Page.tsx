@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { ReviewTeaser } from '../../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
-import { ShortContact } from '../../../components/sections/ShortContact/ShortContact.tsx'
+import { ShortContact } from '../../../components/sections/ShortForms/ShortForms.tsx'
 import { StoryList } from '../../../components/sections/StoryList/StoryList.tsx'
 import { company } from '../../../content/company.ts'
 import { useFormState, usePathname } from '../../current-page.ts'

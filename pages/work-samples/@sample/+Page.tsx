@@ -1,7 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
-import { OtherSamples } from '../../../components/sections/WorkSample/OtherSamples.tsx'
-import { WorkSample } from '../../../components/sections/WorkSample/WorkSample.tsx'
+import { OtherSamples, WorkSample } from '../../../components/sections/WorkSample/WorkSample.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { examples } from './AboutUs.examples.tsx'
+
+test('a visitor gets the name of every client, as text or as the text of its image', () => {
+  renderWithMessages(examples.examples['logos: with an image and links']!, [
+    'common',
+    'client-logos',
+  ])
+  expect(screen.getByRole('img', { name: 'Sample Helm Works' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Linked Helm Works' }).getAttribute('rel')).toBe(
+    'noopener',
+  )
+  expect(screen.getByRole('link', { name: 'Northlight Bank' })).toBeTruthy()
+})
+
+test('names without an address are no links', () => {
+  renderWithMessages(examples.examples['logos: usual']!, ['common', 'client-logos'])
+  expect(screen.queryByRole('link')).toBeNull()
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(8)
+  // A mark of ours before each, which screen readers do not spell.
+  for (const item of items) {
+    expect(item.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(item.querySelector('svg + span')?.textContent).not.toBe('')
+  }
+})

@@ -1,0 +1,148 @@
+import { type ClaimId, claims } from '../../../content/company.ts'
+import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
+import { CardTable } from '../../ui/CardTable.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './Claims.module.css'
+
+/** The five claims of S-51 in the order of rows C. */
+const strip = [
+  'success-cases',
+  'healthcare-experience',
+  'average-feedback',
+  'client-countries',
+  'reviews',
+] as const satisfies readonly ClaimId[]
+
+/** S-51: C-01 … C-05, each with what it means and the day it was counted. */
+export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
+  return (
+    <Panel labelledBy="claims-title" space="tight">
+      <h2 className={css.title} id="claims-title">
+        <SectionText copy={copy} part="title" />
+      </h2>
+      <dl className={css.claims}>
+        {strip.map((id) => (
+          <ClaimRow key={id} id={id} />
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+type Told = { id: (typeof strip)[number] }
+
+function ClaimRow({ id }: Told) {
+  const claimHref = useClaimHref()
+  return (
+    <div className={css.claim}>
+      <dt>
+        <span className={css.figure}>
+          <Figure id={id} />
+        </span>
+        <a className={css.label} href={claimHref(id)}>
+          <Message id={`claims.${id}.label`} />
+        </a>
+      </dt>
+      <dd className={css.definition}>
+        <Definition id={id} />
+      </dd>
+    </div>
+  )
+}
+
+function Figure({ id }: Told) {
+  const { figure, mark } = useClaim()(id)
+  return (
+    <>
+      {figure}
+      {mark ? <span className={css.mark}>{mark}</span> : null}
+    </>
+  )
+}
+
+/** What a claim means, and the day it was counted. */
+function Definition({ id }: Told) {
+  return (
+    <>
+      <Message id={`claims.${id}.definition`} />
+      <span className={css.asOf}>
+        <Message id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+      </span>
+    </>
+  )
+}
+
+type ClaimHighlightProps = {
+  copy: SectionCopy<'title' | 'lead'>
+  /** A claim that the strip of claims defines as well. */
+  claim: Extract<ClaimId, 'healthcare-experience' | 'success-cases' | 'client-countries'>
+}
+
+/** S-51 with one claim: its figure, what it means and what follows from it for the page's subject. */
+export function ClaimHighlight({ copy, claim }: ClaimHighlightProps) {
+  return (
+    <Section
+      opening="beside"
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
+      <dl className={css.highlight} data-claim={claim}>
+        <dt className={css.name}>
+          <Message id={`claims.${claim}.label`} />
+        </dt>
+        <dd className={css.large}>
+          <Figure id={claim} />
+        </dd>
+        <dd className={css.definition}>
+          <Definition id={claim} />
+        </dd>
+      </dl>
+    </Section>
+  )
+}
+
+const ids = Object.keys(claims) as ClaimId[]
+
+/** S-51 as a table: every claim with what it means, when it was counted and from which record; its id is its fragment. */
+export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
+  return (
+    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
+      <CardTable
+        caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
+        columns={[
+          <Message key="figure" id="claims-table.column.figure" />,
+          <Message key="definition" id="claims-table.column.definition" />,
+          <Message key="date" id="claims-table.column.date" />,
+          <Message key="source" id="claims-table.column.source" />,
+        ]}
+        rows={ids.map((id) => ({
+          id,
+          fragment: id,
+          header: <NamedFigure id={id} />,
+          cells: [
+            <Message key="definition" id={`claims.${id}.definition`} />,
+            <Message
+              key="date"
+              id="claims-table.date"
+              values={{ date: new Date(claims[id].asOf) }}
+            />,
+            <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
+
+function NamedFigure({ id }: { id: ClaimId }) {
+  const { text } = useClaim()(id)
+  return (
+    <span className={css.cell}>
+      <span className={css.inCell}>{text}</span> <Message id={`claims.${id}.label`} />
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Examples } from '../../examples.ts'
+import { ShortContact, StartProject } from './ShortForms.tsx'
+
+const shortCopy = 'short-contact.section'
+
+const copy = 'start-project.section'
+const pathname = '/get-in-touch'
+
+export const examples: Examples = {
+  rows: ['S-13', 'S-12'],
+  namespaces: ['start-project', 'forms', 'taxonomy', 'short-contact'],
+  examples: {
+    'start: usual': <StartProject copy={copy} pathname={pathname} />,
+    'start: refused without script': (
+      <StartProject
+        copy={copy}
+        pathname={pathname}
+        formState={{
+          form: 'start-project',
+          values: { email: 'bo@keller' },
+          errors: { email: 'forms.error.start-email' },
+        }}
+      />
+    ),
+    'start: failed without script': (
+      <StartProject
+        copy={copy}
+        pathname={pathname}
+        formState={{
+          form: 'start-project',
+          values: { email: 'marta@keller-diagnostik.example' },
+          errors: {},
+          failure: true,
+        }}
+      />
+    ),
+
+    'short: usual': <ShortContact copy={shortCopy} pathname={pathname} />,
+    'short: refused without script': (
+      <ShortContact
+        copy={shortCopy}
+        pathname={pathname}
+        formState={{
+          form: 'short-contact',
+          values: { name: 'Bo', email: 'bo@keller-diagnostik.example' },
+          errors: { name: 'forms.error.name-and-email' },
+        }}
+      />
+    ),
+    'short: failed without script': (
+      <ShortContact
+        copy={shortCopy}
+        pathname={pathname}
+        formState={{
+          form: 'short-contact',
+          values: { name: 'Marta O’Neil', email: 'marta@keller-diagnostik.example' },
+          errors: {},
+          failure: true,
+        }}
+      />
+    ),
+  },
+}
