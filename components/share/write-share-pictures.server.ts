@@ -15,8 +15,11 @@ import type { SharePage, SharePictureFile, SharePictures } from './share-page.ts
 import type { SharePlate } from './share-plate.ts'
 import { shareSheet } from './share-sheet.ts'
 
-/** Where pictures and their list are written, and what keeps pictures of earlier builds. */
-export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles }
+/**
+ * Where pictures and their list are written, what keeps pictures of earlier builds, and a hash of all that shapes one
+ * beside what its page says: while both are as they were, a picture need not be drawn to be found.
+ */
+export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles; workshop: string }
 
 /**
  * Writes the share picture of every page under a name that carries a hash, and the list of all by the
@@ -27,7 +30,7 @@ export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles }
  */
 export async function writeSharePictures(
   pages: readonly SharePage[],
-  { folder, manifest, keep }: ShareDestination,
+  { folder, manifest, keep, workshop }: ShareDestination,
 ): Promise<{ pages: number; made: number }> {
   const faces = await readShareFaces()
   const strangers = pages.flatMap((page) => missingGlyphs(page, faces))
@@ -48,14 +51,14 @@ export async function writeSharePictures(
 
   async function write(page: SharePage): Promise<SharePictureFile> {
     try {
-      const plate = plates.get(page.seed) ?? plateFor(page, palettes)
-      plates.set(page.seed, plate)
-      const text = { title: page.title, eyebrow: page.eyebrow, company: company.name }
-      const draw = (span: number) => shareSheet(text, faces, plate, palettes[plate.pressing], span)
-      const hash = createHash('sha256').update(encoderSettings).update(draw(1)).digest('hex')
-      const name = `${fileName(page.path)}.${hash.slice(0, 12)}.png`
+      const draw = sheetOf(page)
+      const named = await keep(['share drawing', workshop, JSON.stringify(page)], () => ({
+        hash: hashOf(draw(1)),
+      }))
+      const hash = named.files.hash!.toString()
       const encoded = async () => ({ png: await encodedPicture(draw) })
       const picture = await keep(['share picture', hash], encoded)
+      const name = `${fileName(page.path)}.${hash.slice(0, 12)}.png`
       writeFileSync(new URL(name, folder), picture.files.png!)
       if (picture.made) made++
       const alt = withoutSoftHyphens(plainLine(page.title))
@@ -65,6 +68,24 @@ export async function writeSharePictures(
       throw new Error(`Share picture of ${page.path}: ${message}`, { cause: error })
     }
   }
+
+  /** The picture of a page as SVG, for a span of its drawing. */
+  function sheetOf(page: SharePage): (span: number) => string {
+    const sheets = new Map<number, string>()
+    return (span) => {
+      const plate = plates.get(page.seed) ?? plateFor(page, palettes)
+      plates.set(page.seed, plate)
+      const text = { title: page.title, eyebrow: page.eyebrow, company: company.name }
+      const palette = palettes[plate.pressing]
+      const sheet = sheets.get(span) ?? shareSheet(text, faces, plate, palette, span)
+      sheets.set(span, sheet)
+      return sheet
+    }
+  }
+}
+
+function hashOf(sheet: string): Buffer {
+  return Buffer.from(createHash('sha256').update(encoderSettings).update(sheet).digest('hex'))
 }
 
 /** `/de/blog/page/2` → `de-blog-page-2`. */

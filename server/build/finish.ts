@@ -80,7 +80,7 @@ console.info(figures().map(figuresLine).join('\n'))
 type Workshop = {
   writeSharePictures: (
     pages: SharePages,
-    to: { folder: URL; manifest: URL; keep: Cache['get'] },
+    to: { folder: URL; manifest: URL; keep: Cache['get']; workshop: string },
   ) => Promise<{ pages: number; made: number }>
 }
 
@@ -100,6 +100,7 @@ async function sharePictures(): Promise<string[]> {
       folder: pathToFileURL(`${join(root, pictures)}/`),
       manifest: pathToFileURL(join(root, list)),
       keep: cache.get,
+      workshop: hashOfFiles(root, (path) => mayShape(path) && !path.endsWith('.md')),
     })
     console.info(`${all} share pictures, ${made} of them made anew`)
   })
