@@ -616,7 +616,7 @@ export interface MessageValues {
   'gray-cards-slider.section.slides': {}
   'gray-cards-slider.section.title': {}
   'hero-header.chart-alt': {}
-  'hero-header.clients': { countries: string }
+  'hero-header.clients': { claim: MessageTag; countries: string }
   'hero-header.feedback.description': {}
   'hero-header.reviews.description': { count: number }
   'hero-header.video-pause': {}

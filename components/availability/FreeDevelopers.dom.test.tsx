@@ -17,7 +17,7 @@ afterEach(() => {
 
 function htmlOf(locale: 'en' | 'de', disabled = false): string {
   return renderToStaticMarkup(
-    <IntlRoot locale={locale} messages={messagesFor(locale, ['availability'])}>
+    <IntlRoot locale={locale} messages={messagesFor(locale, ['availability', 'common'])}>
       <FreeDevelopers disabled={disabled} />
     </IntlRoot>,
   )
@@ -42,6 +42,15 @@ test('the number is shown once it is there; the total is its description', async
   expect(line.textContent).toBe('42 developers open to work now')
   const description = document.getElementById(line.getAttribute('aria-describedby')!)
   expect(description?.textContent).toBe('of 3,000 engineers')
+})
+
+test.each([
+  ['invented', { sample: true }, ['Sample']],
+  ['real', {}, []],
+])('counts that are %s have their mark accordingly', async (_, kind, marks) => {
+  fetched.mockResolvedValueOnce(Response.json({ total: 3000, free: 42, ...kind }))
+  await open()
+  expect(screen.queryAllByText('Sample').map((mark) => mark.textContent)).toEqual(marks)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
+import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/useLocale.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './FreeDevelopers.module.css'
@@ -22,6 +23,7 @@ export function FreeDevelopers({ disabled = false }: { disabled?: boolean }) {
     <div className={css.place} data-behaviour="free-developers" data-start="idle">
       <template>
         <FreeDevelopersCount
+          sample
           free={inEachForm((count) => (
             <FreeText free={count} />
           ))}
@@ -34,13 +36,22 @@ export function FreeDevelopers({ disabled = false }: { disabled?: boolean }) {
   )
 }
 
-/** The line as it is shown; the total is told to screen readers. */
-export function FreeDevelopersCount({ free, total }: { free: ReactNode; total: ReactNode }) {
+type CountProps = { free: ReactNode; total: ReactNode; sample?: boolean }
+
+/** The line as it is shown; the total is told to screen readers, and the mark goes where the figures are real. */
+export function FreeDevelopersCount({ free, total, sample }: CountProps) {
   return (
     <>
-      <p className={css.count} aria-describedby={totalId} data-count="free">
-        {free}
-      </p>
+      <div className={css.line}>
+        <p className={css.count} aria-describedby={totalId} data-count="free">
+          {free}
+        </p>
+        {sample ? (
+          <span data-sample="">
+            <SampleMark sample />
+          </span>
+        ) : null}
+      </div>
       <VisuallyHidden>
         <span id={totalId} data-count="total">
           {total}

@@ -11,11 +11,12 @@ export async function freeDevelopers(place: HTMLElement): Promise<void> {
   const rules = new Intl.PluralRules(lang)
   const shown = place.querySelector('template')!.content.cloneNode(true) as DocumentFragment
   for (const line of shown.querySelectorAll<HTMLElement>('[data-count]')) {
-    const count = counts[line.dataset.count as keyof FreeDevs]
+    const count = counts[line.dataset.count as 'free' | 'total']
     const words = line.querySelector(`[data-plural="${rules.select(count)}"]`)!
     words.querySelector('[data-figure]')!.textContent = new Intl.NumberFormat(lang).format(count)
     line.replaceChildren(...words.childNodes)
   }
+  if (!counts.sample) shown.querySelector('[data-sample]')!.remove()
   place.append(shown)
 }
 

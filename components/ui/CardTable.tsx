@@ -8,6 +8,8 @@ type CardTableRow = {
   cells: readonly ReactNode[]
   /** Fragment by which links reach the row. */
   fragment?: string
+  /** It is the sum of others. */
+  sum?: boolean
   /** Its cells hold sentences, which stand below each other on a phone also where those of others are dense. */
   sentences?: boolean
 }
@@ -44,8 +46,14 @@ export function CardTable(props: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, header, cells, fragment, sentences }) => (
-          <tr key={id} id={fragment} role="row" data-dense={dense && !sentences ? '' : undefined}>
+        {rows.map(({ id, header, cells, fragment, sum, sentences }) => (
+          <tr
+            key={id}
+            id={fragment}
+            role="row"
+            data-dense={dense && !sentences ? '' : undefined}
+            data-sum={sum ? '' : undefined}
+          >
             <th scope="row" role="rowheader">
               {header}
             </th>

@@ -49,7 +49,11 @@ describe('the source', () => {
 
   test('without an address the counts are those of the content', async () => {
     const read = freeDevelopers({ url: undefined, now: () => 0, log: { warn: vi.fn() } })
-    expect(await read()).toEqual({ total: availability.total, free: availability.free })
+    expect(await read()).toEqual({
+      total: availability.total,
+      free: availability.free,
+      sample: true,
+    })
   })
 
   test('an answer serves for a minute, then the source is asked again', async () => {

@@ -43,8 +43,7 @@ export function freeDevelopers({
   log,
   fetch = globalThis.fetch,
 }: Options): FreeDevelopers {
-  const { total, free } = availability
-  if (!url) return async () => ({ total, free })
+  if (!url) return async () => availability
   let last: FreeDevs | undefined
   let askedAt = -Infinity
   let asking: Promise<void> | undefined

@@ -127,7 +127,7 @@ export const countryMap: PlateKind<CountryMapPlate> = {
 const cityStyle: TextStyle = { bold: true, halo: 'land' }
 const noteStyle: TextStyle = { tone: 'quiet', halo: 'land' }
 const seaStyle: TextStyle = { tone: 'quiet', anchor: 'middle', italic: true }
-const neighbourStyle: TextStyle = { tone: 'quiet', anchor: 'middle', spaced: true }
+const neighbourStyle: TextStyle = { tone: 'quiet', anchor: 'middle', spaced: true, halo: true }
 
 type Area = { left: number; top: number; right: number; bottom: number }
 

@@ -38,6 +38,13 @@ test('thirteen reviews with five full stars are the usual card (K-19)', () => {
   expect(screen.getByRole('link', { name: /reviews/ }).parentElement?.textContent).toContain('13')
 })
 
+test('the number of countries leads to how it was counted', () => {
+  show('usual')
+  expect(screen.getByRole('link', { name: '39 countries' }).getAttribute('href')).toBe(
+    '/claims#client-countries',
+  )
+})
+
 describe('the card of reviews', () => {
   const { value } = claims.reviews
   const count = (reviews: number) => Object.assign(claims.reviews, { value: reviews })

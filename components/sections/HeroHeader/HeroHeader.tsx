@@ -65,10 +65,17 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
 /** S-28 in its quiet form: the clients' names in the site's own type. */
 function ClientNames({ clients }: { clients: readonly string[] }) {
   const claim = useClaim()
+  const claimHref = useClaimHref()
   return (
     <div className={css.clients}>
       <p className={css.caption} id="hero-clients">
-        <Message id="hero-header.clients" values={{ countries: claim('client-countries').text }} />
+        <Message
+          id="hero-header.clients"
+          values={{
+            countries: claim('client-countries').text,
+            claim: (chunks) => <a href={claimHref('client-countries')}>{chunks}</a>,
+          }}
+        />
       </p>
       <ul className={css.names} aria-labelledby="hero-clients">
         {clients.map((name) => (

@@ -120,11 +120,13 @@ function ArithmeticTable({ team, cost, number }: ArithmeticTableProps) {
         })),
         {
           id: 'month',
+          sum: true,
           header: <Message id="team-cost.answer.team" />,
           cells: [...none, amount(cost.month.low), amount(cost.month.high)],
         },
         {
           id: 'total',
+          sum: true,
           header: <Message id="team-cost.arithmetic.total" values={{ months: team.months }} />,
           cells: [...none, amount(cost.total.low), amount(cost.total.high)],
         },

@@ -26,64 +26,66 @@ export function CostSources() {
   )
   return (
     <Section opening="quiet" title={<Message id="team-cost.sources.title" />}>
-      <FactList
-        facts={[
-          {
-            id: 'rate',
-            name: <Message id="team-cost.sources.rate" />,
-            value: (
-              <>
-                <Message id="team-cost.sources.rate-text" values={{ day: new Date(asOf) }} />{' '}
-                <SampleMark sample={sample} />
-              </>
-            ),
-          },
-          {
-            id: 'place',
-            name: <Message id="team-cost.sources.place" />,
-            value: (
-              <>
-                <Message id="team-cost.sources.place-text" values={{ factors: list(factors) }} />{' '}
-                <SampleMark sample={sample} />
-              </>
-            ),
-          },
-          {
-            id: 'hours',
-            name: <Message id="team-cost.sources.hours" values={{ hours: hoursPerMonth }} />,
-            value: (
-              <Message
-                id="team-cost.sources.hours-text"
-                values={{ ...workYear, days: workDays, hours: hoursPerDay }}
-              />
-            ),
-          },
-          {
-            id: 'shared',
-            name: <Message id="team-cost.sources.shared" />,
-            value: <Message id="team-cost.sources.shared-text" />,
-          },
-          {
-            id: 'exchange',
-            name: <Message id="team-cost.sources.exchange" />,
-            value: (
-              <Message
-                id="team-cost.sources.exchange-text"
-                values={{
-                  day: new Date(source.asOf),
-                  dollars: exchangeRates.rates.USD,
-                  pounds: exchangeRates.rates.GBP,
-                  link: (chunks) => (
-                    <a href={source.url} rel="noopener">
-                      {chunks}
-                    </a>
-                  ),
-                }}
-              />
-            ),
-          },
-        ]}
-      />
+      <div className={css.sources}>
+        <FactList
+          facts={[
+            {
+              id: 'rate',
+              name: <Message id="team-cost.sources.rate" />,
+              value: (
+                <>
+                  <Message id="team-cost.sources.rate-text" values={{ day: new Date(asOf) }} />{' '}
+                  <SampleMark sample={sample} />
+                </>
+              ),
+            },
+            {
+              id: 'place',
+              name: <Message id="team-cost.sources.place" />,
+              value: (
+                <>
+                  <Message id="team-cost.sources.place-text" values={{ factors: list(factors) }} />{' '}
+                  <SampleMark sample={sample} />
+                </>
+              ),
+            },
+            {
+              id: 'hours',
+              name: <Message id="team-cost.sources.hours" values={{ hours: hoursPerMonth }} />,
+              value: (
+                <Message
+                  id="team-cost.sources.hours-text"
+                  values={{ ...workYear, days: workDays, hours: hoursPerDay }}
+                />
+              ),
+            },
+            {
+              id: 'shared',
+              name: <Message id="team-cost.sources.shared" />,
+              value: <Message id="team-cost.sources.shared-text" />,
+            },
+            {
+              id: 'exchange',
+              name: <Message id="team-cost.sources.exchange" />,
+              value: (
+                <Message
+                  id="team-cost.sources.exchange-text"
+                  values={{
+                    day: new Date(source.asOf),
+                    dollars: exchangeRates.rates.USD,
+                    pounds: exchangeRates.rates.GBP,
+                    link: (chunks) => (
+                      <a href={source.url} rel="noopener">
+                        {chunks}
+                      </a>
+                    ),
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
       <p className={css.offer}>
         <Message id="team-cost.sources.offer" />
       </p>

@@ -65,6 +65,12 @@ test('invented words say so next to the name of their author', () => {
   expect(name.parentElement?.textContent).toContain(`${words!.reviewAuthorName} Sample`)
 })
 
+test('the number of reviews leads to how it was counted', () => {
+  renderSome(1)
+  const link = screen.getByRole('link', { name: '13 reviews, five stars each' })
+  expect(link.getAttribute('href')).toBe('/claims#reviews')
+})
+
 test('without testimonials there is no section', () => {
   const { container } = renderSome(0)
   expect(container.innerHTML).toBe('')

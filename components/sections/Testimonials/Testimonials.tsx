@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
+import { useClaimHref } from '../../text/useClaimHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
@@ -25,6 +26,7 @@ export function Testimonials({ testimonials, copy = 'testimonials.title' }: Prop
   const id = useId()
   const text = useText()
   const claim = useClaim()
+  const claimHref = useClaimHref()
   const count = testimonials.length
   if (count === 0) return null
 
@@ -34,7 +36,9 @@ export function Testimonials({ testimonials, copy = 'testimonials.title' }: Prop
       actions={
         <p className={css.reviews}>
           <Stars rating={5} label={text('common.stars', { rating: 5 })} />
-          <Message id="testimonials.reviews" values={{ count: claim('reviews').text }} />
+          <a href={claimHref('reviews')}>
+            <Message id="testimonials.reviews" values={{ count: claim('reviews').text }} />
+          </a>
         </p>
       }
     >

@@ -18,7 +18,7 @@ type Props = {
   modelsCopy?: SectionCopy<'title' | 'lead'>
 }
 
-/** S-37: what a hired engineer brings, next to the ways of hiring one. */
+/** S-37: what a hired engineer brings, over the ways of hiring one. */
 export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
   const text = useText()
   const textOf = useSectionText()
@@ -29,8 +29,8 @@ export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <div className={css.halves}>
-        <div className={css.half}>
+      <div className={css.parts}>
+        <div className={css.part}>
           <Heading size="quiet">
             <Message id="toolkit-and-models.toolkit" />
           </Heading>
@@ -46,7 +46,7 @@ export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
             ))}
           </dl>
         </div>
-        <div className={css.half}>
+        <div className={css.part}>
           <Heading size="quiet">
             {modelsCopy ? (
               <SectionText copy={modelsCopy} part="title" />
@@ -64,7 +64,6 @@ export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
               models={models}
               label={modelsCopy ? textOf(modelsCopy, 'title') : text('toolkit-and-models.models')}
               fallback={href('get-in-touch')}
-              arrangement="compact"
             />
           </Deeper>
         </div>

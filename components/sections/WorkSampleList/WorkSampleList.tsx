@@ -69,7 +69,7 @@ export function WorkSampleTeaser({ copy, samples }: WorkSampleTeaserProps) {
         </ButtonLink>
       }
     >
-      <SwipeRow className={css.few} swiped="stacked">
+      <SwipeRow className={css.few}>
         {samples.map((sample) => (
           <li key={sample.slug}>
             <SampleSheet sample={sample} />

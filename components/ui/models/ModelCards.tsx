@@ -33,25 +33,18 @@ type Props = {
   /** Address of the button of models that have none. */
   fallback: string
   shapeOf?: (name: ShapeName) => ReactNode
-  /** Side by side, or rows next to other content. */
-  arrangement?: 'cards' | 'compact'
 }
 
 /**
  * Cards of which at most one is highlighted, the first `isSelected` to begin with. Native radio
  * buttons hold the choice, so it moves by mouse, touch and arrow keys even without script.
  */
-export function ModelCards(props: Props) {
-  const { models, label, fallback, shapeOf, arrangement = 'cards' } = props
+export function ModelCards({ models, label, fallback, shapeOf }: Props) {
   const group = useId()
   const selected = models.findIndex(({ isSelected }) => isSelected)
   return (
     <div role="radiogroup" aria-label={label}>
-      <SwipeRow
-        className={css.models}
-        swiped={arrangement === 'cards' ? 'stacked' : 'phone'}
-        arrangement={arrangement}
-      >
+      <SwipeRow className={css.models}>
         {models.map((model, at) => (
           <ModelCard
             key={model.title}
@@ -59,7 +52,6 @@ export function ModelCards(props: Props) {
             model={model}
             href={model.redirect ?? fallback}
             selected={at === selected}
-            size={arrangement === 'compact' ? 'h4' : 'h3'}
             shape={model.shape && shapeOf?.(model.shape)}
           />
         ))}
@@ -75,11 +67,10 @@ type CardProps = {
   href: string
   selected: boolean
   shape?: ReactNode
-  size: 'h3' | 'h4'
 }
 
 /** One model; a press anywhere next to its button highlights it. */
-function ModelCard({ group, model, href, selected, shape, size }: CardProps) {
+function ModelCard({ group, model, href, selected, shape }: CardProps) {
   const id = useId()
   const { title, points, buttonText } = model
   const fit = points[0]?.title === '' ? points[0].description : undefined
@@ -87,7 +78,7 @@ function ModelCard({ group, model, href, selected, shape, size }: CardProps) {
     <li className={css.model}>
       <div className={css.shape}>{shape}</div>
       <div className={css.head}>
-        <Heading size={size}>
+        <Heading size="h3">
           <label htmlFor={id} className={css.name}>
             {title}
           </label>

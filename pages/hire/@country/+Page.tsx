@@ -52,6 +52,7 @@ export function Page() {
         copy={{ title: costs.title, caption: costs.lead }}
         options={costs.options}
         rows={costs.rows}
+        emphasis={costs.options.at(-1)?.id}
       />
       <CompanyNumbers copy="home.numbers" />
       <OtherHirePages

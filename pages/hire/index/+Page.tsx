@@ -64,6 +64,7 @@ export function Page() {
         copy={{ title: comparison.title, caption: comparison.lead }}
         options={comparison.options}
         rows={comparison.rows}
+        emphasis={comparison.options.at(-1)?.id}
       />
       <RequestBlock copy={request} />
     </>
