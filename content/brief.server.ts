@@ -58,7 +58,8 @@ export function readParts(brief: Brief, write: PartWriter, now: Date): KeptParts
   const kept: KeptParts = {}
   for (const part of briefParts) {
     const read = brief[part] ? readers[part](brief[part], write, now) : undefined
-    if (read && read.lines.length > 0) kept[part] = read
+    if (read && read.lines.length > 0)
+      kept[part] = sampleParts.includes(part) ? { ...read, sample: true } : read
   }
   return kept
 }

@@ -33,6 +33,7 @@ export const examples: Examples = {
         cost: {
           query: 'role=qa-engineers&level=senior&place=poland&count=2&months=6&zone=london',
           lines: [{ label: 'Price range', value: '€9,900–13,600 per month for 6 months' }],
+          sample: true,
         },
       },
     ),

@@ -11,6 +11,7 @@ import {
   pathWith,
 } from '../questionnaire/collected.ts'
 import { Message } from '../text/Message.tsx'
+import { SampleMark } from '../text/SampleMark.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -89,7 +90,8 @@ export function BriefList({ collected, form, inAddress, onRemove }: Props) {
               const words = (
                 <>
                   <span className={css.caption}>{caption}</span>{' '}
-                  <bdi className={css.value}>{value}</bdi>
+                  <bdi className={css.value}>{value}</bdi>{' '}
+                  {isAnswer(key) ? null : <SampleMark sample={collected.parts[key]?.sample} />}
                 </>
               )
               return hydrated ? (

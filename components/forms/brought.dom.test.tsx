@@ -19,7 +19,7 @@ const lines = [{ label: 'Price range', value: '€9,900–13,600 per month for 6
 
 const brought: Collected = {
   answers: { goal: 'boost_your_roi', industry: '', final: '', service: '' },
-  parts: { cost: { query, lines } },
+  parts: { cost: { query, lines, sample: true } },
 }
 
 const fetched = vi.fn<typeof fetch>()
@@ -60,7 +60,7 @@ function renderBare() {
 
 const boxOfCost = () =>
   screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'Team cost €9,900–13,600 per month for 6 months',
+    name: 'Team cost €9,900–13,600 per month for 6 months Sample',
   })
 
 test('without a script each part is a ticked box of the form, and taking one out leaves what was typed', () => {

@@ -2,11 +2,9 @@ import {
   type BriefLine,
   type BriefPart,
   briefParts,
+  type KeptPart,
   readBrief,
 } from '../../server/contract/brief.ts'
-
-/** A part of the brief as the browser keeps it: the query of its page, and what that page said of it. */
-export type KeptPart = { query: string; lines: readonly BriefLine[] }
 
 /** Key under which the browser keeps a part. */
 export function partKey<Part extends BriefPart>(part: Part) {
@@ -24,17 +22,18 @@ export function partOf(key: (typeof partKeys)[number]): BriefPart {
 export const mostShown = { lines: 100, text: 300 } as const
 
 /** A part as text for the browser's storage. */
-export function writtenPart({ query, lines }: KeptPart): string {
-  return JSON.stringify({ query, lines })
+export function writtenPart(part: KeptPart): string {
+  return JSON.stringify(part)
 }
 
 /** The part that a stored text is; undefined for what is none of ours. */
 export function readPart(part: BriefPart, text: string | null): KeptPart | undefined {
   try {
-    const { query: stored, lines } = JSON.parse(text ?? '') as Record<string, unknown>
+    const { query: stored, lines, sample } = JSON.parse(text ?? '') as Record<string, unknown>
     const query = readBrief({ [part]: stored })[part]
     const read = Array.isArray(lines) ? readLines(lines) : []
-    return query && read.length > 0 ? { query, lines: read } : undefined
+    if (!query || read.length === 0) return undefined
+    return { query, lines: read, ...(sample === true && { sample }) }
   } catch {
     return undefined
   }

@@ -1,13 +1,12 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { MyBrief } from '../../components/sections/MyBrief/MyBrief.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { sampleParts } from '../../content/brief.server.ts'
 
 export function Page() {
   const { brought } = usePageContext()
   return (
     <HeadingLevel level={1}>
-      <MyBrief copy="my-brief.section" brought={brought} samples={sampleParts} />
+      <MyBrief copy="my-brief.section" brought={brought} />
     </HeadingLevel>
   )
 }

@@ -12,8 +12,10 @@ export type Brief = Partial<Record<BriefPart, string>>
 /** What a part says in words, line by line. */
 export type BriefLine = { label: string; value: string }
 
-/** The parts of a brief with what they say. */
-export type KeptParts = Partial<Record<BriefPart, { query: string; lines: readonly BriefLine[] }>>
+/** A part with the query of its page, what that page said of it, and whether its figures are invented. */
+export type KeptPart = { query: string; lines: readonly BriefLine[]; sample?: boolean }
+
+export type KeptParts = Partial<Record<BriefPart, KeptPart>>
 
 /** The brief among the values of an address or a form: known parts on one line each, cut to their limit. */
 export function readBrief(values: Readonly<Record<string, unknown>>): Brief {

@@ -14,7 +14,6 @@ type Props = {
   group: BriefGroup
   name: string
   collected: Collected
-  sample: boolean
   /** Path of the page that it comes from. */
   tool: string | undefined
   /** Takes the group out of the list. */
@@ -22,7 +21,8 @@ type Props = {
 }
 
 /** What one tool gave, in its words, with the ways to change and to erase it. */
-export function CollectedGroup({ group, name, collected, sample, tool, erase }: Props) {
+export function CollectedGroup({ group, name, collected, tool, erase }: Props) {
+  const sample = group === 'finder' ? false : collected.parts[group]?.sample
   return (
     <section className={css.group} aria-label={name}>
       <Heading size="h4">

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { BriefPart } from '../../../server/contract/brief.ts'
 import {
   type Collected,
   type CollectedKey,
@@ -22,8 +21,6 @@ import { WholeList } from './WholeList.tsx'
 type Props = {
   /** What the address tells; it stands in place of what the browser keeps. */
   brought?: Collected | undefined
-  /** Parts whose figures are invented. */
-  samples: readonly BriefPart[]
   tools: BriefTools
 }
 
@@ -31,7 +28,7 @@ type Props = {
  * What was collected, group by group, with what can be done with it. What the address tells is changed by other
  * addresses, so it needs no script; what the browser keeps never leaves it here.
  */
-export function CollectedList({ brought, samples, tools }: Props) {
+export function CollectedList({ brought, tools }: Props) {
   const text = useText()
   const path = useHref()('my-brief')
   const hydrated = useHydrated()
@@ -84,7 +81,6 @@ export function CollectedList({ brought, samples, tools }: Props) {
           <CollectedGroup
             key={group}
             {...{ group, name, collected }}
-            sample={samples.some((part) => part === group)}
             tool={tools[group]}
             erase={eraserOf(ofGroup, name)}
           />

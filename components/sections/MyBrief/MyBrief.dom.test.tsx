@@ -14,6 +14,7 @@ import { examples } from './MyBrief.examples.tsx'
 const cost = 'role=qa-engineers&level=senior&place=poland&count=2&months=6&zone=london'
 const kept = writtenPart({
   query: cost,
+  sample: true,
   lines: [
     { label: 'Price range', value: '€9,900–13,600 per month for 6 months' },
     { label: 'For 6 months', value: '€59,400–81,600' },
@@ -33,10 +34,7 @@ afterEach(() => {
 
 const namespaces = ['common', 'my-brief', 'forms', 'taxonomy']
 const open = () =>
-  renderWithMessages(
-    <MyBrief copy="my-brief.section" brought={undefined} samples={['cost']} />,
-    namespaces,
-  )
+  renderWithMessages(<MyBrief copy="my-brief.section" brought={undefined} />, namespaces)
 
 /** Names and values under the heading of a group. */
 function linesOf(name: string): [string, string][] {
@@ -148,7 +146,7 @@ test('a text that is no part of ours is not listed', () => {
 test('the server says what is in the browser, without knowing it, and offers the tools', () => {
   const html = renderToString(
     <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
-      <MyBrief copy="my-brief.section" brought={undefined} samples={[]} />
+      <MyBrief copy="my-brief.section" brought={undefined} />
     </IntlRoot>,
   )
   expect(html).toContain('Your brief is stored in your browser')

@@ -14,6 +14,7 @@ const brought: Collected = {
   parts: {
     cost: {
       query: cost,
+      sample: true,
       lines: [
         { label: 'Price range', value: '€11,100–14,900 per month for 12 months' },
         { label: 'For 12 months', value: '€133,200–178,800' },
@@ -29,8 +30,8 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['my-brief', 'forms', 'taxonomy'],
   examples: {
-    'as it is in this browser': <MyBrief copy={copy} brought={undefined} samples={['cost']} />,
-    'everything, by its address': <MyBrief copy={copy} brought={brought} samples={['cost']} />,
-    'answers alone': <MyBrief copy={copy} brought={{ ...brought, parts: {} }} samples={[]} />,
+    'as it is in this browser': <MyBrief copy={copy} brought={undefined} />,
+    'everything, by its address': <MyBrief copy={copy} brought={brought} />,
+    'answers alone': <MyBrief copy={copy} brought={{ ...brought, parts: {} }} />,
   },
 }

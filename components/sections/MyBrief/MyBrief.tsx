@@ -1,4 +1,3 @@
-import type { BriefPart } from '../../../server/contract/brief.ts'
 import { PrintButton } from '../../page-actions/PrintButton.tsx'
 import type { Collected } from '../../questionnaire/collected.ts'
 import { Message } from '../../text/Message.tsx'
@@ -13,12 +12,10 @@ type Props = {
   copy: SectionCopy<'title' | 'lead'>
   /** What the address tells; without it the page shows what the browser keeps. */
   brought: Collected | undefined
-  /** Parts whose figures are invented. */
-  samples: readonly BriefPart[]
 }
 
 /** Everything that the visitor has collected, before anything is sent, and where more is to be had. */
-export function MyBrief({ copy, brought, samples }: Props) {
+export function MyBrief({ copy, brought }: Props) {
   const tools = useBriefTools()
   return (
     <Section
@@ -26,7 +23,7 @@ export function MyBrief({ copy, brought, samples }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.page}>
-        <CollectedListIsland brought={brought} samples={samples} tools={tools} />
+        <CollectedListIsland brought={brought} tools={tools} />
         <PrintButton />
         <Collect />
       </div>

@@ -1,4 +1,4 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title'
+import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { island } from '../../islands/island.tsx'
 import { ServiceRequest } from './ServiceRequest.tsx'
 

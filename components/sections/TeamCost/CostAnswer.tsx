@@ -78,7 +78,12 @@ export function CostAnswer({ teams, costs, currency, picture }: Props) {
       ))}
       <AnswerRest>
         {picture}
-        <SendWithRequest part="cost" query={query} lines={costLines({ teams, currency }, write)} />
+        <SendWithRequest
+          part="cost"
+          query={query}
+          lines={costLines({ teams, currency }, write)}
+          sample={rateCard.sample}
+        />
         <PageActions path={`${path}?${query}`}>
           <ButtonLink
             href={`${path}.csv?${query}`}
