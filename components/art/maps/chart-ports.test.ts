@@ -3,7 +3,9 @@ import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, largestName, longestName } from './chart-ports.ts'
 import { portPosition } from './hero-chart.ts'
 import { phoneFraming, wideFraming } from './hero-framings.ts'
+import { chartProjection } from './chart-framing.ts'
 import { contains, labelBox, overlap } from './label-positions.ts'
+import { landRings } from './land-rings.ts'
 import { insetEdge } from './plan-inset.ts'
 import { worldLand } from './world-land.server.ts'
 
@@ -48,6 +50,13 @@ describe.each([
     }
     expect(contains({ left: 0, top: 0, right: width, bottom: height }, edge)).toBe(true)
     expect(overlap(rose, edge)).toBe(false)
+  })
+
+  test('the rose covers no coast, by which a reader knows where he is', () => {
+    const { middle, radius } = framing.rose
+    const coast = landRings(worldLand(), chartProjection(framing.europe), framing.detail).flat()
+    const covered = coast.filter(([x, y]) => Math.hypot(x - middle[0], y - middle[1]) < radius)
+    expect(covered).toEqual([])
   })
 })
 
