@@ -13,9 +13,9 @@ const fewWidths = [320, 768, 1281]
 const whole = { widths: allWidths, axe: 'all', scripts: 'with and without' } as const
 /** The longest and the shortest of a family, and what is asked of it: other words in the same sections. */
 const extreme = { widths: allWidths, axe: 'structure', scripts: 'with' } as const
-const brief = { widths: fewWidths, axe: 'structure', scripts: 'with' } as const
+const brief = { widths: fewWidths, axe: 'structure', scripts: 'with', part: 'main' } as const
 /** Layout, colours and code are the same in every language: only the words are another. */
-const words = { widths: fewWidths, scripts: 'without' } as const
+const words = { widths: fewWidths, scripts: 'without', part: 'main' } as const
 
 const lookAt = (path: string, look: Look) =>
   test(`${path} has no faults at ${look.widths.length} widths`, async ({ visitor }, info) => {

@@ -37,5 +37,6 @@ for (const locale of ['en-XA', 'en-XB'] as const) {
   })
 
   // Messages are what differs from locale to locale, so one page stands for its family of entries.
-  for (const { path } of oneOfEach(listedPages(locale))) lookAt(path, { locale, ...looks[locale] })
+  for (const { id, path } of oneOfEach(listedPages(locale)))
+    lookAt(path, { locale, ...looks[locale], part: id === 'home' ? undefined : 'main' })
 }

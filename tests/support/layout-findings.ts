@@ -284,7 +284,9 @@ export function layoutFindings(page: Page): Promise<string[]> {
       const isForReaders = (element: Element | null): boolean =>
         element !== null &&
         (surroundings(element).style.clipPath !== 'none' || isForReaders(element.parentElement))
-      for (const node of new Set(lines.map(({ node: own }) => own))) {
+      // A text on one line has no broken word.
+      const wrapped = lines.filter(({ node }, at) => lines[at - 1]?.node === node)
+      for (const node of new Set(wrapped.map(({ node: own }) => own))) {
         const parent = node.parentElement!
         if (isForReaders(parent)) continue
         // Words of a pseudo-locale are longer than any.

@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import { axeFindings, bringAxe } from './axe.ts'
 import { partsAnswer } from './forms.ts'
@@ -22,6 +22,8 @@ export type Look = {
   scripts: 'with and without' | 'with' | 'without'
   /** Status that the page answers with. */
   status?: 404
+  /** Takes the header and the footer away first: they are the same on every page of a locale, and half of it. */
+  part?: 'main'
 }
 
 /** Findings of a visit by what was looked at; all lists are empty on a page without errors. */
@@ -113,12 +115,15 @@ async function openWindows(browser: Browser, baseURL: string, locale: Locale): P
 
 async function visit(windows: Windows, path: string, look: Look): Promise<Findings> {
   const { page, plain, noise } = windows
-  const { locale, widths, axe, scripts, status = 200 } = look
+  const { locale, widths, axe, scripts, status = 200, part } = look
   const findings: Findings = {}
   noise.length = 0
   windows.fetched.length = 0
   const shown = scripts === 'without' ? plain : page
-  const response = await (scripts === 'without' ? plain.goto(path) : open(page, path))
+  if (scripts !== 'without') await page.setViewportSize({ width: 1440, height: 900 })
+  const response = await shown.goto(path)
+  if (part === 'main') await shown.evaluate(leaveMain)
+  if (scripts !== 'without') await partsAnswer(page)
   findings.status =
     response?.status() === status ? [] : [`${response?.status()} instead of ${status}`]
 
@@ -153,12 +158,9 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
   return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
 }
 
-async function open(page: Page, path: string): Promise<Response | null> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const response = await page.goto(path)
-  await partsAnswer(page)
-  return response
+function leaveMain(): void {
+  for (const one of document.querySelectorAll('header, footer'))
+    if (!one.closest('main')) one.remove()
 }
 
 /**
