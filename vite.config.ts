@@ -4,7 +4,7 @@ import vike from 'vike/plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { liveContent, liveCatalogs } from './server/build/vite-plugins/live-edits.ts'
-import { oneStylesheet, styleBuild } from './components/theme/style-build.ts'
+import { oneStylesheet, styleBuild, styleWithShortNames } from './components/theme/style-build.ts'
 import { browserRoutes } from './server/build/vite-plugins/browser-routes.ts'
 import { compiledCatalogs, islandMessages } from './server/build/vite-plugins/catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => ({
       ),
     },
   },
-  css: styleBuild.css,
+  css: command === 'build' ? styleWithShortNames() : styleBuild.css,
   build: {
     ...styleBuild.build,
     target: 'es2022',

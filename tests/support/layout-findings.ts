@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * What leaves the window on purpose: slides wait beside the window, and the compass of the overlay is cropped by
  * its corner.
  */
-const intendedBleeds = '.slick-list, [class*="RequestReceived-compass"]'
+const intendedBleeds = '.slick-list, [src*="/compass-night"]'
 
 const scrollers = /auto|scroll/
 /** What a browser rounds away of 12 px is no error. */
