@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './AboutUs.examples.tsx'
 
 test('a visitor gets the name of every client, as text or as the text of its image', () => {
-  renderWithMessages(examples.examples['logos: with an image and links']!, [
+  renderWithMessages(examples.examples['logos, with an image and links']!, [
     'common',
     'client-logos',
   ])
@@ -16,7 +16,7 @@ test('a visitor gets the name of every client, as text or as the text of its ima
 })
 
 test('names without an address are no links', () => {
-  renderWithMessages(examples.examples['logos: usual']!, ['common', 'client-logos'])
+  renderWithMessages(examples.examples['logos, usual']!, ['common', 'client-logos'])
   expect(screen.queryByRole('link')).toBeNull()
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(8)

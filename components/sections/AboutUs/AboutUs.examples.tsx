@@ -27,15 +27,15 @@ export const examples: Examples = {
   rows: ['S-30', 'S-28'],
   namespaces: ['about-us', 'client-logos'],
   examples: {
-    'about: usual': <AboutUs copy="about-us.section" html={html} picture={picture} />,
-    'about: without a picture': <AboutUs copy="about-us.section" html={html} />,
-    'about: shortest': (
+    'about, usual': <AboutUs copy="about-us.section" html={html} picture={picture} />,
+    'about, without a picture': <AboutUs copy="about-us.section" html={html} />,
+    'about, shortest': (
       <AboutUs copy="about-us.section" html="<p>We build software.</p>" picture={picture} />
     ),
-    'about: longest': <AboutUs copy="about-us.section" html={long} picture={picture} />,
+    'about, longest': <AboutUs copy="about-us.section" html={long} picture={picture} />,
 
-    'logos: usual': <ClientLogos copy="client-logos.section" logos={logos} />,
-    'logos: with an image and links': (
+    'logos, usual': <ClientLogos copy="client-logos.section" logos={logos} />,
+    'logos, with an image and links': (
       <ClientLogos
         copy="client-logos.section"
         logos={[
@@ -45,8 +45,8 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'logos: one logo': <ClientLogos copy="client-logos.section" logos={logos.slice(0, 1)} />,
-    'logos: longest': (
+    'logos, one logo': <ClientLogos copy="client-logos.section" logos={logos.slice(0, 1)} />,
+    'logos, longest': (
       <ClientLogos
         copy="client-logos.section"
         logos={[

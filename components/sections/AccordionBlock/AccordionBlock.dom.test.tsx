@@ -7,13 +7,13 @@ import { examples } from './AccordionBlock.examples.tsx'
 const items = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
 test('everything is closed at first, and one name lets the browser keep one open', () => {
-  renderWithMessages(examples.examples['block: usual']!, ['common', 'accordion-block'])
+  renderWithMessages(examples.examples['block, usual']!, ['common', 'accordion-block'])
   expect(items().map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(items().map((item) => item.getAttribute('name'))).size).toBe(1)
 })
 
 test('a click opens an item with whatever it holds, and a second click closes it', async () => {
-  renderWithMessages(examples.examples['block: usual']!, ['common', 'accordion-block'])
+  renderWithMessages(examples.examples['block, usual']!, ['common', 'accordion-block'])
   const [, second] = items()
   const title = screen.getByText('Access and security')
   await userEvent.click(title)
@@ -26,7 +26,7 @@ test('a click opens an item with whatever it holds, and a second click closes it
 const rows = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
 test('a closed row tells its summary, and all rows share the name that keeps one open', () => {
-  renderWithMessages(examples.examples['list: usual']!, ['common', 'expand-list'])
+  renderWithMessages(examples.examples['list, usual']!, ['common', 'expand-list'])
   expect(rows().map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(rows().map((row) => row.getAttribute('name'))).size).toBe(1)
   expect(rows()[1]!.querySelector('summary')!.textContent).toContain(
@@ -35,7 +35,7 @@ test('a closed row tells its summary, and all rows share the name that keeps one
 })
 
 test('opening a row shows its points in order, clicking it again closes it', async () => {
-  renderWithMessages(examples.examples['list: usual']!, ['common', 'expand-list'])
+  renderWithMessages(examples.examples['list, usual']!, ['common', 'expand-list'])
   await userEvent.click(screen.getByText('Run'))
   expect(rows()[2]!.open).toBe(true)
   const points = within(rows()[2]!).getAllByRole('listitem')

@@ -99,14 +99,14 @@ export const examples: Examples = {
   rows: ['S-20', 'S-21'],
   namespaces: ['accordion-block', 'expand-list'],
   examples: {
-    'block: usual': <AccordionBlock copy="accordion-block.section" items={items} />,
-    'block: one item': <AccordionBlock copy="accordion-block.section" items={items.slice(1, 2)} />,
-    'block: longest': <AccordionBlock copy="accordion-block.section" items={[long, ...items]} />,
+    'block, usual': <AccordionBlock copy="accordion-block.section" items={items} />,
+    'block, one item': <AccordionBlock copy="accordion-block.section" items={items.slice(1, 2)} />,
+    'block, longest': <AccordionBlock copy="accordion-block.section" items={[long, ...items]} />,
 
-    'list: usual': <ExpandList copy="expand-list.section" items={listItems} />,
-    'list: one item': <ExpandList copy="expand-list.section" items={listItems.slice(0, 1)} />,
-    'list: many': <ExpandList copy="expand-list.section" items={many} />,
-    'list: running text': (
+    'list, usual': <ExpandList copy="expand-list.section" items={listItems} />,
+    'list, one item': <ExpandList copy="expand-list.section" items={listItems.slice(0, 1)} />,
+    'list, many': <ExpandList copy="expand-list.section" items={many} />,
+    'list, running text': (
       <ExpandList
         copy="expand-list.section"
         items={[
@@ -119,6 +119,6 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'list: longest': <ExpandList copy="expand-list.section" items={[longItem, ...listItems]} />,
+    'list, longest': <ExpandList copy="expand-list.section" items={[longItem, ...listItems]} />,
   },
 }

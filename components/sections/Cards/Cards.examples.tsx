@@ -76,33 +76,33 @@ export const examples: Examples = {
   rows: ['S-48', 'S-38', 'S-46'],
   namespaces: ['cards', 'advantages-grid', 'solution-cards'],
   examples: {
-    'cards: usual': <Cards copy="cards.section" cards={cards} />,
-    'cards: one card': <Cards copy="cards.section" cards={cards.slice(0, 1)} />,
-    'cards: two cards': <Cards copy="cards.section" cards={cards.slice(0, 2)} />,
-    'cards: longest': <Cards copy="cards.section" cards={[long, ...cards, linked]} />,
+    'cards, usual': <Cards copy="cards.section" cards={cards} />,
+    'cards, one card': <Cards copy="cards.section" cards={cards.slice(0, 1)} />,
+    'cards, two cards': <Cards copy="cards.section" cards={cards.slice(0, 2)} />,
+    'cards, longest': <Cards copy="cards.section" cards={[long, ...cards, linked]} />,
 
-    'advantages: usual': <AdvantagesGrid copy="advantages-grid.section" cards={cards} />,
-    'advantages: three cards': (
+    'advantages, usual': <AdvantagesGrid copy="advantages-grid.section" cards={cards} />,
+    'advantages, three cards': (
       <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 3)} />
     ),
-    'advantages: four cards': (
+    'advantages, four cards': (
       <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 4)} />
     ),
-    'advantages: six cards': (
+    'advantages, six cards': (
       <AdvantagesGrid copy="advantages-grid.section" cards={[...cards, long]} />
     ),
-    'advantages: one card': (
+    'advantages, one card': (
       <AdvantagesGrid copy="advantages-grid.section" cards={cards.slice(0, 1)} />
     ),
-    'advantages: longest': (
+    'advantages, longest': (
       <AdvantagesGrid copy="advantages-grid.section" cards={[long, ...cards]} />
     ),
 
-    'solutions: usual': <SolutionCards copy="solution-cards.section" cards={solutions} />,
-    'solutions: one card': (
+    'solutions, usual': <SolutionCards copy="solution-cards.section" cards={solutions} />,
+    'solutions, one card': (
       <SolutionCards copy="solution-cards.section" cards={solutions.slice(0, 1)} />
     ),
-    'solutions: longest': (
+    'solutions, longest': (
       <SolutionCards copy="solution-cards.section" cards={[longSolution, ...solutions]} />
     ),
   },

@@ -68,33 +68,33 @@ export const examples: Examples = {
   rows: ['S-45', 'S-44'],
   namespaces: ['default-carousel', 'gray-cards-slider'],
   examples: {
-    'usual: usual': <DefaultCarousel copy={copy} items={items} />,
-    'usual: with a lead': (
+    'items, usual': <DefaultCarousel copy={copy} items={items} />,
+    'items, with a lead': (
       <DefaultCarousel
         copy={copy}
         lead="Each of them says what went wrong as well."
         items={items}
       />
     ),
-    'usual: as many as places': <DefaultCarousel copy={copy} items={items.slice(0, 5)} />,
-    'usual: one item': <DefaultCarousel copy={copy} items={items.slice(0, 1)} />,
-    'usual: words only': (
+    'items, as many as places': <DefaultCarousel copy={copy} items={items.slice(0, 5)} />,
+    'items, one item': <DefaultCarousel copy={copy} items={items.slice(0, 1)} />,
+    'items, words only': (
       <DefaultCarousel
         copy={copy}
         items={titles.map((title) => ({ id: title, content: <p>{title}</p> }))}
       />
     ),
 
-    'gray: usual': <GrayCardsSlider copy={grayCopy} cards={cards} />,
-    'gray: one card': <GrayCardsSlider copy={grayCopy} cards={cards.slice(0, 1)} />,
-    'gray: as many as places': <GrayCardsSlider copy={grayCopy} cards={cards.slice(0, 4)} />,
-    'gray: without icons': (
+    'gray, usual': <GrayCardsSlider copy={grayCopy} cards={cards} />,
+    'gray, one card': <GrayCardsSlider copy={grayCopy} cards={cards.slice(0, 1)} />,
+    'gray, as many as places': <GrayCardsSlider copy={grayCopy} cards={cards.slice(0, 4)} />,
+    'gray, without icons': (
       <GrayCardsSlider
         copy={grayCopy}
         cards={cards.map(({ title, content }) => ({ title, content }))}
       />
     ),
-    'gray: longest': (
+    'gray, longest': (
       <GrayCardsSlider
         copy={grayCopy}
         cards={cards.map((card) => ({

@@ -5,7 +5,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Claims.examples.tsx'
 
 test('every claim has a row that its id leads to, with figure, meaning, day and source', () => {
-  renderWithMessages(examples.examples['table: usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['table, usual']!, ['common', ...examples.namespaces])
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)

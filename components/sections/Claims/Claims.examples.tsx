@@ -10,16 +10,16 @@ export const examples: Examples = {
   rows: ['S-51'],
   namespaces: ['about', 'claims', 'claims-table'],
   examples: {
-    'strip: usual': <ClaimsStrip copy="about.claims" />,
-    'highlight: usual': <ClaimHighlight copy={copy} claim="healthcare-experience" />,
-    'highlight: another claim': <ClaimHighlight copy={copy} claim="client-countries" />,
-    'highlight: longest words': (
+    'strip, usual': <ClaimsStrip copy="about.claims" />,
+    'highlight, usual': <ClaimHighlight copy={copy} claim="healthcare-experience" />,
+    'highlight, another claim': <ClaimHighlight copy={copy} claim="client-countries" />,
+    'highlight, longest words': (
       <ClaimHighlight
         copy={{ title: copy.title.repeat(3), lead: copy.lead.repeat(4) }}
         claim="success-cases"
       />
     ),
 
-    'table: usual': <ClaimsTable copy="claims-table.table" />,
+    'table, usual': <ClaimsTable copy="claims-table.table" />,
   },
 }

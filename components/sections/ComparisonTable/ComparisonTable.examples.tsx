@@ -56,7 +56,7 @@ export const examples: Examples = {
   rows: ['S-25', 'S-26'],
   namespaces: ['comparison-table', 'stories'],
   examples: {
-    'options: usual': (
+    'options, usual': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
@@ -64,7 +64,7 @@ export const examples: Examples = {
         emphasis="helmwright"
       />
     ),
-    'options: two options, the last one stands out': (
+    'options, two options, the last one stands out': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options.slice(0, 2)}
@@ -72,7 +72,7 @@ export const examples: Examples = {
         emphasis="in-house"
       />
     ),
-    'options: one criterion': (
+    'options, one criterion': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
@@ -80,7 +80,7 @@ export const examples: Examples = {
         emphasis="helmwright"
       />
     ),
-    'options: longest': (
+    'options, longest': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
@@ -89,18 +89,18 @@ export const examples: Examples = {
       />
     ),
 
-    'change: usual': <BeforeAfter copy="stories.result" intro={intro} rows={changes} />,
-    'change: with what did not change': (
+    'change, usual': <BeforeAfter copy="stories.result" intro={intro} rows={changes} />,
+    'change, with what did not change': (
       <BeforeAfter
         copy="stories.result"
         rows={changes}
         unchanged="Reporting time of users who dictate"
       />
     ),
-    'change: one row': (
+    'change, one row': (
       <BeforeAfter copy="stories.result" intro={intro} rows={changes.slice(0, 1)} />
     ),
-    'change: longest': (
+    'change, longest': (
       <BeforeAfter copy="stories.result" intro={intro.repeat(3)} rows={[longChange, ...changes]} />
     ),
   },

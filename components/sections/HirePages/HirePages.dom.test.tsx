@@ -52,7 +52,7 @@ describe.each([
 const catalogs = ['common', ...examples.namespaces]
 
 test('a visitor of the Polish page is offered all pages but the Polish one (A-89)', () => {
-  renderWithMessages(examples.examples['others: usual']!, catalogs)
+  renderWithMessages(examples.examples['others, usual']!, catalogs)
   expect(screen.queryByRole('link', { name: 'Poland' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Ukraine' }).getAttribute('href')).toBe(
     '/hire-developers-in-ukraine',
@@ -66,7 +66,7 @@ test('a visitor of the Polish page is offered all pages but the Polish one (A-89
 })
 
 test('other pages that all fit stand without arrows and dots (A-100)', () => {
-  renderWithMessages(examples.examples['others: as many as places']!, catalogs)
+  renderWithMessages(examples.examples['others, as many as places']!, catalogs)
   expect(screen.getAllByRole('group')).toHaveLength(5)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -79,51 +79,51 @@ export const examples: Examples = {
   rows: ['S-23', 'S-24', 'S-34'],
   namespaces: ['hire-by-role', 'hire-by-skill', 'other-hire-pages'],
   examples: {
-    'roles: roles: usual': (
+    'roles, roles: usual': (
       <HireByRole copy="hire-by-role.section" links={links} currentPath="/hire" />
     ),
-    'roles: roles: on the page of one role': (
+    'roles, roles: on the page of one role': (
       <HireByRole
         copy="hire-by-role.section"
         links={links}
         currentPath="/Hire/Devops-Engineers/?from=mail#cities"
       />
     ),
-    'roles: roles: one role': (
+    'roles, roles: one role': (
       <HireByRole copy="hire-by-role.section" links={links.slice(0, 1)} currentPath="/hire" />
     ),
-    'roles: roles: many': (
+    'roles, roles: many': (
       <HireByRole copy="hire-by-role.section" links={many} currentPath="/hire/role-7" />
     ),
-    'roles: roles: longest': (
+    'roles, roles: longest': (
       <HireByRole copy="hire-by-role.section" links={[long, ...links]} currentPath={long.path} />
     ),
 
-    'roles: skills: usual': (
+    'roles, skills: usual': (
       <HireBySkill copy="hire-by-skill.section" links={skillLinks} currentPath="/hire" />
     ),
-    'roles: skills: on the page of one skill': (
+    'roles, skills: on the page of one skill': (
       <HireBySkill
         copy="hire-by-skill.section"
         links={skillLinks}
         currentPath="/hire/Kotlin-developers/#cities"
       />
     ),
-    'roles: skills: one skill': (
+    'roles, skills: one skill': (
       <HireBySkill
         copy="hire-by-skill.section"
         links={skillLinks.slice(0, 1)}
         currentPath="/hire"
       />
     ),
-    'roles: skills: many': (
+    'roles, skills: many': (
       <HireBySkill
         copy="hire-by-skill.section"
         links={manySkills}
         currentPath={manySkills[40]!.path}
       />
     ),
-    'roles: skills: longest': (
+    'roles, skills: longest': (
       <HireBySkill
         copy="hire-by-skill.section"
         links={[longSkill, ...skillLinks]}
@@ -131,10 +131,10 @@ export const examples: Examples = {
       />
     ),
 
-    'others: usual': <OtherHirePages {...shared} pages={pages} />,
-    'others: as many as places': <OtherHirePages {...shared} pages={pages.slice(0, 6)} />,
-    'others: one other': <OtherHirePages {...shared} pages={pages.slice(0, 2)} />,
-    'others: longest': (
+    'others, usual': <OtherHirePages {...shared} pages={pages} />,
+    'others, as many as places': <OtherHirePages {...shared} pages={pages.slice(0, 6)} />,
+    'others, one other': <OtherHirePages {...shared} pages={pages.slice(0, 2)} />,
+    'others, longest': (
       <OtherHirePages
         {...shared}
         pages={pages.map((page) => ({

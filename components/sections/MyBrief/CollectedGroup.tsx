@@ -67,6 +67,9 @@ function GroupLines({ group, collected }: Pick<Props, 'group' | 'collected'>) {
 /** What the page lists under one heading: the answers of the finder together, each part of the brief by itself. */
 export type BriefGroup = 'finder' | BriefPart
 
+/** Paths of the pages that groups come from. */
+export type BriefTools = Partial<Record<BriefGroup, string>>
+
 /** By what the page of a group shows it again. */
 function queryOfGroup(group: BriefGroup, { answers, parts }: Collected): string {
   if (group !== 'finder') return parts[group]?.query ?? ''

@@ -13,9 +13,8 @@ import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { CollectedGroup, groupOf, groupsOf } from './CollectedGroup.tsx'
+import { type BriefTools, CollectedGroup, groupOf, groupsOf } from './CollectedGroup.tsx'
 import css from './MyBrief.module.css'
-import type { BriefTools } from './useBriefTools.ts'
 import { WholeList } from './WholeList.tsx'
 
 type Props = {

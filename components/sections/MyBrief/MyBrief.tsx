@@ -4,9 +4,9 @@ import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Section } from '../../ui/Section.tsx'
+import type { BriefGroup, BriefTools } from './CollectedGroup.tsx'
 import { CollectedListIsland } from './CollectedList.island.tsx'
 import css from './MyBrief.module.css'
-import { briefTools, useBriefTools } from './useBriefTools.ts'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
@@ -53,4 +53,18 @@ function Collect() {
       </ul>
     </div>
   )
+}
+
+/** The page that each group comes from. */
+const briefTools = {
+  finder: 'service-finder',
+  cost: 'team-cost',
+  hours: 'working-hours',
+  comparison: 'compare',
+  questions: 'procurement',
+} as const satisfies Record<BriefGroup, string>
+
+function useBriefTools(): BriefTools {
+  const href = useHref()
+  return Object.fromEntries(Object.entries(briefTools).map(([group, tool]) => [group, href(tool)]))
 }

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './PlainTerms.examples.tsx'
 
 test('each term leads to its clause, under the number that the outline gives it', () => {
-  renderWithMessages(examples.examples['terms: usual']!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.namespaces!])
   const links = screen.getAllByRole('link', { name: /^Clause / })
   expect(
     links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')?.split('#')[1]]),
@@ -16,7 +16,7 @@ test('each term leads to its clause, under the number that the outline gives it'
 })
 
 test('what the contract says is a list of terms, next to its drawing with the mark of a sample', () => {
-  renderWithMessages(examples.examples['points: usual']!, ['common', 'plates'])
+  renderWithMessages(examples.examples['points, usual']!, ['common', 'plates'])
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Free if it does not fit',
     'Hours worked',

@@ -40,9 +40,9 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['procurement', 'plates'],
   examples: {
-    'terms: usual': <PlainTerms copy={copy} clauses={clauses} picture={null} />,
-    'points: usual': <ContractTerms copy={pointsCopy} points={points} picture={picture} />,
-    'points: longest': (
+    'terms, usual': <PlainTerms copy={copy} clauses={clauses} picture={null} />,
+    'points, usual': <ContractTerms copy={pointsCopy} points={points} picture={picture} />,
+    'points, longest': (
       <ContractTerms copy={pointsCopy} points={[long, ...points]} picture={picture} />
     ),
   },

@@ -85,23 +85,23 @@ export const examples: Examples = {
   rows: ['S-49', 'S-27', 'S-47'],
   namespaces: ['points', 'pillars', 'stories'],
   examples: {
-    'points: usual': <Points copy="points.section" points={points} />,
-    'points: one point': <Points copy="points.section" points={points.slice(0, 1)} />,
-    'points: longest': <Points copy="points.section" points={[long, ...points]} />,
+    'points, usual': <Points copy="points.section" points={points} />,
+    'points, one point': <Points copy="points.section" points={points.slice(0, 1)} />,
+    'points, longest': <Points copy="points.section" points={[long, ...points]} />,
 
-    'pillars: usual': <Pillars copy="pillars.section" pillars={pillars.slice(0, 4)} />,
-    'pillars: three pillars': <Pillars copy="pillars.section" pillars={pillars.slice(0, 3)} />,
-    'pillars: one pillar': <Pillars copy="pillars.section" pillars={pillars.slice(0, 1)} />,
-    'pillars: many': <Pillars copy="pillars.section" pillars={pillars} />,
-    'pillars: longest': (
+    'pillars, usual': <Pillars copy="pillars.section" pillars={pillars.slice(0, 4)} />,
+    'pillars, three pillars': <Pillars copy="pillars.section" pillars={pillars.slice(0, 3)} />,
+    'pillars, one pillar': <Pillars copy="pillars.section" pillars={pillars.slice(0, 1)} />,
+    'pillars, many': <Pillars copy="pillars.section" pillars={pillars} />,
+    'pillars, longest': (
       <Pillars copy="pillars.section" pillars={[longPillar, ...pillars.slice(0, 3)]} />
     ),
 
-    'challenges: usual': <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
-    'challenges: one part': (
+    'challenges, usual': <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
+    'challenges, one part': (
       <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />
     ),
-    'challenges: longest': (
+    'challenges, longest': (
       <Challenges copy="stories.challenge" intro={intro.repeat(4)} parts={[longPart, ...parts]} />
     ),
   },

@@ -6,9 +6,13 @@ import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Step, steps } from './finder-step.ts'
-import css from './ServiceFinder.module.css'
+import css from './FinderSteps.module.css'
 
-const titles = { 1: 'finder.step.first', 2: 'finder.step.second', 3: 'finder.step.third' } as const
+export const titles = {
+  1: 'finder.step.first',
+  2: 'finder.step.second',
+  3: 'finder.step.third',
+} as const
 
 type Props = {
   step: Step

@@ -7,7 +7,7 @@ import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { type FinderQuery, type Step, steps } from './finder-step.ts'
 import { FinderChoice } from './FinderChoice.tsx'
-import { FinderSteps } from './FinderSteps.tsx'
+import { FinderSteps, titles } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
 import { useResultPaths } from '../../questionnaire/result-paths.ts'
 import css from './ServiceFinder.module.css'
@@ -75,7 +75,6 @@ export function ServiceFinder({ variant, answers: query = {}, card }: Props) {
   )
 }
 
-const titles = { 1: 'finder.step.first', 2: 'finder.step.second', 3: 'finder.step.third' } as const
 const questions = { 1: 'goal', 2: 'industry', 3: undefined } as const
 
 type FinderStatusProps = {

@@ -62,7 +62,7 @@ function links(name: string) {
 }
 
 test('one button leads to the form, the other to all that can be hired (A-119, A-123)', () => {
-  expect(links('engineers: usual')).toEqual([
+  expect(links('engineers, usual')).toEqual([
     ['Get in touch', '/get-in-touch'],
     ['Hire Developers', '/hire'],
     ['Work out the cost', '/team-cost'],
@@ -70,7 +70,7 @@ test('one button leads to the form, the other to all that can be hired (A-119, A
 })
 
 test('a page with a form of its own leads there', () => {
-  expect(links('engineers: with a form on the page')).toEqual([
+  expect(links('engineers, with a form on the page')).toEqual([
     ['Get in touch', '#request'],
     ['Hire Developers', '/hire'],
     ['Work out the cost', '/team-cost'],
@@ -78,7 +78,7 @@ test('a page with a form of its own leads there', () => {
 })
 
 test('the page of all that can be hired does not lead to itself', () => {
-  expect(links('engineers: on the page that it would lead to')).toEqual([
+  expect(links('engineers, on the page that it would lead to')).toEqual([
     ['Get in touch', '/get-in-touch'],
     ['Work out the cost', '/team-cost'],
   ])

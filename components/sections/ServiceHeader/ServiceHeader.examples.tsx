@@ -31,9 +31,9 @@ export const examples: Examples = {
   bringsTitle: true,
   namespaces: ['first-screen', 'plates', 'availability', 'forms', 'taxonomy'],
   examples: {
-    'service: usual': <ServiceHeader {...shared} />,
-    'service: without the counter': <ServiceHeader {...shared} counterDisabled />,
-    'service: refused without script': (
+    'service, usual': <ServiceHeader {...shared} />,
+    'service, without the counter': <ServiceHeader {...shared} counterDisabled />,
+    'service, refused without script': (
       <ServiceHeader
         {...shared}
         counterDisabled
@@ -48,14 +48,14 @@ export const examples: Examples = {
       />
     ),
 
-    'engineers: usual': <StaffAugmentationHeader {...engineers} path={path} />,
-    'engineers: without the counter': (
+    'engineers, usual': <StaffAugmentationHeader {...engineers} path={path} />,
+    'engineers, without the counter': (
       <StaffAugmentationHeader {...engineers} path={path} counterDisabled />
     ),
-    'engineers: with a form on the page': (
+    'engineers, with a form on the page': (
       <StaffAugmentationHeader {...engineers} path={path} contactHref="#request" counterDisabled />
     ),
-    'engineers: on the page that it would lead to': (
+    'engineers, on the page that it would lead to': (
       <StaffAugmentationHeader {...engineers} path="/hire" counterDisabled />
     ),
   },

@@ -10,8 +10,8 @@ export const examples: Examples = {
   rows: ['S-13', 'S-12'],
   namespaces: ['start-project', 'forms', 'taxonomy', 'short-contact'],
   examples: {
-    'start: usual': <StartProject copy={copy} pathname={pathname} />,
-    'start: refused without script': (
+    'start, usual': <StartProject copy={copy} pathname={pathname} />,
+    'start, refused without script': (
       <StartProject
         copy={copy}
         pathname={pathname}
@@ -22,7 +22,7 @@ export const examples: Examples = {
         }}
       />
     ),
-    'start: failed without script': (
+    'start, failed without script': (
       <StartProject
         copy={copy}
         pathname={pathname}
@@ -35,8 +35,8 @@ export const examples: Examples = {
       />
     ),
 
-    'short: usual': <ShortContact copy={shortCopy} pathname={pathname} />,
-    'short: refused without script': (
+    'short, usual': <ShortContact copy={shortCopy} pathname={pathname} />,
+    'short, refused without script': (
       <ShortContact
         copy={shortCopy}
         pathname={pathname}
@@ -47,7 +47,7 @@ export const examples: Examples = {
         }}
       />
     ),
-    'short: failed without script': (
+    'short, failed without script': (
       <ShortContact
         copy={shortCopy}
         pathname={pathname}

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Standards.examples.tsx'
 
 test('a visitor finds all twelve standards in four groups, and no word of certificates', () => {
-  const { container } = renderWithMessages(examples.examples['night: usual']!, [
+  const { container } = renderWithMessages(examples.examples['night, usual']!, [
     'common',
     'standards',
   ])

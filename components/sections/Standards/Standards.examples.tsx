@@ -49,11 +49,11 @@ export const examples: Examples = {
   rows: ['S-50'],
   namespaces: ['standards', 'standard-cards'],
   examples: {
-    'night: usual': <Standards copy="standards.section" />,
-    'night: one group': <Standards copy="standards.section" groups={['management-systems']} />,
+    'night, usual': <Standards copy="standards.section" />,
+    'night, one group': <Standards copy="standards.section" groups={['management-systems']} />,
 
-    'cards: usual': <StandardCards copy={copy} cards={cards} />,
-    'cards: one card': <StandardCards copy={copy} cards={cards.slice(3)} />,
-    'cards: longest': <StandardCards copy={copy} cards={[cards[0]!, longCard]} />,
+    'cards, usual': <StandardCards copy={copy} cards={cards} />,
+    'cards, one card': <StandardCards copy={copy} cards={cards.slice(3)} />,
+    'cards, longest': <StandardCards copy={copy} cards={[cards[0]!, longCard]} />,
   },
 }

@@ -27,8 +27,8 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['storage', 'forms', 'taxonomy'],
   examples: {
-    'now: as it is in this browser': <StoredNow copy="storage.now" />,
-    'now: every key': (
+    'now, as it is in this browser': <StoredNow copy="storage.now" />,
+    'now, every key': (
       <Panel>
         <StoredList
           stored={storedKeys.map((stored) => ({
@@ -41,6 +41,6 @@ export const examples: Examples = {
       </Panel>
     ),
 
-    'keys: usual': <StoredKeys copy="storage.keys" />,
+    'keys, usual': <StoredKeys copy="storage.keys" />,
   },
 }

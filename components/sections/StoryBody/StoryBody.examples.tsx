@@ -30,10 +30,10 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['stories', 'plates'],
   examples: {
-    'solution: usual': (
+    'solution, usual': (
       <SolutionPoints copy="stories.solution" intro={intro} parts={parts} plate={examplePlate} />
     ),
-    'solution: one point': (
+    'solution, one point': (
       <SolutionPoints
         copy="stories.solution"
         intro={intro}
@@ -41,7 +41,7 @@ export const examples: Examples = {
         plate={{ ...examplePlate, point: 1 }}
       />
     ),
-    'solution: longest': (
+    'solution, longest': (
       <SolutionPoints
         copy="stories.solution"
         intro={intro.repeat(4)}
@@ -50,16 +50,16 @@ export const examples: Examples = {
       />
     ),
 
-    'timeline: usual': <StoryTimeline copy="stories.work" team={team} timeline={timeline} />,
-    'timeline: one date': (
+    'timeline, usual': <StoryTimeline copy="stories.work" team={team} timeline={timeline} />,
+    'timeline, one date': (
       <StoryTimeline copy="stories.work" team={team} timeline={timeline.slice(0, 1)} />
     ),
 
-    'quote: usual': (
+    'quote, usual': (
       <StoryQuote {...author} text="They argued with our radiologists, and they were right." />
     ),
-    'quote: shortest': <StoryQuote {...author} text="It works." />,
-    'quote: longest': (
+    'quote, shortest': <StoryQuote {...author} text="It works." />,
+    'quote, longest': (
       <StoryQuote
         author="Prof. Dr. Maximiliane von Hohenstein-Wackerbarth"
         position="Deputy head of the department of interventional radiology and neuroradiology"

@@ -12,7 +12,7 @@ export const examples: Examples = {
   rows: [],
   namespaces: ['work-samples', 'home'],
   examples: {
-    'all: usual': (
+    'all, usual': (
       <WorkSampleList
         samples={[
           sheet('proposal', { stage: 'deciding', figure: 'plan', title: 'Proposal' }),
@@ -25,10 +25,10 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'all: one document, in another language': (
+    'all, one document, in another language': (
       <WorkSampleList samples={[sheet('status-report', { language: 'de' })]} />
     ),
-    'all: long words': (
+    'all, long words': (
       <WorkSampleList
         samples={[
           sheet('proposal', {
@@ -40,7 +40,7 @@ export const examples: Examples = {
       />
     ),
 
-    'teaser: usual': (
+    'teaser, usual': (
       <WorkSampleTeaser
         copy="home.samples"
         samples={[
@@ -50,7 +50,7 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'teaser: one document, with long words': (
+    'teaser, one document, with long words': (
       <WorkSampleTeaser
         copy={{
           title: 'Read what you will be sent before you send anything to us',
