@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts'
+import { memoize } from '../../content/memoize.ts'
 import { routes } from '../../locales/route-table.ts'
 import { momentOf } from '../crawlers/entry-days.ts'
 import type { PageMeta } from './page-meta.ts'
@@ -46,10 +47,10 @@ export function ShareTags({ page }: { page: PageMeta }) {
  * A language as share previews name it: with the territory where most of its readers live, such as
  * de_DE (https://ogp.me/#optional).
  */
-export function shareLocale(locale: Locale): string {
+export const shareLocale = memoize((locale: Locale): string => {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
-}
+})
 
 /** What programs need that show a picture beside a link to the page at `path` (https://ogp.me/#structured). */
 export function SharePictureTags({ path }: { path: string }) {

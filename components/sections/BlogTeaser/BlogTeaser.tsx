@@ -79,6 +79,8 @@ const cut = 80
  * so that no emoji and no accent is cut in half.
  */
 export function previewText(text: string): string {
+  // A character has at least one code unit.
+  if (text.length <= whole) return text
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   if (characters.length <= whole) return text
   return `${characters.slice(0, cut).join('').trimEnd()}…`
