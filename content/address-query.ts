@@ -17,3 +17,10 @@ export function parseQuery(search: string): AddressQuery {
   }
   return Object.fromEntries(values)
 }
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether an address is on this machine. */
+export function isLoopback({ hostname }: URL): boolean {
+  return loopbackHosts.includes(hostname)
+}

@@ -1,4 +1,4 @@
-import { isLoopback } from '../locales/loopback.ts'
+import { isLoopback } from '../content/address-query.ts'
 
 /** Public address of the site without a slash at the end; set by the build. */
 export const siteUrl: string = __SITE_URL__

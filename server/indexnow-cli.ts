@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { buildFolder } from '../content/path-in-build.server.ts'
 import { announceChanges } from './crawlers/announce-changes.ts'
 import { refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
@@ -7,7 +7,7 @@ import { readSettings } from './settings/settings.ts'
 try {
   const settings = readSettings(process.env, [])
   refuseForeignBuild(settings.siteUrl, __SITE_URL__)
-  const count = await announceChanges(settings, fileURLToPath(new URL('..', import.meta.url)))
+  const count = await announceChanges(settings, buildFolder!)
   console.info(`Announced ${count} changed addresses`)
 } catch (error) {
   console.error((error as Error).message)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
+import { buildFolder, pathInBuild } from '../content/path-in-build.server.ts'
 import { createApp } from './app.ts'
 import { crawlerFileHeaders } from './http/file-headers.ts'
 import { isEndpoint } from './http/site-paths.ts'
@@ -22,7 +23,7 @@ import type { CreatedDeps } from './create-deps.server.ts'
  * @param answers log of the files that are sent
  */
 export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
-  const clientDir = builtPages()
+  const clientDir = pathInBuild('client')!
   const { settings, readiness, metrics } = parts
   const { siteUrl, redirectHosts, crawlers } = settings
   const headers = siteHeaders(siteUrl, crawlers.preview)
@@ -55,19 +56,15 @@ let renderer: Promise<Render> | undefined
 export function loadRenderer(): Promise<Render> {
   renderer ??= (async () => {
     // Named, since Vike would look for a build through node_modules, which may be another one.
-    await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
+    await import(/* @vite-ignore */ pathToFileURL(pathInBuild('server/entry.mjs')!).href)
     const { renderWithVike } = await import('./http/render-with-vike.ts')
     const { clientFiles, finishedPage } = await import('./http/finished-page.ts')
-    const built = clientFiles(fileURLToPath(new URL('..', import.meta.url)))
+    const built = clientFiles(buildFolder!)
     return renderWithVike((page) => finishedPage(page, built))
   })()
   return renderer
 }
 
-function builtPages(): string {
-  return fileURLToPath(new URL('../client', import.meta.url))
-}
-
 function styleHashes(): StyleHashes {
-  return JSON.parse(readFileSync(new URL(`../${styleHashesFile}`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(pathInBuild(styleHashesFile)!, 'utf8'))
 }

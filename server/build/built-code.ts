@@ -1,7 +1,9 @@
 import { rmSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { filesBelow } from '../file-paths.ts'
-import { type Cache, hashOfContent } from './cache.ts'
+import { type Cache, cacheFolder, hashOfContent, openCache } from './cache.ts'
+import { outFolder } from './build-env.ts'
 import { codeHash, inputHash } from './input-hash.ts'
 import { runIfChanged, type StepFiles, filesAt } from './run-if-changed.ts'
 
@@ -84,3 +86,15 @@ function hashOfFolder(root: string, out: string): Buffer {
   ])
   return Buffer.from(JSON.stringify(hashes))
 }
+
+/** Second step of `npm run build`: the code of the site, for browsers and for the server. */
+async function main(root: string): Promise<void> {
+  const cache = openCache(cacheFolder(root))
+  const made = await buildCode(cache, root, outFolder(process.env), async () => {
+    const { build } = await import('vike/api')
+    await build()
+  })
+  if (!made) console.info('The code is up to date.')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.cwd())

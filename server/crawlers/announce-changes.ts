@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { isLoopback } from '../../locales/loopback.ts'
+import { isLoopback } from '../../content/address-query.ts'
 import { fileOfPage } from '../file-paths.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'

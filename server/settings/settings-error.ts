@@ -1,4 +1,4 @@
-import { isLoopback } from '../../locales/loopback.ts'
+import { isLoopback } from '../../content/address-query.ts'
 
 /** A setting that stops the start; the message is one sentence that says what to change. */
 export class SettingsError extends Error {

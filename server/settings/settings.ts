@@ -11,7 +11,7 @@ import {
   readSiteUrl,
   readTrustProxy,
 } from './addresses.ts'
-import { isLoopback } from '../../locales/loopback.ts'
+import { isLoopback } from '../../content/address-query.ts'
 import { parseUrl, SettingsError } from './settings-error.ts'
 
 /** What the environment says, checked once at the start. */

@@ -11,7 +11,7 @@ export type Part = Omit<Usage, 'megabytes'>
 /** The steps of `npm run build`, each a process of its own. */
 export const buildSteps = {
   prepare: ['tsx/dist/cli.mjs', 'server/build/prepare.ts'],
-  code: ['tsx/dist/cli.mjs', 'server/build/code.ts'],
+  code: ['tsx/dist/cli.mjs', 'server/build/built-code.ts'],
   finish: ['tsx/dist/cli.mjs', 'server/build/finish.ts'],
 } as const
 
