@@ -8,7 +8,7 @@ import type { StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
 import { endOfFirstView, firstViewStyles } from './first-view.ts'
 import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
-import { writeIfChanged } from './write-if-changed.ts'
+import { writeIfChanged } from './site-files.ts'
 
 /**
  * A thread of the build that renders and finishes its share of the pages with the built server and hands each to

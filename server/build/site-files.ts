@@ -1,9 +1,8 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, rmSync, writeFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { changeDaysFile } from '../../content/change-days-file.ts'
 import { contentKinds } from '../../content/content-kinds.ts'
-import { writeIfChanged } from './write-if-changed.ts'
 
 type SiteFile = { path: string; text: string }
 
@@ -51,4 +50,14 @@ export function copyContent(root: string, out: string): void {
     cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
   }
   cpSync(join(root, changeDaysFile), join(path, basename(changeDaysFile)))
+}
+
+/**
+ * Writes a file of the site. One that says this already keeps its date, which the server sends as `Last-Modified`: who
+ * has a page from the build before need not get it again.
+ */
+export function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

@@ -7,3 +7,7 @@ declare module 'fresh' {
     response: { etag: string; 'last-modified': string },
   ): boolean
 }
+/** The same library, one major older, under another name. */
+declare module 'better-sqlite3-node20' {
+  export { default } from 'better-sqlite3'
+}
