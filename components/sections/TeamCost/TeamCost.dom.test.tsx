@@ -53,6 +53,7 @@ test.each([
       { label: '2 × Full-stack developers (Senior, Georgia)', value: '€11,100–14,900 per month' },
       { label: '1 × React (Middle, Poland)', value: '€4,700–6,200 per month' },
     ],
+    sample: true,
   })
 })
 
