@@ -8,8 +8,11 @@ import {
   sharedTag,
   tagCounts,
   tagsOf,
+  tagSlug,
+  newestFirst,
 } from './blog-lists.ts'
 import type { PostCategory } from './taxonomy.ts'
+import { posts as ourPosts } from './load.server.ts'
 
 const post = (slug: string, category: PostCategory, ...tags: string[]) => ({ slug, category, tags })
 
@@ -78,4 +81,35 @@ test('The subject of related posts is the tag that most others have, of several 
   expect(subjectAmong(read, posts)).toBe('FHIR')
   expect(subjectAmong(read, posts.slice(0, 1))).toBe('Go')
   expect(subjectAmong(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
+})
+
+test.each([
+  ['FHIR', 'fhir'],
+  ['Code review', 'code-review'],
+  [' code  Review ', 'code-review'],
+  ['Node.js', 'node-js'],
+  ['.NET', 'dotnet'],
+  ['ASP.NET', 'asp-net'],
+  ['C#', 'c-sharp'],
+  ['C++', 'c-plus-plus'],
+  ['Hand-offs', 'hand-offs'],
+  ['Genève', 'geneve'],
+])('The tag “%s” has the address %s', (tag, slug) => {
+  expect(tagSlug(tag)).toBe(slug)
+})
+
+test('No two tags of our posts share an address, so each is spelled in one way', () => {
+  const tags = [...new Set(ourPosts('en').flatMap((one) => one.tags))]
+  expect(tags.length).toBeGreaterThan(20)
+  expect(new Set(tags.map(tagSlug)).size).toBe(tags.length)
+})
+
+test('The newest comes first, and the slug decides on the same day', () => {
+  const entries = [
+    { slug: 'b', date: '2026-01-02' },
+    { slug: 'd', date: '2025-12-31' },
+    { slug: 'c', date: '2026-03-01' },
+    { slug: 'a', date: '2026-01-02' },
+  ]
+  expect(entries.sort(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd'])
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { type PostCategory, postCategories } from './taxonomy.ts'
-import { tagSlug } from './tag-slug.ts'
+import { memoize } from './memoize.ts'
 
 /** How many posts one page of the whole list shows. */
 export const postsPerPage = 9
@@ -105,3 +105,29 @@ export function teaserOf(post: Listed) {
   const { slug, language, title, date, excerpt, image, category, tags, author } = post
   return { slug, language, title, date, preview: excerpt, image, category, tags, author }
 }
+
+/**
+ * The part of an address that stands for a tag: "Node.js" is `node-js`, ".NET" is `dotnet`, "C++" is
+ * `c-plus-plus`. Spellings that differ in case alone share an address.
+ */
+export const tagSlug = memoize((tag: string): string =>
+  tag
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^\./, 'dot')
+    .replaceAll('+', '-plus')
+    .replaceAll('#', '-sharp')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, ''),
+)
+
+/** Order of dated entries: the newest first, by slug on the same day (A-64). */
+export function newestFirst(one: Dated, other: Dated): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1
+  return one.slug < other.slug ? -1 : 1
+}
+
+/** `date` is a day as in 2026-02-10. */
+type Dated = { date: string; slug: string }

@@ -7,15 +7,12 @@ import {
   type KeptParts,
 } from '../server/contract/brief.ts'
 import { comparisonQuery, readComparison } from './compare.ts'
-import { comparisonLines } from './comparison-lines.server.ts'
-import { costLines } from './cost-lines.ts'
+import { comparisonLines } from './compare.server.ts'
+import { costLines, hoursLines, type PartWriter, questionLines } from './brief.ts'
 import { rateCard } from './facts/rates.ts'
-import { hoursLines } from './hours-lines.ts'
 import { hoursAsked, hoursQuery } from './hours-together.ts'
-import { supplierAnswersIn } from './load-procurement.server.ts'
-import type { PartWriter } from './part-writer.ts'
+import { supplierAnswersIn } from './procurement.server.ts'
 import { questionsQuery, readRoom } from './procurement.ts'
-import { questionLines } from './question-lines.ts'
 import { readTeams, teamsQuery } from './team-cost.ts'
 
 /** Parts whose figures are invented, until real ones take their place. */

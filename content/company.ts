@@ -151,3 +151,9 @@ export const claims = {
 } as const satisfies Record<string, Claim>
 
 export type ClaimId = keyof typeof claims
+
+/** Where the company is by law, in one line; the country by its name in a language. */
+export function postalAddress(locale: string): string {
+  const { street, postalCode, locality, country } = legalEntity
+  return `${street}, ${postalCode} ${locality}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
+}

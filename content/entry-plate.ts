@@ -1,9 +1,8 @@
 import type { Token, Tokens } from 'marked'
 import * as v from 'valibot'
 import { ContentError } from './content-error.ts'
-import { day, timeZone } from './days.ts'
-import { type MarkdownSection, splitHeading } from './markdown.ts'
-import { plainLine, plainText } from './plain-text.ts'
+import { day, timeZone } from './parse-facts.ts'
+import { type MarkdownSection, splitHeading, plainLine, plainText } from './markdown.ts'
 
 /** A text of a plate, by its name in the words of the entry. */
 const label = v.pipe(v.string(), v.regex(/^#[a-z][a-z0-9-]*$/, 'is no label such as "#outbox"'))

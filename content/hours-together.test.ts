@@ -3,7 +3,7 @@ import { parseQuery } from './address-query.ts'
 import { slugsOf } from './content-files.server.ts'
 import { engineerLocations, placeIn } from './facts/locations.ts'
 import { hoursQuery, hoursTogether, placesBeside, readHours } from './hours-together.ts'
-import { hireCountryPage, isHireCountry } from './load-hire.server.ts'
+import { hireCountryPage, isHireCountry } from './load-pages.server.ts'
 
 const today = '2026-01-15'
 const read = (query: string) => readHours(parseQuery(query), today)

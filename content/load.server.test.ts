@@ -9,27 +9,30 @@ import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
-import { hireCountryPage } from './load-hire.server.ts'
 import {
+  hireCountryPage,
   healthcarePage,
   hiringStages,
   industryEntry,
   industryPage,
   industrySlugs,
+  modelTexts,
+  servicePage,
+} from './load-pages.server.ts'
+import {
   documentPage,
   legalPage,
-  modelTexts,
   post,
   posts,
-  servicePage,
   stories,
   story,
   testimonials,
   workSamples,
 } from './load.server.ts'
 import { sampleEntries } from './sample-entries.server.ts'
-import type { PageSection } from './page-outline.ts'
-import { companySlugs, legalSlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
+import type { PageSection } from './parse-page.ts'
+import { companySlugs, type ServiceSlug, serviceSlugs } from './schema.ts'
+import { legalSlugs } from './legal-text.ts'
 import {
   type HireCountry,
   hireCountries,

@@ -4,7 +4,6 @@ import { company } from './company.ts'
 import {
   contentFile,
   isWritten,
-  loadPageText,
   slugsOf,
   textDay,
   textFile,
@@ -13,34 +12,23 @@ import {
 import { ContentError } from './content-error.ts'
 import { href } from '../locales/routes.ts'
 import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
-import { newestFirst } from './days.ts'
+import { newestFirst } from './blog-lists.ts'
 import { parseFacts } from './parse-facts.ts'
-import { parseLegal } from './parse-legal.ts'
-import { parsePost, parsePostSummary } from './parse-post.ts'
-import { parseStory } from './parse-story.ts'
-import { parseTestimonial } from './parse-testimonial.ts'
-import { parseWorkSample } from './parse-work-sample.ts'
-import { authorLabel, postFacts } from './post-facts.ts'
-import { memoize } from './memoize.ts'
-import { drawingFile, reviewVideo } from './media-files.server.ts'
+import { parseLegal, type LegalPage, type LegalSlug, legalFacts } from './legal-text.ts'
 import {
-  type Testimonial,
-  type CompanySlug,
-  hiringFacts,
-  industryFacts,
-  type LegalPage,
-  type LegalSlug,
-  legalFacts,
-  pageFacts,
+  parsePost,
+  parsePostSummary,
+  authorLabel,
+  postFacts,
   type Post,
   type PostSummary,
-  serviceFacts,
-  type ServiceSlug,
-  type Story,
-  testimonialFacts,
-} from './schema.ts'
-import { checkHeadlineResult, storyFacts } from './story-facts.ts'
-import { industries } from './taxonomy.ts'
+} from './post.ts'
+import { checkHeadlineResult, parseStory } from './parse-story.ts'
+import { parseTestimonial, type Testimonial, testimonialFacts } from './testimonial.ts'
+import { parseWorkSample } from './parse-work-sample.ts'
+import { memoize } from './memoize.ts'
+import { drawingFile, reviewVideo } from './media-files.server.ts'
+import { type Story, storyFacts } from './story.ts'
 import { type WorkSample, workSampleFacts } from './work-sample.ts'
 
 /**
@@ -126,64 +114,6 @@ const sectionedPage = memoize((locale: Locale, kind: string, slug: string): Lega
   if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
   return { ...facts, ...parseLegal(path, text, locale), updated }
 })
-
-/** Slugs of the industries that have a page, in the order of the taxonomy. */
-export function industrySlugs(): string[] {
-  const order = (slug: string) => industries.indexOf(industryEntry(slug).industry)
-  return slugsOf('industries').toSorted((left, right) => order(left) - order(right))
-}
-
-/** The page of an industry; undefined when nobody wrote it. */
-export function industryPage(locale: Locale, slug: string) {
-  if (!slugsOf('industries').includes(slug)) return undefined
-  return {
-    slug,
-    ...industryEntry(slug),
-    text: loadPageText('industries', slug, locale, 'industry'),
-  }
-}
-
-/** The page of the industry that has sections of its own. */
-export function healthcarePage(locale: Locale) {
-  const text = loadPageText('industries', 'healthcare', locale, 'healthcare')
-  return { slug: 'healthcare', ...industryEntry('healthcare'), text }
-}
-
-/** The page of a service. */
-export function servicePage<Slug extends ServiceSlug>(locale: Locale, slug: Slug) {
-  const facts = parseFacts(serviceFacts, ...contentFile('services', slug, 'entry.json'))
-  return { ...facts, text: loadPageText('services', slug, locale, slug) }
-}
-
-/** A page about the company, or a list. */
-export function companyPage<Slug extends CompanySlug>(locale: Locale, slug: Slug) {
-  const facts = parseFacts(pageFacts, ...contentFile('pages', slug, 'entry.json'))
-  return { ...facts, text: loadPageText('pages', slug, locale, slug) }
-}
-
-/** The three ways of working together, and how they compare. */
-export function modelTexts(locale: Locale) {
-  return loadPageText('shared', 'models', locale, 'models')
-}
-
-/** The stages of hiring, which select first and then start the work. */
-export function hiringStages(locale: Locale) {
-  const { selection, start } = parseFacts(
-    hiringFacts,
-    ...contentFile('shared', 'hiring', 'entry.json'),
-  )
-  const [path] = contentFile('shared', 'hiring', 'entry.json')
-  const { parts } = loadPageText('shared', 'hiring', locale, 'hiring').sections.stages
-  if (parts.map(({ id }) => id).join() !== [...selection, ...start].join()) {
-    throw new ContentError(path, 'selection, start', 'must name the parts of the text in order')
-  }
-  return parts.map((part) => ({ ...part, selects: selection.includes(part.id) }))
-}
-
-/** What is known of an industry beside its words. */
-export function industryEntry(slug: string) {
-  return parseFacts(industryFacts, ...contentFile('industries', slug, 'entry.json'))
-}
 
 /** Day of the last change of an entry's words, if it is later than the day on which they were published. */
 function changedSince(published: string, kind: string, slug: string, locale: Locale) {

@@ -1,13 +1,20 @@
-import { lexer, Marked, Renderer, type Token, type Tokens } from 'marked'
+import { lexer, Marked, Renderer, type Token, type Tokens, Lexer } from 'marked'
+import highlighter from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import gherkin from 'highlight.js/lib/languages/gherkin'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import pgsql from 'highlight.js/lib/languages/pgsql'
+import python from 'highlight.js/lib/languages/python'
+import typescript from 'highlight.js/lib/languages/typescript'
 import { claimFigure } from './claim-figure.ts'
-import { claims, company, legalEntity } from './company.ts'
+import { claims, company, legalEntity, postalAddress } from './company.ts'
 import { ContentError } from './content-error.ts'
-import { postalAddress } from './postal-address.ts'
-import { termFigure } from './term-figure.ts'
+import { termFigure } from './facts/terms.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes } from '../locales/route-table.ts'
 import { href, type RouteId } from '../locales/routes.ts'
-import { codeLanguages, highlightedCode } from './highlighted-code.server.ts'
+import { escapedText } from './html-text.ts'
 
 /** A Markdown file cut at its headings of level two. */
 export type MarkdownFile = {
@@ -20,7 +27,7 @@ export type MarkdownFile = {
 
 export type MarkdownSection = { id: string; title: string; tokens: Token[] }
 
-const tokens = new Map<string, string>([
+const tokenTexts = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
   ['legal-entity', legalEntity.name],
@@ -128,7 +135,7 @@ function sectionsOf(file: string, parts: readonly MarkdownPart[]): MarkdownSecti
 /** `{company}`, the other tokens and `{claim.<id>}` become what `company.ts` says, `{term.<model>.<term>}` what `facts/terms.ts` does. */
 function filled(file: string, text: string, locale: Locale): string {
   return text.replace(/\{([^{}#][^{}]*)\}/g, (_, name: string) => {
-    const value = tokens.get(name) ?? localText(name, locale)
+    const value = tokenTexts.get(name) ?? localText(name, locale)
     if (value === undefined) throw new ContentError(file, `{${name}}`, 'is no known token')
     return value
   })
@@ -200,4 +207,55 @@ export function toHtml(body: Token[]): string {
 /** HTML of one line without a paragraph around it. */
 export function toInlineHtml(text: string): string {
   return marked.parseInline(text, { async: false })
+}
+
+/**
+ * The words of a paragraph or list item that is shown as plain text.
+ * @throws ContentError for links, stress and other markup, which would be lost
+ */
+export function plainText(file: string, field: string, token: Token): string {
+  return plainWords(file, field, (token as Tokens.Paragraph).tokens ?? [])
+}
+
+/**
+ * The words of a title or another single line that is shown as plain text.
+ * @throws ContentError as `plainText` does
+ */
+export function plainLine(file: string, field: string, line: string): string {
+  return plainWords(file, field, Lexer.lexInline(line))
+}
+
+function plainWords(file: string, field: string, tokens: Token[]): string {
+  const lines = tokens.flatMap((inner) =>
+    inner.type === 'text' && 'tokens' in inner ? (inner.tokens ?? inner) : inner,
+  )
+  const strange = lines.find((inner) => !isPlain(inner))
+  if (strange) {
+    throw new ContentError(file, field, `holds markup that is not shown: "${strange.raw}"`)
+  }
+  return lines.map((inner) => (inner as Tokens.Text).text).join('')
+}
+
+/** Names of characters such as `&nbsp;` would be shown as they are typed. */
+function isPlain({ type, raw }: Token): boolean {
+  return type === 'escape' || (type === 'text' && !/&#?\w+;/.test(raw))
+}
+
+const grammars = { gherkin, js: javascript, json, python, sh: bash, sql: pgsql, ts: typescript }
+
+for (const [name, grammar] of Object.entries(grammars)) highlighter.registerLanguage(name, grammar)
+
+/** What a fence of Markdown may name; without a name the code stays plain. */
+export const codeLanguages = Object.keys(grammars)
+
+/**
+ * Code as HTML whose words carry what they are in `data-code`, such as `keyword` or `string`.
+ * @param language one of `codeLanguages`, or none
+ */
+export function highlightedCode(code: string, language: string | undefined): string {
+  if (!language) return escapedText(code)
+  return highlighter
+    .highlight(code, { language })
+    .value.replace(/<span class="hljs-([a-z_-]+)[^"]*">/g, '<span data-code="$1">')
+    .replace(/<span class="[^"]*">/g, '<span>')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import manifest from '../components/art/videos/review-videos.json'
 import { parseFacts } from './parse-facts.ts'
 import { reviewVideo, drawingFile } from './media-files.server.ts'
-import { testimonialFacts } from './schema.ts'
+import { testimonialFacts } from './testimonial.ts'
 
 describe('media files', () => {
   const path = 'content/testimonials/x/entry.json'

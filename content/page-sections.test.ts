@@ -20,8 +20,8 @@ import {
   titledParts,
   titledTexts,
 } from './page-sections.ts'
-import type { PagePart, PageSection } from './page-outline.ts'
-import { termFigure } from './term-figure.ts'
+import type { PagePart, PageSection } from './parse-page.ts'
+import { termFigure } from './facts/terms.ts'
 
 const part = (id: string, ...paragraphs: string[]): PagePart => ({
   id,

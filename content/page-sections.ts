@@ -1,10 +1,10 @@
 import { ContentError } from './content-error.ts'
 import { escapedText } from './html-text.ts'
-import type { IconName, ServicePictureName } from './icon-names.ts'
+import type { IconName, ServicePictureName } from './schema.ts'
 import type { StandardId } from './facts/standards.ts'
-import type { PagePart, PageSection } from './page-outline.ts'
+import type { PagePart, PageSection } from './parse-page.ts'
 import { type Model, models } from './taxonomy.ts'
-import { namesSampleTerm } from './term-figure.ts'
+import { namesSampleTerm } from './facts/terms.ts'
 
 /*
  * The parts of a page text in the shapes that sections show. All of them take a section whose kind

@@ -7,8 +7,9 @@ import {
   industrySlugs,
   modelTexts,
   servicePage,
-} from './load.server.ts'
-import type { PagePart, PageSection, PageText } from './page-outline.ts'
+  serviceItems,
+} from './load-pages.server.ts'
+import type { PagePart, PageSection, PageText } from './parse-page.ts'
 import { standardGroups } from './facts/standards.ts'
 import { companySlugs, serviceSlugs } from './schema.ts'
 import { wordCount } from './text-measures.ts'
@@ -144,4 +145,14 @@ test('The questions page has at least thirty answers, in five groups', () => {
 test('The compliance page has a card for every standard, in the order of the list', () => {
   const { parts } = companyPage('en', 'compliance').text.sections.standards
   expect(parts.map(({ id }) => id)).toEqual(standardGroups.flatMap(({ standards }) => standards))
+})
+
+describe.each(['en', 'de'] as const)('services in a list, %s', (locale) => {
+  test('the line beside a name says what the service promises, not the name once more', () => {
+    const items = serviceItems(locale)
+    expect(items.map(({ summary }) => summary)).toEqual(
+      items.map(({ slug }) => servicePage(locale, slug).text.sections.hero.opening[0]),
+    )
+    for (const { title, summary } of items) expect(summary).not.toBe(title)
+  })
 })

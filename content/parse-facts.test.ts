@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseFacts } from './parse-facts.ts'
-import {
-  hiringFacts,
-  industryFacts,
-  pageFacts,
-  legalFacts,
-  serviceFacts,
-  testimonialFacts,
-} from './schema.ts'
-import { postFacts } from './post-facts.ts'
-import { storyFacts } from './story-facts.ts'
+import { hiringFacts, industryFacts, pageFacts, serviceFacts } from './schema.ts'
+import { legalFacts } from './legal-text.ts'
+import { testimonialFacts } from './testimonial.ts'
+import { postFacts } from './post.ts'
+import { storyFacts } from './story.ts'
 
 const file = 'content/success-stories/xola/entry.json'
 const entry = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ContentError } from './content-error.ts'
+import { isDay } from './working-hours.ts'
 
 /**
  * Reads an `entry.json`.
@@ -21,5 +22,32 @@ function readJson(file: string, text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw new ContentError(file, '(whole file)', `is no JSON: ${(error as Error).message}`)
+  }
+}
+
+/** A month such as 2024-03. */
+export const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'),
+)
+
+/** A day of the calendar such as 2026-02-10. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate('is no day such as 2026-02-10'),
+  v.check(isDay, 'is no day of the calendar'),
+)
+
+/** A time zone of the IANA database that the platform knows, such as Europe/Berlin. */
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be a time zone of the IANA database'),
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from './company.ts'
-import type { PageOutline } from './page-outline.ts'
-import { parsePage } from './parse-page.ts'
+import { type PageOutline, parsePage } from './parse-page.ts'
 
 const file = 'content/industries/x/en.md'
 const summary =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStory } from './parse-story.ts'
+import { checkHeadlineResult, parseStory } from './parse-story.ts'
 
 const file = 'content/success-stories/xola/en.md'
 const text = `# Xola: live seats
@@ -153,4 +153,25 @@ test.each([
   ['author', 'Jana Reuter, Head of Engineering\n', ''],
 ])('A quote without its %s is refused', (_, part, other) => {
   expect(replaced(part, other)).toThrow(`${file}: quote: `)
+})
+
+const entryFile = 'content/success-stories/xola/entry.json'
+
+test.each([
+  ['en', '1,213.5 per 1,000', '4%'],
+  ['de', '1.213,5 je 1.000', '4\u00A0%'],
+] as const)('A row in %s that repeats the figures passes', (locale, before, after) => {
+  expect(() =>
+    checkHeadlineResult(entryFile, { before: 1213.5, after: 4 }, { before, after }, locale),
+  ).not.toThrow()
+})
+
+test.each([
+  ['another figure before', { before: '17%', after: '4%' }, 'before'],
+  ['another figure after', { before: '16%', after: '40%' }, 'after'],
+  ['words', { before: 'All', after: '4%' }, 'before'],
+])('A row with %s is refused by file and field', (_, row, field) => {
+  expect(() => checkHeadlineResult(entryFile, { before: 16, after: 4 }, row, 'en')).toThrow(
+    `${entryFile}: ${field}: `,
+  )
 })

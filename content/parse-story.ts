@@ -10,8 +10,8 @@ import {
   toHtml,
   toInlineHtml,
 } from './markdown.ts'
-import type { StoryText, TitledPart } from './schema.ts'
-import { quotationMarks } from './parse-testimonial.ts'
+import type { StoryText, TitledPart } from './story.ts'
+import { quotationMarks } from './testimonial.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 
 /** What a card shows on two lines. */
@@ -131,4 +131,30 @@ function quote(file: string, tokens: Token[]): StoryText['quote'] {
     throw new ContentError(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
   }
   return { text: text.text.trim().replace(quotationMarks, ''), author, position }
+}
+
+const sides = ['before', 'after'] as const
+
+type Side = (typeof sides)[number]
+
+/**
+ * Checks that a story's headline result is what the first row of its table says in a language.
+ * @param file the entry that contains the figures
+ * @throws ContentError when the row has another figure
+ */
+export function checkHeadlineResult(
+  file: string,
+  figures: Record<Side, number>,
+  row: Record<Side, string> | undefined,
+  locale: Locale,
+): void {
+  for (const side of sides) {
+    const figure = new Intl.NumberFormat(locale).format(figures[side])
+    if (/^[\d.,]+/.exec(row?.[side] ?? '')?.[0] === figure) continue
+    throw new ContentError(
+      file,
+      side,
+      `is ${figure}, but the first row of the result says "${row?.[side] ?? ''}"`,
+    )
+  }
 }

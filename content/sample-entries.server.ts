@@ -1,6 +1,6 @@
 import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
-import { contentKinds } from './content-kinds.ts'
+import { contentKinds } from './content-folder.server.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '../locales/locales.ts'
 import { sourceList } from './cited-sources.ts'
-import { day, timeZone } from './days.ts'
+import { day, timeZone } from './parse-facts.ts'
 import { technologyGroupIds } from './facts/technologies.ts'
-import { iconNames, servicePictureNames } from './icon-names.ts'
-import type { PlateWords, PostPlate, StoryPlate } from './entry-plate.ts'
-import type { PostFacts } from './post-facts.ts'
-import type { StoryFacts } from './story-facts.ts'
 import {
   type HireCountry,
   hireCountries,
@@ -16,14 +12,58 @@ import {
   roles,
 } from './taxonomy.ts'
 
-/*
- * An entry is a folder: `entry.json` holds facts without language, `<locale>.md` the words. A story begins with
- * `# Name: what it is`, one summary sentence and a lead; then come `challenge`, `solution`, `result`, `team`,
- * `timeline` and `quote`, each under a heading with its id. A post has one preview paragraph and sections of its own.
- */
+/** Icons that an entry may name for its parts; `components/ui/PartIcon.tsx` draws them. */
+export const iconNames = [
+  'anchor',
+  'calendar',
+  'coins',
+  'compass',
+  'database',
+  'door',
+  'eye',
+  'file-check',
+  'flask',
+  'gauge',
+  'git-branch',
+  'handshake',
+  'key',
+  'layers',
+  'life-buoy',
+  'link',
+  'lock',
+  'map',
+  'messages',
+  'plug',
+  'radar',
+  'refresh',
+  'scale',
+  'server',
+  'server-crash',
+  'shield',
+  'smartphone',
+  'truck',
+  'users',
+] as const
 
-/** `entry.json` of a legal text. */
-export const legalFacts = v.strictObject({ sample: v.boolean(), sources: sourceList })
+export type IconName = (typeof iconNames)[number]
+
+/** Pictures that an entry may name for a service; `components/art` draws them. */
+export const servicePictureNames = [
+  'discovery',
+  'interface',
+  'payments',
+  'data',
+  'mobile',
+  'web',
+  'operations',
+  'security',
+  'migration',
+  'testing',
+  'design',
+  'support',
+] as const
+
+export type ServicePictureName = (typeof servicePictureNames)[number]
 
 /** What stands beside the words of a page's parts, by the part's id. */
 const partDrawings = {
@@ -130,79 +170,6 @@ export const hiringFacts = v.strictObject({
   start: v.array(v.string()),
 })
 
-/** `entry.json` of a testimonial. */
-export const testimonialFacts = v.strictObject({
-  sample: v.boolean(),
-  /** Place in the grid, the lowest first: the newest (A-72). */
-  order: v.pipe(v.number(), v.integer()),
-  industry: v.picklist(industries),
-  /** Name of the drawing behind the words; left out, the card is plain paper. */
-  cover: v.optional(v.string()),
-  /** First part of the names of its video's files and the video's length in seconds; null: none (A-69). */
-  video: v.nullable(
-    v.strictObject({
-      file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'is no name such as jana-reuter')),
-      duration: v.pipe(v.number(), v.minValue(1), v.maxValue(60, 'is longer than a minute')),
-    }),
-  ),
-})
-
-export type TestimonialFacts = v.InferOutput<typeof testimonialFacts>
-
-/** A titled part of a section; `html` is finished. */
-export type TitledPart = { title: string; html: string }
-
-/** Words of a story in one language. */
-export type StoryText = {
-  /** Name of the client or product. */
-  title: string
-  /** Name and what the story is about, for titles of documents. */
-  headline: string
-  /** For cards and the page's description; search results show it whole. */
-  summary: string
-  lead: string
-  challenge: { intro: string; parts: readonly TitledPart[] }
-  solution: { intro: string; parts: readonly TitledPart[] }
-  result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
-  /** What the headline result counts: the topic of the first row. */
-  measure: string
-  /** What the work did not change, in a few words. */
-  unchanged: string
-  team: string
-  timeline: readonly { when: string; what: string }[]
-  quote: { text: string; author: string; position: string }
-  plateWords: PlateWords
-}
-
-/** Words of a legal text in one language. */
-export type LegalText = {
-  title: string
-  summary: string
-  intro: string
-  sections: readonly { id: string; title: string; html: string }[]
-}
-
-/** Words of a post in one language; the `html` of a section begins with its heading. */
-export type PostText = {
-  title: string
-  /** For the page's description; search results show it whole. */
-  preview: string
-  /** For cards in lists, which show it whole. */
-  excerpt: string
-  sections: readonly { id: string; title: string; html: string }[]
-  /** Stands below the section with the id. */
-  plateWords?: PlateWords & { below: string }
-  /** How long it takes to read, counted from its words. */
-  minutes: number
-}
-
-/** Words of a testimonial in one language, in the fields of E-03. */
-export type TestimonialText = {
-  reviewAuthorPhrase: string
-  reviewAuthorName: string
-  reviewAuthorPosition: string
-}
-
 /** A drawing as pages use it: its address and its size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number }
 
@@ -223,42 +190,10 @@ export type ReviewVideo = {
 }
 
 /** The language of the words when it is not that of the page. */
-type Language = { language?: Locale | undefined }
+export type Language = { language?: Locale | undefined }
 
 /** Day of the last change of meaning, if there was one after the day of publishing. */
-type Changed = { updated?: string | undefined }
-
-/** A story with its facts and words. */
-export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
-  Omit<StoryText, 'plateWords'> &
-  Language &
-  Changed & { slug: string; plate: StoryPlate }
-
-/** A blog post with its facts and words. */
-export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
-  Omit<PostText, 'plateWords'> &
-  Language &
-  Changed & { slug: string; image: DrawingFile; author: string; plate?: PostPlate }
-
-/** What lists say of a post. */
-export type PostSummary = Omit<Post, 'plate' | 'sections'>
-
-/** A testimonial in the fields of E-03; the page puts the industry into words as `category`. */
-export type Testimonial = Omit<TestimonialFacts, 'cover' | 'video'> &
-  TestimonialText & { slug: string; BackgroundPicture?: DrawingFile; reviewLink?: ReviewVideo }
-
-/** A legal page with its facts and words. */
-export type LegalPage = v.InferOutput<typeof legalFacts> & LegalText & { updated: string }
-
-/** Legal texts that the site has, a page each. */
-export const legalSlugs = [
-  'imprint',
-  'terms-of-service',
-  'privacy-policy',
-  'accessibility',
-] as const
-
-export type LegalSlug = (typeof legalSlugs)[number]
+export type Changed = { updated?: string | undefined }
 
 /** Services that have a page. */
 export const serviceSlugs = [

@@ -1,7 +1,40 @@
-import { type ServiceSlug, serviceSlugs } from './schema.ts'
-import { type HireCountry, hireCountries, isOneOf, type Model, models } from './taxonomy.ts'
+import { rateCard } from './facts/rates.ts'
+import { type RateCard, type ServiceSlug, serviceSlugs } from './schema.ts'
+import {
+  type HireCountry,
+  type Role,
+  hireCountries,
+  isOneOf,
+  type Model,
+  models,
+} from './taxonomy.ts'
 import { positions, roleOf, teamQuery, usualMonths } from './team-cost.ts'
-import { type RateRange, rateRange } from './rate-range.ts'
+
+/** From the least to the most that an hour costs, in whole units of the currency. */
+export type RateRange = { low: number; high: number } & Pick<
+  RateCard,
+  'currency' | 'period' | 'sample'
+>
+
+/**
+ * The range of all levels of some roles, wherever the company hires or in one country.
+ * @param roles those that count; all of them by default
+ */
+export function rateRange(
+  { roles, country }: { roles?: readonly Role[]; country?: HireCountry } = {},
+  card: RateCard = rateCard,
+): RateRange {
+  const { currency, period, sample, countryFactors } = card
+  const rates = card.rates.filter(({ role }) => !roles || roles.includes(role))
+  const factor = (country && countryFactors[country]) ?? 1
+  return {
+    low: Math.floor(Math.min(...rates.map(({ low }) => low)) * factor),
+    high: Math.ceil(Math.max(...rates.map(({ high }) => high)) * factor),
+    currency,
+    period,
+    sample,
+  }
+}
 
 /** What a page that sells says in figures; the terms are those of `facts/terms.ts`. */
 export type SellingFacts = {

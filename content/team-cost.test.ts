@@ -1,7 +1,6 @@
 import { parseQuery as queryOf } from './address-query.ts'
 import { describe, expect, test } from 'vitest'
-import { exchangeRates } from './facts/exchange-rates.ts'
-import { rateCard } from './facts/rates.ts'
+import { exchangeRates, rateCard } from './facts/rates.ts'
 import type { RateCard } from './schema.ts'
 import {
   costOfEach,

@@ -1,7 +1,6 @@
 import type { AddressQuery } from './address-query.ts'
 import { clientZones, type ClientCity } from './facts/clients.ts'
-import { currencies, type Currency, exchangeRates } from './facts/exchange-rates.ts'
-import { rateCard, skillRoles } from './facts/rates.ts'
+import { currencies, type Currency, exchangeRates, rateCard, skillRoles } from './facts/rates.ts'
 import { rateLevels, type RateCard } from './schema.ts'
 import {
   type HireCountry,
@@ -12,7 +11,7 @@ import {
   type Skill,
   skills,
 } from './taxonomy.ts'
-import { rowsOf, teamIds, teamNumbers, type TeamRow } from './team-rows.ts'
+import { rowsOf, teamIds, teamNumbers, type TeamRow } from './team-form.ts'
 
 type RateLevel = (typeof rateLevels)[number]
 

@@ -1,6 +1,32 @@
 import type { AddressQuery } from './address-query.ts'
-import { teamBounds } from './team-cost.ts'
-import { rowsOf, teamIds, teamNumbers, type TeamRow } from './team-rows.ts'
+
+/** One line of the form, as an address says it. */
+export type TeamRow = { team: string; role: string; level: string; place: string; count: string }
+
+/** What a form calls its teams. */
+export const teamIds: readonly string[] = ['1', '2', '3']
+
+/** The lines that an address says, in its order. */
+export function rowsOf({
+  team = [],
+  role = [],
+  level = [],
+  place = [],
+  count = [],
+}: AddressQuery): TeamRow[] {
+  return role.map((position, at) => ({
+    team: team[at] ?? teamIds[0]!,
+    role: position,
+    level: level[at] ?? '',
+    place: place[at] ?? '',
+    count: count[at] ?? '',
+  }))
+}
+
+/** The teams that rows are of, in the order of the form. */
+export function teamNumbers(rows: readonly TeamRow[]): string[] {
+  return teamIds.filter((id) => rows.some(({ team }) => team === id))
+}
 
 /** What a press of a button of the form leaves open: a line of a team, by the team's number, or a team. */
 export type OpenPart = number | 'team' | undefined
@@ -20,7 +46,7 @@ export function afterPress(query: AddressQuery): { query: AddressQuery; open: Op
   const copies = groups.filter(({ id }) => id === copy?.[0])
   const chosen = [...left, ...copies]
     .filter(({ rows }) => rows.some(({ role }) => role !== ''))
-    .slice(0, teamBounds.teams)
+    .slice(0, teamIds.length)
   const rows = chosen.flatMap((group, at) =>
     group.rows.map((row) => ({ ...row, team: teamIds[at]! })),
   )

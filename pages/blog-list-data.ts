@@ -7,10 +7,10 @@ import {
   postsOn,
   teaserOf,
   tagsOf,
+  tagSlug,
 } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
-import type { PostSummary } from '../content/schema.ts'
-import { tagSlug } from '../content/tag-slug.ts'
+import type { PostSummary } from '../content/post.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { href } from '../locales/routes.ts'

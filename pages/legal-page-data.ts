@@ -1,5 +1,5 @@
 import { legalPage } from '../content/load.server.ts'
-import type { LegalPage, LegalSlug } from '../content/schema.ts'
+import type { LegalPage, LegalSlug } from '../content/legal-text.ts'
 import type { Locale } from '../locales/locales.ts'
 
 export type LegalPageData = {

@@ -1,7 +1,7 @@
 import { type DrawingName, drawing } from '../components/art/drawing.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
 import { servicePicture } from '../components/art/service-picture.ts'
-import type { ServicePictureName } from '../content/icon-names.ts'
+import type { ServicePictureName } from '../content/schema.ts'
 
 const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const
 

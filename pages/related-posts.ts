@@ -5,7 +5,7 @@ import {
 import { sharedTag, tagCounts, teaserOf } from '../content/blog-lists.ts'
 import { posts } from '../content/load.server.ts'
 import { memoize } from '../content/memoize.ts'
-import type { PostSummary } from '../content/schema.ts'
+import type { PostSummary } from '../content/post.ts'
 import type { Locale } from '../locales/locales.ts'
 
 /** So many of a subject and so many of all are enough to choose from: five, and the one that is read. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SharePictureFile, SharePictures } from '../components/share/share-page.ts'
-import { pathInBuild } from '../content/path-in-build.server.ts'
+import { pathInBuild } from '../content/content-folder.server.ts'
 import { memoize } from '../content/memoize.ts'
 
 /** In development there are none. */

@@ -1,6 +1,6 @@
 import { createTranslator } from '../components/text/create-translator.ts'
 import { memoize } from '../content/memoize.ts'
-import { tagSlug } from '../content/tag-slug.ts'
+import { tagSlug } from '../content/blog-lists.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 

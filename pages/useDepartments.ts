@@ -3,7 +3,7 @@ import type { Department } from '../components/sections/DepartmentsNavigation/de
 import { useResultPaths } from '../components/questionnaire/result-paths.ts'
 import { useHref } from '../components/text/useHref.ts'
 import { useText } from '../components/text/useText.ts'
-import type { Testimonial } from '../content/schema.ts'
+import type { Testimonial } from '../content/testimonial.ts'
 import { industries, type Industry } from '../content/taxonomy.ts'
 import { usePathname } from './current-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PostSummary } from '../content/schema.ts'
+import type { PostSummary } from '../content/post.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { StoreHealth } from './api/health.ts'
 import type { FailurePage, Render } from './http/rendered-page.ts'

@@ -1,5 +1,4 @@
-import { company, legalEntity } from '../../content/company.ts'
-import { postalAddress } from '../../content/postal-address.ts'
+import { company, legalEntity, postalAddress } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/useLocale.ts'

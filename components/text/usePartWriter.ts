@@ -1,4 +1,4 @@
-import type { PartWriter } from '../../content/part-writer.ts'
+import type { PartWriter } from '../../content/brief.ts'
 import { useTimeOn } from './date-formats.ts'
 import { useMoneyRange } from './money.ts'
 import { useList } from './useList.ts'

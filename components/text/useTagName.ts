@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { tagSlug } from '../../content/tag-slug.ts'
+import { tagSlug } from '../../content/blog-lists.ts'
 
 /** The name of a blog tag in the language of the page; a tag that nobody translated keeps its own. */
 export function useTagName() {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type IconName, iconNames } from '../../content/icon-names.ts'
+import { type IconName, iconNames } from '../../content/schema.ts'
 import { PartIcon, type PartIconName } from './PartIcon.tsx'
 
 /** The compiler refuses a name that only one of the two lists has. */

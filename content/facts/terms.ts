@@ -1,4 +1,6 @@
 import type { Model } from '../taxonomy.ts'
+import { locales } from '../../locales/locales.ts'
+import { memoize } from '../memoize.ts'
 
 /** Weeks or months, both ends included. */
 type Span = { from: number; to: number }
@@ -27,3 +29,46 @@ export const terms = {
     outsourcing: { startWeeks: null, minimumMonths: null, noticeMonths: null, trialWeeks: null },
   } satisfies Record<Model, ModelTerms>,
 } as const
+
+const unitsOf = memoize((locale: string) => ({
+  week: new Intl.NumberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }),
+  month: new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
+}))
+
+const names = ['start', 'minimum', 'notice'] as const
+type TermName = (typeof names)[number]
+
+/** A figure with its unit, which a space without a break joins: so a figure of the terms is told from others. */
+function written(model: Model, name: TermName, locale: string): string | undefined {
+  const { startWeeks, minimumMonths, noticeMonths } = terms.models[model]
+  const { week, month } = unitsOf(locale)
+  if (name === 'start') {
+    return startWeeks ? joined(`${startWeeks.from}–${week.format(startWeeks.to)}`) : undefined
+  }
+  const months = name === 'minimum' ? minimumMonths : noticeMonths
+  return months === null ? undefined : joined(month.format(months))
+}
+
+const joined = (text: string) => text.replace(' ', '\u00a0')
+
+/**
+ * A term of the contracts as texts name it: `build.start` is "2–4 weeks", `extend.notice` is "1 month".
+ * @returns undefined where no such figure is promised
+ */
+export function termFigure(name: string, locale: string): string | undefined {
+  const [model = '', term = ''] = name.split('.')
+  if (!Object.hasOwn(terms.models, model)) return undefined
+  if (!(names as readonly string[]).includes(term)) return undefined
+  return written(model as Model, term as TermName, locale)
+}
+
+const figures = locales.flatMap(({ code }) =>
+  (Object.keys(terms.models) as Model[]).flatMap((model) =>
+    names.map((name) => written(model, name, code)),
+  ),
+)
+
+/** Whether a text names a term that is invented, so that it needs its mark. */
+export function namesSampleTerm(text: string): boolean {
+  return terms.sample && figures.some((figure) => figure !== undefined && text.includes(figure))
+}

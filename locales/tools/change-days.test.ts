@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeDaysFile } from '../../content/change-days-file.ts'
+import { changeDaysFile } from '../../content/content-folder.server.ts'
 import { daysText, renewedDays, verifyDays } from './change-days.ts'
 import { readProject } from './project.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { changeDaysFile } from '../../content/change-days-file.ts'
+import { changeDaysFile } from '../../content/content-folder.server.ts'
 import type { LocaleRecord } from '../locales.ts'
 import type { RouteRecord } from '../route-record.ts'
 import { routes } from '../route-table.ts'

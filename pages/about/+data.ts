@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage, stories } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
+import { stories } from '../../content/load.server.ts'
 import { articleOf, headingOf, partsWithIcons } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>

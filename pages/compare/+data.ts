@@ -1,10 +1,15 @@
 import type { PageContextServer } from 'vike/types'
 import type { ComparedItem } from '../../components/sections/Comparison/compared-item.ts'
 import { comparable, comparedKinds, kindOf, readComparison } from '../../content/compare.ts'
-import { comparedName } from '../../content/comparison-lines.server.ts'
+import { comparedName } from '../../content/compare.server.ts'
 import { rateCard } from '../../content/facts/rates.ts'
-import { hireCountryPage, isHireCountry, isRole, isSkill } from '../../content/load-hire.server.ts'
-import { modelTexts } from '../../content/load.server.ts'
+import {
+  hireCountryPage,
+  isHireCountry,
+  isRole,
+  isSkill,
+  modelTexts,
+} from '../../content/load-pages.server.ts'
 import { comparisonOf } from '../../content/page-sections.ts'
 import { serviceSlugs } from '../../content/schema.ts'
 import { offerOf, sellingFacts } from '../../content/selling-facts.ts'

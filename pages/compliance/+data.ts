@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { standardGroups } from '../../content/facts/standards.ts'
-import { companyPage } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
 import { headingOf, questionsOf, standardsOf } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,4 +1,4 @@
-import { changeDaysFile } from '../../content/change-days-file.ts'
+import { changeDaysFile } from '../../content/content-folder.server.ts'
 import { ContentError } from '../../content/content-error.ts'
 import type { EntryDays, Page } from '../registry/page.ts'
 

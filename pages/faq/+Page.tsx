@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
-import { matchesQuery } from '../../content/matches-query.ts'
+import { matchesQuery } from '../../content/html-text.ts'
 import { QuestionSearch } from '../../components/sections/QuestionSearch/QuestionSearch.tsx'
 import { ShortContact } from '../../components/sections/ShortForms/ShortForms.tsx'
 import { useFormState, usePathname } from '../current-page.ts'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
 import { textOfHtml } from '../../content/html-text.ts'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage, hiringStages, modelTexts } from '../../content/load.server.ts'
+import { companyPage, hiringStages, modelTexts } from '../../content/load-pages.server.ts'
 import {
   headingOf,
   modelsOf,

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, firstOfEachIndustry } from '../../content/case-study.ts'
-import { modelTexts, stories, workSamples } from '../../content/load.server.ts'
+import { caseStudyOf, firstOfEachIndustry } from '../../content/story.ts'
+import { modelTexts } from '../../content/load-pages.server.ts'
+import { stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
 import { listedSample } from '../../content/work-sample.ts'
 

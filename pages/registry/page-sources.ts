@@ -2,25 +2,22 @@ import { documentSlugs } from '../../content/procurement.ts'
 import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
-import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
 import {
-  hasPage,
+  hireCountryPage,
+  rolePage,
+  skillPage,
   healthcarePage,
   industryPage,
   industrySlugs,
-  posts,
-  stories,
-  testimonials,
-  workSamples,
-} from '../../content/load.server.ts'
+} from '../../content/load-pages.server.ts'
+import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
   companySlugs,
-  type LegalSlug,
-  legalSlugs,
   type ServiceSlug,
   serviceSlugs,
 } from '../../content/schema.ts'
+import { type LegalSlug, legalSlugs } from '../../content/legal-text.ts'
 import {
   type HireCountry,
   hireCountries,

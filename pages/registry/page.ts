@@ -1,4 +1,5 @@
-import type { PostSummary, Story } from '../../content/schema.ts'
+import type { PostSummary } from '../../content/post.ts'
+import type { Story } from '../../content/story.ts'
 import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'

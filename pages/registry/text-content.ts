@@ -1,14 +1,10 @@
 import type { DocumentSlug } from '../../content/procurement.ts'
 import { textDay } from '../../content/content-files.server.ts'
-import {
-  companyPage,
-  documentPage,
-  legalPage,
-  servicePage,
-  testimonials,
-} from '../../content/load.server.ts'
-import type { PageSection, PageText } from '../../content/page-outline.ts'
-import type { CompanySlug, LegalPage, LegalSlug, ServiceSlug } from '../../content/schema.ts'
+import { companyPage, servicePage } from '../../content/load-pages.server.ts'
+import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
+import type { PageSection, PageText } from '../../content/parse-page.ts'
+import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
+import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { labelOf } from './message-content.ts'
 import type { EntryDays, PageContent } from './page.ts'

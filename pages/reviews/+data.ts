@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage, testimonials } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
+import { testimonials } from '../../content/load.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { modelTexts } from '../../content/load.server.ts'
+import { modelTexts } from '../../content/load-pages.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { hireCountryPage } from '../../content/load-hire.server.ts'
+import { hireCountryPage } from '../../content/load-pages.server.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
 import { readTeams, teamCost } from '../../content/team-cost.ts'
 import { afterPress } from '../../content/team-form.ts'

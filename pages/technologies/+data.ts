@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { companyPage } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
 import { frameworksOf, headingOf } from '../../content/page-sections.ts'
 import { catalogueGroups, toolsOf } from '../technology-groups.ts'
 import { withHireLinks } from '../framework-links.ts'

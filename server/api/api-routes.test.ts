@@ -1,6 +1,6 @@
 import { afterEach, expect, test, afterAll, beforeAll, describe } from 'vitest'
 import { posts } from '../../content/load.server.ts'
-import type { PostSummary } from '../../content/schema.ts'
+import type { PostSummary } from '../../content/post.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { readBlogPosts } from '../contract/blog-posts.ts'

@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { supplierAnswersIn } from '../../content/load-procurement.server.ts'
+import { supplierAnswersIn } from '../../content/procurement.server.ts'
 import { answerCount } from '../../content/procurement.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { parseCsv } from '../../tests/support/parse-csv.ts'

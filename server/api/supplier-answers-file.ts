@@ -3,8 +3,8 @@ import { parseQuery, searchOf } from '../../content/address-query.ts'
 import { company } from '../../content/company.ts'
 import { supplierAnswers } from '../../content/facts/supplier-answers.ts'
 import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
-import type { SupplierAnswer } from '../../content/load-procurement.server.ts'
-import { matchesQuery } from '../../content/matches-query.ts'
+import type { SupplierAnswer } from '../../content/procurement.server.ts'
+import { matchesQuery } from '../../content/html-text.ts'
 import { fitsFilters, questionsQuery, readRoom, type Room } from '../../content/procurement.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
@@ -75,7 +75,7 @@ function exportIn(
 /** The selected answers, or all that fit where none is asked for; groups without any are left out. */
 async function groupsIn(locale: Locale, room: Room, asksForSome: boolean): Promise<Group[]> {
   // Content is much text, which the server reads when somebody asks for it.
-  const { supplierAnswersIn } = await import('../../content/load-procurement.server.ts')
+  const { supplierAnswersIn } = await import('../../content/procurement.server.ts')
   const fits = (answer: SupplierAnswer) =>
     asksForSome
       ? room.selected.includes(answer.id)

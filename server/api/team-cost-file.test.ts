@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { exchangeRates } from '../../content/facts/exchange-rates.ts'
-import { rateCard } from '../../content/facts/rates.ts'
+import { exchangeRates, rateCard } from '../../content/facts/rates.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 
 describe('team-cost.csv', () => {

@@ -1,7 +1,6 @@
 import { parseQuery, searchOf } from '../../content/address-query.ts'
 import { type RequestHandler, Router } from 'express'
-import { exchangeRates } from '../../content/facts/exchange-rates.ts'
-import { rateCard } from '../../content/facts/rates.ts'
+import { exchangeRates, rateCard } from '../../content/facts/rates.ts'
 import { hireCountries } from '../../content/taxonomy.ts'
 import {
   hoursPerMonth,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
-import { companyPage } from '../../content/load.server.ts'
+import { companyPage } from '../../content/load-pages.server.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 
 describe('security.txt', () => {

@@ -49,7 +49,7 @@ function answersIn(locale: Locale, siteUrl: string): RequestHandler {
 
 async function answers(locale: Locale, siteUrl: string): Promise<string> {
   // Content is much text, which the server reads when somebody asks for it.
-  const { companyPage } = await import('../../content/load.server.ts')
+  const { companyPage } = await import('../../content/load-pages.server.ts')
   const { title, lead, parts } = companyPage(locale, 'compliance').text.sections.diligence
   const questions = parts.map((part, at) => `${at + 1}. ${part.title}\n\n${textOfHtml(part.html)}`)
   const address = `${siteUrl}${href('compliance', locale)}#diligence`

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeDaysFile } from '../../content/change-days-file.ts'
-import { contentKinds } from '../../content/content-kinds.ts'
+import { changeDaysFile, contentKinds } from '../../content/content-folder.server.ts'
 import { filesBelow } from '../file-paths.ts'
 import { siteUrlOf } from './build-env.ts'
 

@@ -1,8 +1,7 @@
 import { cpSync, rmSync, writeFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { changeDaysFile } from '../../content/change-days-file.ts'
-import { contentKinds } from '../../content/content-kinds.ts'
+import { changeDaysFile, contentKinds } from '../../content/content-folder.server.ts'
 
 type SiteFile = { path: string; text: string }
 

@@ -1,5 +1,5 @@
 import { readParts, sampleParts } from '../../content/brief.server.ts'
-import { briefCatalogs, partWriter } from '../../content/part-writer.ts'
+import { briefCatalogs, partWriter } from '../../content/brief.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'

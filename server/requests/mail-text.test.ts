@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postalAddress } from '../../content/postal-address.ts'
-import { legalEntity } from '../../content/company.ts'
+import { postalAddress, legalEntity } from '../../content/company.ts'
 import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
 import { mailText } from './mail-text.ts'
 import type { Delivery } from './request-store.ts'

@@ -1,6 +1,5 @@
 import { answerBy } from '../../content/working-hours.ts'
-import { postalAddress } from '../../content/postal-address.ts'
-import { company, legalEntity } from '../../content/company.ts'
+import { postalAddress, company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
 import { extractLocale } from '../../locales/routes.ts'
 import { oneLine } from '../contract/text-fields.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageContextServer } from 'vike/types'
 import { comparable, comparedKinds } from '../../content/compare.ts'
-import { hireCountryPage } from '../../content/load-hire.server.ts'
-import { modelTexts } from '../../content/load.server.ts'
+import { hireCountryPage, modelTexts } from '../../content/load-pages.server.ts'
 import { comparisonOf } from '../../content/page-sections.ts'
 import { data } from '../../pages/compare/+data.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../components/text/create-translator.ts'
 import { stagesOf } from '../../content/page-sections.ts'
-import { hiringStages } from '../../content/load.server.ts'
+import { hiringStages } from '../../content/load-pages.server.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { countedStages } from '../../pages/how-we-hire/counted-stages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownIndustries } from '../../content/known-industries.server.ts'
+import { knownIndustries } from '../../content/load-pages.server.ts'
 
 test.each(['en', 'de'] as const)(
   'in %s the industries tell a story, a client’s words or a promise, each at least once but the last',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../content/load.server.ts'
-import { skillPage } from '../../content/load-hire.server.ts'
+import { skillPage } from '../../content/load-pages.server.ts'
 import { skills } from '../../content/taxonomy.ts'
 import { data as skillData } from '../../pages/hire/@skill/+data.ts'
 import { relatedPosts } from '../../pages/related-posts.ts'

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { hireCountryPage, rolePage, skillPage } from '../../content/load-hire.server.ts'
-import { firstScreenOf } from '../../content/page-sections.ts'
 import {
+  hireCountryPage,
+  rolePage,
+  skillPage,
   healthcarePage,
   industryPage,
   industrySlugs,
   servicePage,
-} from '../../content/load.server.ts'
-
+} from '../../content/load-pages.server.ts'
+import { firstScreenOf } from '../../content/page-sections.ts'
 import { serviceSlugs } from '../../content/schema.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../../content/taxonomy.ts'
 

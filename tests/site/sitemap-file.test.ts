@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
-import { tagSlug } from '../../content/tag-slug.ts'
+import { tagSlug } from '../../content/blog-lists.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { lastDay, refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'

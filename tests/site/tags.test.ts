@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { PostFacts } from '../../content/post-facts.ts'
-import { tagSlug } from '../../content/tag-slug.ts'
+import type { PostFacts } from '../../content/post.ts'
+import { tagSlug } from '../../content/blog-lists.ts'
 
 const posts: PostFacts[] = readdirSync('content/blog').map((slug) =>
   JSON.parse(readFileSync(`content/blog/${slug}/entry.json`, 'utf8')),

@@ -1,5 +1,4 @@
-import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
-import { surroundings } from '../../../content/facts/surroundings.ts'
+import { cities, type PlateCountry, surroundings } from '../../../content/facts/cities.ts'
 import { type CountryChart, mapSizes } from '../plates/country-map.ts'
 import type { Framing } from '../plates/plate-kit.ts'
 import { graticule, positionOnChart } from './chart-framing.ts'

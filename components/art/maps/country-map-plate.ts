@@ -1,5 +1,4 @@
-import { cities, type CityId, officeCity } from '../../../content/facts/cities.ts'
-import { surroundings } from '../../../content/facts/surroundings.ts'
+import { cities, type CityId, officeCity, surroundings } from '../../../content/facts/cities.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import type { CountryMapPlate } from '../plates/country-map.ts'
 import type { Say } from '../plates/plate-kit.ts'

@@ -9,7 +9,7 @@ import {
   servicePlates,
 } from '../../../content/facts/plates.ts'
 import { terms } from '../../../content/facts/terms.ts'
-import { hireCountryPage } from '../../../content/load-hire.server.ts'
+import { hireCountryPage } from '../../../content/load-pages.server.ts'
 import { post, posts, stories } from '../../../content/load.server.ts'
 import { strengthsOf } from '../../../content/page-sections.ts'
 import {

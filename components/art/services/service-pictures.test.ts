@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { servicePictureNames } from '../../../content/icon-names.ts'
+import { servicePictureNames } from '../../../content/schema.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
 import manifest from '../service-pictures.json'
 import { servicePictures, servicePlan } from './service-pictures.ts'

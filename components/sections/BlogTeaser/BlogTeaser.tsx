@@ -25,7 +25,7 @@ export type BlogPost = {
   image: DrawingFile
   category: PostCategory
   tags: readonly string[]
-  /** As `authorLabel` of `content/post-facts.ts` gives it. */
+  /** As `authorLabel` of `content/post.ts` gives it. */
   author?: string
 }
 

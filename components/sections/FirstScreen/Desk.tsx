@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { company, legalEntity } from '../../../content/company.ts'
-import { postalAddress } from '../../../content/postal-address.ts'
+import { company, legalEntity, postalAddress } from '../../../content/company.ts'
 import { telephone } from '../../company/CompanyDetails.tsx'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'

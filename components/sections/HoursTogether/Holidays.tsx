@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { holidays } from '../../../content/facts/holidays.ts'
-import { publicHolidays } from '../../../content/public-holidays.ts'
+import { holidays, publicHolidays } from '../../../content/facts/holidays.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { noonOf } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'

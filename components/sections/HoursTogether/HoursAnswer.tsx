@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hoursLines } from '../../../content/hours-lines.ts'
+import { hoursLines } from '../../../content/brief.ts'
 import {
   type AskedHours,
   hoursQuery,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalPage } from '../../../content/schema.ts'
+import type { LegalPage } from '../../../content/legal-text.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import { SearchForm } from '../../search/SearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx'
-import { matchesQuery } from '../../../content/matches-query.ts'
+import { matchesQuery } from '../../../content/html-text.ts'
 import css from './QuestionSearch.module.css'
 
 type Props = {

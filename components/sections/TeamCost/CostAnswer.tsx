@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Currency } from '../../../content/facts/exchange-rates.ts'
-import { costLines } from '../../../content/cost-lines.ts'
-import { rateCard } from '../../../content/facts/rates.ts'
+import { type Currency, rateCard } from '../../../content/facts/rates.ts'
+import { costLines } from '../../../content/brief.ts'
 import {
   type CostRange,
   costOfEach,

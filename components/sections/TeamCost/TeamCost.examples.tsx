@@ -1,5 +1,5 @@
 import { parseQuery } from '../../../content/address-query.ts'
-import type { Currency } from '../../../content/facts/exchange-rates.ts'
+import type { Currency } from '../../../content/facts/rates.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import { readTeams, type Team, teamCost, type Teams } from '../../../content/team-cost.ts'
 import type { OpenPart } from '../../../content/team-form.ts'

@@ -1,6 +1,6 @@
 import { Copy, Plus } from 'lucide-react'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { currencies } from '../../../content/facts/exchange-rates.ts'
+import { currencies } from '../../../content/facts/rates.ts'
 import { type Team, teamBounds, type TeamLine, type Teams } from '../../../content/team-cost.ts'
 import type { OpenPart } from '../../../content/team-form.ts'
 import { Message } from '../../text/Message.tsx'

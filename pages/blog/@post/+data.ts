@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { post } from '../../../content/load.server.ts'
-import { tagSlug } from '../../../content/tag-slug.ts'
+import { tagSlug } from '../../../content/blog-lists.ts'
 import { href } from '../../../locales/routes.ts'
 import { relatedPosts } from '../../related-posts.ts'
 import { tagName } from '../../tag-name.ts'

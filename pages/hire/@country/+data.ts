@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { ContentError } from '../../../content/content-error.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
-import { hireCountryPage, isHireCountry } from '../../../content/load-hire.server.ts'
+import { hireCountryPage, isHireCountry } from '../../../content/load-pages.server.ts'
 import {
   comparisonOf,
   firstScreenOf,
@@ -12,7 +12,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

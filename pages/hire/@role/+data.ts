@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import { hirePlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
-import { isRole, rolePage } from '../../../content/load-hire.server.ts'
-import { hiringStages, testimonials } from '../../../content/load.server.ts'
+import { isRole, rolePage, hiringStages } from '../../../content/load-pages.server.ts'
+import { testimonials } from '../../../content/load.server.ts'
 import {
   changeOf,
   firstScreenOf,
@@ -11,10 +11,10 @@ import {
   questionsOf,
   stagesOf,
 } from '../../../content/page-sections.ts'
-import type { Testimonial } from '../../../content/schema.ts'
+import type { Testimonial } from '../../../content/testimonial.ts'
 import { type Role, roles } from '../../../content/taxonomy.ts'
 import { catalogueOf } from '../../technology-groups.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

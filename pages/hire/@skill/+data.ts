@@ -2,8 +2,8 @@ import { render } from 'vike/abort'
 import { hirePlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
 import { featuredPosts } from '../../../components/sections/FeaturedContent/featured-posts.ts'
-import { postsOn, teaserOf } from '../../../content/blog-lists.ts'
-import { hiringWays, isSkill, skillPage } from '../../../content/load-hire.server.ts'
+import { postsOn, teaserOf, tagSlug } from '../../../content/blog-lists.ts'
+import { hiringWays, isSkill, skillPage } from '../../../content/load-pages.server.ts'
 import { posts } from '../../../content/load.server.ts'
 import {
   comparisonOf,
@@ -13,9 +13,8 @@ import {
   pointsOf,
   questionsOf,
 } from '../../../content/page-sections.ts'
-import { tagSlug } from '../../../content/tag-slug.ts'
 import { href } from '../../../locales/routes.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

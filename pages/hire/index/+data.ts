@@ -1,6 +1,10 @@
 import type { PageContextServer } from 'vike/types'
-import { hireCountryPage, hiringWays } from '../../../content/load-hire.server.ts'
-import { companyPage, hiringStages } from '../../../content/load.server.ts'
+import {
+  hireCountryPage,
+  hiringWays,
+  companyPage,
+  hiringStages,
+} from '../../../content/load-pages.server.ts'
 import { comparisonOf, firstScreenOf, headingOf, stagesOf } from '../../../content/page-sections.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import { citiesOf } from '../cities-of.ts'

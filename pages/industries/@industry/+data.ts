@@ -1,8 +1,9 @@
 import { render } from 'vike/abort'
 import { industryPlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
-import { industryPage, modelTexts, stories, testimonials } from '../../../content/load.server.ts'
+import { caseStudyOf, industryFirst, inIndustry } from '../../../content/story.ts'
+import { industryPage, modelTexts } from '../../../content/load-pages.server.ts'
+import { stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
   firstScreenOf,

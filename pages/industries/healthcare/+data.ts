@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, industryFirst, inIndustry } from '../../../content/case-study.ts'
-import { knownIndustries } from '../../../content/known-industries.server.ts'
-import { healthcarePage, stories, testimonials } from '../../../content/load.server.ts'
+import { caseStudyOf, industryFirst, inIndustry } from '../../../content/story.ts'
+import { knownIndustries, healthcarePage } from '../../../content/load-pages.server.ts'
+import { stories, testimonials } from '../../../content/load.server.ts'
 import {
   challengesOf,
   firstScreenOf,

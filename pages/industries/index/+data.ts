@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, firstOfEachIndustry } from '../../../content/case-study.ts'
-import { knownIndustries } from '../../../content/known-industries.server.ts'
-import { companyPage, stories } from '../../../content/load.server.ts'
+import { caseStudyOf, firstOfEachIndustry } from '../../../content/story.ts'
+import { knownIndustries, companyPage } from '../../../content/load-pages.server.ts'
+import { stories } from '../../../content/load.server.ts'
 import { headingOf } from '../../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>

@@ -1,11 +1,13 @@
 import type { PageContextServer } from 'vike/types'
-import type { SupplierAnswer } from '../../../content/load-procurement.server.ts'
-import { supplierAnswersIn } from '../../../content/load-procurement.server.ts'
-import { companyPage, documentPage, filledIn } from '../../../content/load.server.ts'
-import { contractClauses } from '../../../content/contract-clauses.server.ts'
+import {
+  type SupplierAnswer,
+  supplierAnswersIn,
+  contractClauses,
+} from '../../../content/procurement.server.ts'
+import { companyPage } from '../../../content/load-pages.server.ts'
+import { documentPage, filledIn } from '../../../content/load.server.ts'
 import { supplierAnswers } from '../../../content/facts/supplier-answers.ts'
-import { escapedText } from '../../../content/html-text.ts'
-import { markMatches, matchesQuery } from '../../../content/matches-query.ts'
+import { escapedText, markMatches, matchesQuery } from '../../../content/html-text.ts'
 import { headingOf } from '../../../content/page-sections.ts'
 import { documentSlugs, fitsFilters, readRoom, type Room } from '../../../content/procurement.ts'
 import type { Locale } from '../../../locales/locales.ts'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { servicePage } from '../../../content/load.server.ts'
+import { servicePage } from '../../../content/load-pages.server.ts'
 import {
   changeOf,
   firstScreenOf,
@@ -9,7 +9,7 @@ import {
   titledTexts,
 } from '../../../content/page-sections.ts'
 import { catalogueOf, toolsOf } from '../../technology-groups.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { industryFirst, inIndustry } from '../../../content/case-study.ts'
-import { servicePage, stories, testimonials } from '../../../content/load.server.ts'
+import { industryFirst, inIndustry } from '../../../content/story.ts'
+import { servicePage } from '../../../content/load-pages.server.ts'
+import { stories, testimonials } from '../../../content/load.server.ts'
 import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

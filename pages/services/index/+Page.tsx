@@ -7,7 +7,7 @@ import { PageOpening } from '../../../components/sections/PageOpening/PageOpenin
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { type Service, ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import type { serviceItems } from '../../../content/service-items.server.ts'
+import type { serviceItems } from '../../../content/load-pages.server.ts'
 import { withPictures } from '../../page-pictures.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
 import { useIndustryGroups } from '../../useIndustryGroups.ts'

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, firstOfEachIndustry } from '../../../content/case-study.ts'
-import { companyPage, modelTexts, stories } from '../../../content/load.server.ts'
+import { caseStudyOf, firstOfEachIndustry } from '../../../content/story.ts'
+import { companyPage, modelTexts, serviceItems } from '../../../content/load-pages.server.ts'
+import { stories } from '../../../content/load.server.ts'
 import { comparisonOf, headingOf, titledTexts } from '../../../content/page-sections.ts'
-import { serviceItems } from '../../../content/service-items.server.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf } from '../../../content/case-study.ts'
-import { servicePage, stories } from '../../../content/load.server.ts'
+import { caseStudyOf } from '../../../content/story.ts'
+import { servicePage } from '../../../content/load-pages.server.ts'
+import { stories } from '../../../content/load.server.ts'
 import {
   frameworksOf,
   firstScreenOf,
@@ -11,7 +12,7 @@ import {
 } from '../../../content/page-sections.ts'
 import { catalogueOf } from '../../technology-groups.ts'
 import { withHireLinks } from '../../framework-links.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,10 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import {
-  hiringStages,
-  modelTexts,
-  servicePage,
-  testimonials,
-} from '../../../content/load.server.ts'
+import { hiringStages, modelTexts, servicePage } from '../../../content/load-pages.server.ts'
+import { testimonials } from '../../../content/load.server.ts'
 import {
   changeOf,
   firstScreenOf,
@@ -16,7 +12,7 @@ import {
   tagsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { offeredFacts } from '../../../content/offered-facts.server.ts'
+import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 

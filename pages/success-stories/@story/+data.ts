@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, relatedTo } from '../../../content/case-study.ts'
+import { caseStudyOf, relatedTo } from '../../../content/story.ts'
 import { stories, story } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>

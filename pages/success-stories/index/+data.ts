@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { filterOf } from '../../../components/sections/StoryList/story-filter.ts'
-import { caseStudyOf } from '../../../content/case-study.ts'
+import { caseStudyOf } from '../../../content/story.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>

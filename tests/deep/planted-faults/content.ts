@@ -58,7 +58,7 @@ export const contentFaults: readonly PlantedFault[] = [
     file: 'content/facts/availability.ts',
     find: 'total: 3000',
     replace: 'total: 3200',
-    test: 'content/facts/availability.test.ts -t "the counter does not contradict the claim of how many engineers there are (C-07)"',
+    test: 'content/facts/facts.test.ts -t "the counter does not contradict the claim of how many engineers there are (C-07)"',
   },
   {
     name: 'a claim is typed into a text with another figure',
@@ -118,10 +118,10 @@ export const contentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a story is related to itself',
-    file: 'content/case-study.ts',
+    file: 'content/story.ts',
     find: 'entries.filter(({ slug }) => slug !== entry.slug)',
     replace: 'entries.filter(({ slug }) => slug)',
-    test: 'content/case-study.test.ts -t "Related entries are those of the industry, then those of the model, and never the entry itself"',
+    test: 'content/story.test.ts -t "Related entries are those of the industry, then those of the model, and never the entry itself"',
   },
   {
     name: 'a German text is missing',

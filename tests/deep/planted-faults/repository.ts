@@ -6,7 +6,7 @@ const lines = Array.from({ length: 400 }, () => '//\n').join('')
 export const repositoryFaults: readonly PlantedFault[] = [
   {
     name: 'a source file of 400 lines',
-    file: 'content/days.ts',
+    file: 'content/parse-facts.ts',
     find: '/** A month such as 2024-03. */',
     replace: `${lines}/** A month such as 2024-03. */`,
     test: 'tests/site/sizes.test.ts -t "no source file is longer than 300 lines"',
@@ -15,7 +15,7 @@ export const repositoryFaults: readonly PlantedFault[] = [
     name: 'a circle of imports',
     file: 'content/working-hours.ts',
     find: "import { memoize } from './memoize.ts'",
-    replace: "import { memoize } from './memoize.ts'\nexport { newestFirst } from './days.ts'",
+    replace: "import { memoize } from './memoize.ts'\nexport { day } from './parse-facts.ts'",
     test: 'npx oxlint --deny-warnings content',
     says: /import\(no-cycle\)/,
   },
@@ -29,9 +29,9 @@ export const repositoryFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an export that nobody uses',
-    file: 'content/days.ts',
-    find: 'type Dated =',
-    replace: 'export const unusedDay = day\n\ntype Dated =',
+    file: 'content/parse-facts.ts',
+    find: 'function isTimeZone(',
+    replace: 'export const unusedDay = day\n\nfunction isTimeZone(',
     test: 'npx knip --no-progress',
     says: /unusedDay/,
   },

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { company } from '../../../../content/company.ts'
 import { parseFacts } from '../../../../content/parse-facts.ts'
-import { parseTestimonial } from '../../../../content/parse-testimonial.ts'
-import { testimonialFacts } from '../../../../content/schema.ts'
+import { parseTestimonial, testimonialFacts } from '../../../../content/testimonial.ts'
 import type { FilmText } from './review-film.ts'
 
 /** The language of the films; captions and pictures say the same. */
