@@ -1,15 +1,19 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import type { Graph } from 'schema-dts'
+import type { PageContext } from 'vike/types'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
 import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
 import { href } from '../locales/routes.ts'
-import { headMeta } from './head/head-meta.ts'
 import { ShareTags, SharePictureTags } from './head/ShareTags.tsx'
 import { defaultLocale } from '../locales/locales.ts'
-import type { PageMeta } from './head/page-meta.ts'
+import { type PageMeta, pageMeta } from './head/page-meta.ts'
 import { feedsOf } from '../locales/feed-files.ts'
+import { createTranslator } from '../components/text/create-translator.ts'
+import type { MessageId } from '../locales/messages.d.ts'
+import { findPage } from './registry/pages.ts'
+import { pageGraph } from './structured-data/page-graph.ts'
 
 /** Head of every page: addresses, what crawlers read, icons, the two fonts of the first view. */
 export function Head() {
@@ -76,5 +80,28 @@ function OtherFormats({ id, locale, markdown }: Props) {
       ))}
       {markdown ? <link rel="alternate" type="text/markdown" href={markdown} /> : null}
     </>
+  )
+}
+
+/** What the head of a page says beyond the page's own data. */
+type HeadMeta = {
+  /** Its place on the site; an error page has none. */
+  page?: PageMeta
+  /** What it tells search engines that may list it. */
+  graph?: Graph
+}
+
+/** Reads it from the content of the whole site. */
+function headMeta(pageContext: PageContext): HeadMeta {
+  const page = pageMeta(pageContext)
+  return { page, graph: page?.indexed && !page.variant ? graphOf(page, pageContext) : undefined }
+}
+
+function graphOf(page: PageMeta, pageContext: PageContext): Graph {
+  const text = createTranslator(pageContext)
+  const label = text as (id: MessageId) => string
+  return pageGraph(
+    { ...page, name: findPage(page.locale, page.id, page.params)!.name },
+    { label, company: text('common.footer.about') },
   )
 }

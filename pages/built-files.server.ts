@@ -6,8 +6,7 @@ import type { SiteFile } from './crawlers/site-file.ts'
 import { liveLocales, pagePaths } from './registry/pages.ts'
 import { searchFile } from './search/search-file.server.ts'
 import { siteUrl } from './site-url.ts'
-
-export { sharePages } from './share-pages.server.ts'
+export { sharePages } from './share-pictures.server.ts'
 
 /** The files for crawlers of a build, made for the address that it is for. */
 export function crawlerFiles(now: Date): SiteFile[] {

@@ -4,6 +4,10 @@ import { type TechnologyGroupId, technologyGroups } from '../content/facts/techn
 import { type ToolGroupId, toolGroups } from '../content/facts/tools.ts'
 import type { ToolGroup } from '../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { useText } from '../components/text/useText.ts'
+import type { Framework } from '../components/sections/Frameworks/Frameworks.tsx'
+import type { Locale } from '../locales/locales.ts'
+import { href } from '../locales/routes.ts'
+import type { Role, Skill } from '../content/taxonomy.ts'
 
 /** Some groups of the catalogue, in its order. */
 export function catalogueOf(...titles: readonly TechnologyGroupId[]): readonly TechnologyGroup[] {
@@ -32,4 +36,42 @@ export function toolsOf(...ids: readonly ToolGroupId[]) {
 export function useToolGroups(groups: ReturnType<typeof toolsOf>): ToolGroup[] {
   const text = useText()
   return groups.map(({ id, items }) => ({ title: text(`tools-tabs.group.${id}`), items }))
+}
+
+type HirePage = { skill: Skill } | { role: Role }
+
+/** The page on which engineers for a framework can be hired; a framework without one has no link. */
+const hirePages: Readonly<Record<string, HirePage>> = {
+  React: { skill: 'react-developers' },
+  'Next.js': { skill: 'react-developers' },
+  'React Router': { skill: 'react-developers' },
+  Angular: { skill: 'typescript-developers' },
+  'Vue.js': { skill: 'javascript-developers' },
+  Svelte: { skill: 'javascript-developers' },
+  Astro: { skill: 'javascript-developers' },
+  'React Native': { skill: 'react-native-developers' },
+  Flutter: { skill: 'flutter-developers' },
+  'Kotlin Multiplatform': { role: 'mobile-developers' },
+  'Jetpack Compose': { role: 'android-developers' },
+  SwiftUI: { role: 'ios-developers' },
+  'ASP.NET Core': { skill: 'dotnet-developers' },
+  Django: { skill: 'python-developers' },
+  NestJS: { skill: 'node-developers' },
+  'Spring Boot': { role: 'back-end-developers' },
+  Laravel: { role: 'back-end-developers' },
+  'Ruby on Rails': { role: 'back-end-developers' },
+}
+
+/** Frameworks (S-42) with the way to the engineers who use them. */
+export function withHireLinks(frameworks: readonly Framework[], locale: Locale): Framework[] {
+  return frameworks.map((framework) => {
+    const page = hirePages[framework.name]
+    return page ? { ...framework, link: linkTo(page, locale) } : framework
+  })
+}
+
+function linkTo(page: HirePage, locale: Locale): string {
+  return 'skill' in page
+    ? href('hire.skill', locale, { skill: page.skill })
+    : href('hire.role', locale, { role: page.role })
 }

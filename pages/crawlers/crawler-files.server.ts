@@ -8,7 +8,7 @@ import { createTranslator } from '../../components/text/create-translator.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { indexedGroups } from '../registry/site-map-groups.ts'
+import { indexedGroups } from '../registry/page.ts'
 
 type Kind = {
   /** Paths of the kind. */

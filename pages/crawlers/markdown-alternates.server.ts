@@ -11,9 +11,8 @@ import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { OwnText, Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
-import { absoluteMarkdown } from './absolute-links.ts'
+import { absoluteMarkdown, markdownPath, type SiteFile } from './site-file.ts'
 import { lastDay } from './entry-days.ts'
-import { markdownPath, type SiteFile } from './site-file.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {

@@ -1,5 +1,4 @@
-import type { Page } from '../registry/page.ts'
-import { indexedGroups } from '../registry/site-map-groups.ts'
+import { type Page, indexedGroups } from '../registry/page.ts'
 import { liveLocales, pages } from '../registry/pages.ts'
 import { lastDay, momentOf, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'

@@ -29,12 +29,13 @@ import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
-import { blogListHead, isThin, blogTopics } from '../blog-list-data.ts'
-import { daysOfMessages, labelled, labelOf, messageContent, messagesOf } from './message-content.ts'
-import type { Page, PageContent } from './page.ts'
-import { siteMapGroups } from './site-map-groups.ts'
-import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
+import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
+  daysOfMessages,
+  labelled,
+  labelOf,
+  messageContent,
+  messagesOf,
   companyContent,
   documentContent,
   daysOfText,
@@ -43,7 +44,9 @@ import {
   serviceContent,
   testimonialDays,
   textContent,
-} from './text-content.ts'
+} from './page-content.ts'
+import { type Page, type PageContent, siteMapGroups } from './page.ts'
+import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
 export type PageSource = (locale: Locale) => readonly PageContent[]

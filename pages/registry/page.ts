@@ -4,6 +4,7 @@ import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/routes.ts'
+import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 
 type PageHead = { title: string; description: string }
 
@@ -67,4 +68,40 @@ export type Page = PageContent & {
   indexed: boolean
   /** A further page of a list, or one by category or tag: it repeats what other pages name. */
   repeats: boolean
+}
+
+const order: readonly SiteMapGroup['id'][] = [
+  'services',
+  'industries',
+  'hire',
+  'success-stories',
+  'company',
+  'blog',
+  'topics',
+  'legal',
+]
+
+/** Every page that search engines may list, in groups. */
+export function indexedGroups(
+  all: readonly Page[],
+): { id: SiteMapGroup['id']; pages: readonly Page[] }[] {
+  const indexed = all.filter((page) => page.indexed)
+  return order
+    .map((id) => ({ id, pages: indexed.filter((page) => groupOf(page) === id) }))
+    .filter(({ pages }) => pages.length > 0)
+}
+
+/** The same as `/sitemap` shows it. */
+export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
+  return indexedGroups(all).map(({ id, pages }) => ({
+    id,
+    links: pages.map(({ path, title, description }) => ({ path, title, description })),
+  }))
+}
+
+/** The part of the site that a page belongs to is the first part of its route's id. */
+function groupOf({ id, kind, repeats, params }: Page): SiteMapGroup['id'] {
+  if (kind === 'legal') return 'legal'
+  if (repeats && !params.page) return 'topics'
+  return order.find((group) => group === id.split('.')[0]) ?? 'company'
 }

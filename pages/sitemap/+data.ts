@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { pages } from '../registry/pages.ts'
-import { siteMapGroups } from '../registry/site-map-groups.ts'
+import { siteMapGroups } from '../registry/page.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -6,16 +6,27 @@ import type {
   ContactPage,
   WebPage,
   Service,
+  BreadcrumbList,
+  ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
-import { breadcrumbList, itemList } from './page-lists.ts'
-import { type DescribedPage, nodeId, webSiteId, organizationId } from './node-id.ts'
-import { organization, organizationName, webSite } from './organization.ts'
+import {
+  type DescribedPage,
+  nodeId,
+  webSiteId,
+  organizationId,
+  organization,
+  organizationName,
+  webSite,
+} from './organization.ts'
 import type { Page } from '../registry/page.ts'
+import { labelOf, routesAbove } from '../../components/shell/navigation.ts'
+import { href } from '../../locales/routes.ts'
+import { siteUrl } from '../site-url.ts'
 
 type PageLabels = {
   /** Sentence of the footer about the company. */
@@ -97,5 +108,47 @@ function service(page: DescribedPage, offer: NonNullable<Page['offer']>): Servic
     ...offer,
     url: page.url,
     provider: { '@id': organizationId },
+  }
+}
+
+/**
+ * The visible trail, the page itself last; undefined on the home page, which has none.
+ * @param label text of a route's short name
+ */
+function breadcrumbList(
+  { id, locale, url, name }: DescribedPage,
+  label: (id: MessageId) => string,
+): BreadcrumbList | undefined {
+  const above = routesAbove(id).map((each) => ({
+    name: label(labelOf(each)),
+    item: siteUrl + href(each, locale),
+  }))
+  if (above.length === 0) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(url, 'breadcrumbs'),
+    itemListElement: [...above, { name, item: url }].map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      ...item,
+    })),
+  }
+}
+
+/**
+ * The pages that a list leads to, by their addresses alone: what each of them says is in its own
+ * graph, so that a list tells nothing of a sample.
+ * @param paths in the visible order; none gives no list
+ */
+function itemList({ url }: DescribedPage, paths: readonly string[]): ItemList | undefined {
+  if (paths.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(url, 'list'),
+    itemListElement: paths.map((path, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: siteUrl + path,
+    })),
   }
 }

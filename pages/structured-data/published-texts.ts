@@ -1,7 +1,7 @@
 import type { Article, BlogPosting } from 'schema-dts'
 import { siteUrl } from '../site-url.ts'
 import { sharePicture } from '../share-pictures.server.ts'
-import { type DescribedPage, nodeId, organizationId } from './node-id.ts'
+import { type DescribedPage, nodeId, organizationId } from './organization.ts'
 import type { Story } from '../../content/story.ts'
 import type { PostSummary } from '../../content/post.ts'
 import { href } from '../../locales/routes.ts'

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load-pages.server.ts'
 import { frameworksOf, headingOf } from '../../content/page-sections.ts'
-import { catalogueGroups, toolsOf } from '../technology-groups.ts'
-import { withHireLinks } from '../framework-links.ts'
+import { catalogueGroups, toolsOf, withHireLinks } from '../technology-groups.ts'
 
 export type Data = ReturnType<typeof data>
 

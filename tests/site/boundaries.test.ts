@@ -45,7 +45,7 @@ const forbidden = [
   ['components/search/x.ts', '../../content/load.server.ts', 'Search imports'],
   ['components/search/X.tsx', 'react-intl', 'Only components/text'],
   ['components/share/x.ts', 'react', 'runs without React'],
-  ['components/share/x.ts', '../../pages/share-pages.server.ts', 'pages come as a list'],
+  ['components/share/x.ts', '../../pages/share-pictures.server.ts', 'pages come as a list'],
   ['components/share/x.ts', '../../content/load.server.ts', 'pages come as a list'],
   ['components/l10n-preview/X.tsx', '../sections/Faq/Faq.tsx', 'text and locales only'],
   ['components/l10n-preview/X.tsx', 'react-intl', 'Only components/text'],

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import { feedsOf } from '../../locales/feed-files.ts'
 import { href } from '../../locales/routes.ts'
-import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
-import type { BlogFeed } from '../../pages/crawlers/blog-feed.server.ts'
-import { atomText, jsonFeedText, feedSiteFiles } from '../../pages/crawlers/feed-files.server.ts'
+import { absoluteHtml } from '../../pages/crawlers/site-file.ts'
+import {
+  type BlogFeed,
+  atomText,
+  jsonFeedText,
+  feedSiteFiles,
+} from '../../pages/crawlers/feed-files.server.ts'
 
 const site = 'https://www.helmwright.example'
 

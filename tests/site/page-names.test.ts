@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { stories } from '../../content/load.server.ts'
-import { blogListData, blogTopics } from '../../pages/blog-list-data.ts'
+import { blogListData, blogTopics } from '../../pages/blog/blog-data.ts'
 import { crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
 import { findPage, pages } from '../../pages/registry/pages.ts'
 import { searchFile } from '../../pages/search/search-file.server.ts'
-import { sharePages } from '../../pages/share-pages.server.ts'
+import { sharePages } from '../../pages/share-pictures.server.ts'
 
 const locales = ['en', 'de'] as const
 

@@ -42,9 +42,9 @@ afterAll(() => {
 test('a family that route table and registry name is in everything that is made of pages', async () => {
   const { findPage, listedLocales, pagePaths, pages } =
     await import('../../pages/registry/pages.ts')
-  const { siteMapGroups } = await import('../../pages/registry/site-map-groups.ts')
+  const { siteMapGroups } = await import('../../pages/registry/page.ts')
   const { crawlerFiles } = await import('../../pages/crawlers/crawler-files.server.ts')
-  const { sharePages } = await import('../../pages/share-pages.server.ts')
+  const { sharePages } = await import('../../pages/share-pictures.server.ts')
   const { searchFile } = await import('../../pages/search/search-file.server.ts')
   const id = 'port' as never
 

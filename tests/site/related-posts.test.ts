@@ -3,7 +3,7 @@ import { posts } from '../../content/load.server.ts'
 import { skillPage } from '../../content/load-pages.server.ts'
 import { skills } from '../../content/taxonomy.ts'
 import { data as skillData } from '../../pages/hire/@skill/+data.ts'
-import { relatedPosts } from '../../pages/related-posts.ts'
+import { relatedPosts } from '../../pages/blog/blog-data.ts'
 
 const plain = (label: string) => label.trim().toLowerCase()
 const isAbout = (subject: string) => (post: { category: string; tags: readonly string[] }) =>

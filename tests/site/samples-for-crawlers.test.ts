@@ -52,7 +52,7 @@ test('a feed leaves out posts that are samples', async () => {
     }
   })
   vi.resetModules()
-  const { blogFeed } = await import('../../pages/crawlers/blog-feed.server.ts')
+  const { blogFeed } = await import('../../pages/crawlers/feed-files.server.ts')
   const { posts } = await import('../../content/load.server.ts')
   const [first, second] = posts('en')
   const titles = blogFeed('en', site).posts.map(({ title }) => title)

@@ -9,7 +9,7 @@ import { locales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { extractLocale } from '../../locales/routes.ts'
-import { sharePages } from '../../pages/share-pages.server.ts'
+import { sharePages } from '../../pages/share-pictures.server.ts'
 import { listedPages } from '../support/listed-pages.ts'
 
 const pages = sharePages()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { pages } from '../../pages/registry/pages.ts'
-import { siteMapGroups } from '../../pages/registry/site-map-groups.ts'
+import { siteMapGroups } from '../../pages/registry/page.ts'
 import { listedPages } from '../support/listed-pages.ts'
 
 describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {

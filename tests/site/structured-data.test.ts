@@ -6,8 +6,7 @@ import { href, type RouteId } from '../../locales/routes.ts'
 import { findPage, pages } from '../../pages/registry/pages.ts'
 import { siteUrl } from '../../pages/site-url.ts'
 import { article, blogPosting } from '../../pages/structured-data/published-texts.ts'
-import type { DescribedPage } from '../../pages/structured-data/node-id.ts'
-import { organization } from '../../pages/structured-data/organization.ts'
+import { type DescribedPage, organization } from '../../pages/structured-data/organization.ts'
 import { pageGraph } from '../../pages/structured-data/page-graph.ts'
 
 function described(

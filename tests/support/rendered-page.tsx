@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
@@ -17,6 +18,12 @@ const dataModules = import.meta.glob<DataModule>('../../pages/**/+data.ts')
 
 const records: Record<RouteId, RouteRecord> = routes
 
+/** A folder has its data itself, or from the folder around it. */
+function dataOf(folder: string): (() => Promise<DataModule>) | undefined {
+  const own = dataModules[`${folder}/+data.ts`]
+  return own ?? (folder.includes('/pages/') ? dataOf(dirname(folder)) : undefined)
+}
+
 /** HTML of what a page shows between header and footer, without a build. */
 export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
   const written = records[id].path === '/' ? '' : records[id].path
@@ -24,7 +31,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     (each) => pageModules[`${each}/+Page.tsx`],
   )!
   const { Page: Content } = await pageModules[`${folder}/+Page.tsx`]!()
-  const data = (await dataModules[`${folder}/+data.ts`]?.())?.data
+  const data = (await dataOf(folder)?.())?.data
   const known = {
     locale,
     urlOriginal: path,

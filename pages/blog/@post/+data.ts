@@ -3,8 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { post } from '../../../content/load.server.ts'
 import { tagSlug } from '../../../content/blog-lists.ts'
 import { href } from '../../../locales/routes.ts'
-import { relatedPosts } from '../../related-posts.ts'
-import { tagName } from '../../tag-name.ts'
+import { relatedPosts, tagName } from '../blog-data.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,4 +1,4 @@
-import { BlogListPage } from '../../BlogListPage.tsx'
+import { BlogListPage } from '../BlogListPage.tsx'
 
 export function Page() {
   return <BlogListPage />

@@ -13,7 +13,7 @@ import { TechnologyCatalogue } from '../../../components/sections/TechnologyCata
 import { useText } from '../../../components/text/useText.ts'
 import { company } from '../../../content/company.ts'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useDepartments } from '../../useDepartments.ts'
+import { useDepartments } from '../useIndustries.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -4,8 +4,7 @@ import { DepartmentsNavigation } from '../../../components/sections/DepartmentsN
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useDepartments } from '../../useDepartments.ts'
-import { useIndustryGroups } from '../../useIndustryGroups.ts'
+import { useDepartments, useIndustryGroups } from '../useIndustries.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -10,8 +10,7 @@ import {
   questionsOf,
   servicesOf,
 } from '../../../content/page-sections.ts'
-import { catalogueOf } from '../../technology-groups.ts'
-import { withHireLinks } from '../../framework-links.ts'
+import { catalogueOf, withHireLinks } from '../../technology-groups.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>

@@ -10,8 +10,7 @@ import {
   servicesOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { catalogueOf, toolsOf } from '../../technology-groups.ts'
-import { withHireLinks } from '../../framework-links.ts'
+import { catalogueOf, toolsOf, withHireLinks } from '../../technology-groups.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>

@@ -111,7 +111,7 @@ export const contentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'related posts are of another subject',
-    file: 'pages/related-posts.ts',
+    file: 'pages/blog/blog-data.ts',
     find: 'featuredPosts(others.map(teaserOf), { value: subject })',
     replace: 'featuredPosts(others.map(teaserOf), { value: undefined })',
     test: 'tests/site/related-posts.test.ts -t "in en a post leads only to posts on its subject"',

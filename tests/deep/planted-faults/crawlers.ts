@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts'
 export const crawlerFaults: readonly PlantedFault[] = [
   {
     name: 'legal pages are left out of the sitemap',
-    file: 'pages/registry/site-map-groups.ts',
+    file: 'pages/registry/page.ts',
     find: "  'legal',\n]",
     replace: ']',
     test: 'tests/site/sitemap-file.test.ts -t "holds every indexable page of de and no other"',
@@ -25,7 +25,7 @@ export const crawlerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'links of a feed are relative',
-    file: 'pages/crawlers/blog-feed.server.ts',
+    file: 'pages/crawlers/feed-files.server.ts',
     find: 'absoluteHtml(htmlOf(post), { siteUrl, page })',
     replace: '(absoluteHtml, htmlOf(post))',
     test: 'tests/site/feeds.test.ts -t "The feeds of de Atom is read back with the same posts"',

@@ -1,11 +1,17 @@
-import { drawing } from '../components/art/drawing.ts'
-import type { Department } from '../components/sections/DepartmentsNavigation/department.ts'
-import { useResultPaths } from '../components/questionnaire/result-paths.ts'
-import { useHref } from '../components/text/useHref.ts'
-import { useText } from '../components/text/useText.ts'
-import type { Testimonial } from '../content/testimonial.ts'
-import { industries, type Industry } from '../content/taxonomy.ts'
-import { usePathname } from './current-page.ts'
+import { drawing } from '../../components/art/drawing.ts'
+import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
+import { useResultPaths } from '../../components/questionnaire/result-paths.ts'
+import { useHref } from '../../components/text/useHref.ts'
+import { useText } from '../../components/text/useText.ts'
+import type { Testimonial } from '../../content/testimonial.ts'
+import {
+  industries,
+  type Industry,
+  type IndustryGroupId,
+  industryGroups,
+} from '../../content/taxonomy.ts'
+import { usePathname } from '../current-page.ts'
+import type { IndustryGroup } from '../../components/sections/IndustryTabs/IndustryTabs.tsx'
 
 type KnownIndustry = {
   industry: Industry
@@ -54,4 +60,21 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       whiteLogo: drawing('compass-mark-night'),
     }
   })
+}
+
+const ids = Object.keys(industryGroups) as IndustryGroupId[]
+
+/** The industries by group, as S-52 shows them; those without a page are a title alone (A-37). */
+export function useIndustryGroups(): IndustryGroup[] {
+  const text = useText()
+  const paths = useResultPaths()
+  return ids.map((id) => ({
+    id,
+    title: text(`common.industry-group.${id}`),
+    text: text(`industry-tabs.group.${id}.text`),
+    industries: industryGroups[id].map((industry) => ({
+      title: text(`taxonomy.industry.${industry}`),
+      path: paths.industry(industry),
+    })),
+  }))
 }

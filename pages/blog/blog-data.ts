@@ -1,4 +1,4 @@
-import { createTranslator } from '../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/create-translator.ts'
 import {
   categoriesOf,
   pageCount,
@@ -8,16 +8,19 @@ import {
   teaserOf,
   tagsOf,
   tagSlug,
-} from '../content/blog-lists.ts'
-import { posts } from '../content/load.server.ts'
-import type { PostSummary } from '../content/post.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
-import type { Locale } from '../locales/locales.ts'
-import { href } from '../locales/routes.ts'
-import { tagName } from './tag-name.ts'
-import { memoize } from '../content/memoize.ts'
-
-export type BlogListData = ReturnType<typeof blogListData>
+  sharedTag,
+  tagCounts,
+} from '../../content/blog-lists.ts'
+import { posts } from '../../content/load.server.ts'
+import type { PostSummary } from '../../content/post.ts'
+import { messagesFor } from '../../locales/catalog.server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
+import { memoize } from '../../content/memoize.ts'
+import {
+  comparableLabel,
+  featuredPosts,
+} from '../../components/sections/FeaturedContent/featured-posts.ts'
 
 /** Categories and tags with fewer posts are kept out of search results. */
 const indexedFrom = 3
@@ -131,3 +134,41 @@ export const blogTopics = memoize((locale: Locale) => ({
   categories: categoriesOf(posts(locale)),
   tags: tagsOf(posts(locale)),
 }))
+
+/**
+ * The name of a blog tag in a language.
+ * @throws when the catalog `tags` does not have the tag, so that no page shows an English word
+ */
+export const tagName = memoize((tag: string, locale: Locale): string => {
+  const text = createTranslator({ locale, messages: messagesFor(locale, ['tags']) }) as (
+    id: string,
+  ) => string
+  return text(`tags.${tagSlug(tag)}`)
+})
+
+/** So many of a subject and so many of all are enough to choose from: five, and the one that is read. */
+const enough = 6
+
+/**
+ * The subject of a post and the other posts on it, the newest first; the newest of all where none shares it (A-63).
+ */
+export function relatedPosts(read: PostSummary, locale: Locale) {
+  const { newest, counts, byLabel } = postIndex(locale)
+  const subject = sharedTag(read, counts)
+  const onSubject = byLabel.get(comparableLabel(subject ?? '')) ?? []
+  const others = [...new Set([...onSubject, ...newest])].filter(({ slug }) => slug !== read.slug)
+  return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject }) }
+}
+
+/** Made once: looking through all posts for each of them would make the build grow with their square. */
+const postIndex = memoize((locale: Locale) => {
+  const all = posts(locale)
+  const byLabel = new Map<string, PostSummary[]>()
+  for (const post of all) {
+    for (const label of new Set([post.category, ...post.tags].map(comparableLabel))) {
+      const labelled = byLabel.get(label) ?? []
+      if (labelled.length < enough) byLabel.set(label, [...labelled, post])
+    }
+  }
+  return { newest: all.slice(0, enough), counts: tagCounts(all), byLabel }
+})
