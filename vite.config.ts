@@ -197,7 +197,7 @@ export default defineConfig(({ command }) => ({
           name: 'slow',
           ...withoutIsolation,
           include: [`${testedFolders}/**/*.slow.test.ts`],
-          globalSetup: ['tests/support/provide-postgres.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
         },
       },
       {
@@ -216,7 +216,7 @@ export default defineConfig(({ command }) => ({
           name: 'build',
           ...withoutIsolation,
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/provide-site.ts'],
+          globalSetup: ['tests/support/site-under-test.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { intersect, observedWith } from '../../tests/support/fake-intersections.ts'
+import { intersect, observedWith } from '../../tests/support/fake-browser.ts'
 import type { hydrateIsland } from './hydrate-island.tsx'
 import { type PartCode, startIslands } from './start-islands.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { intersect } from '../../tests/support/fake-intersections.ts'
+import { intersect } from '../../tests/support/fake-browser.ts'
 import { onScroll } from './on-scroll.ts'
 
 beforeEach(() => {

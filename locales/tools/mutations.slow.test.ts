@@ -8,9 +8,8 @@ import { check } from './check.ts'
 import { ruleNames, type RuleName } from './finding.ts'
 import { CatalogCopy } from '../../tests/mutations/catalog-copy.fixture.ts'
 import { ofEnglish } from '../../tests/mutations/of-english.fixture.ts'
-import { ofFiles } from '../../tests/mutations/of-files.fixture.ts'
+import { ofFiles, ofProject } from '../../tests/mutations/of-files.fixture.ts'
 import { ofGerman } from '../../tests/mutations/of-german.fixture.ts'
-import { ofProject } from '../../tests/mutations/of-project.fixture.ts'
 import { readProject } from './project.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type EmptySources, emptySources } from '../../tests/support/empty-sources.ts'
+import { type EmptySources, emptySources } from '../../tests/support/scratch-folders.ts'
 import { buildCode, deleteLeftOvers, filesOfCode, isBuilt, recordBuild } from './built-code.ts'
 import { openCache } from './cache.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type EmptySources, emptySources } from '../../tests/support/empty-sources.ts'
+import { type EmptySources, emptySources } from '../../tests/support/scratch-folders.ts'
 import { openCache } from './cache.ts'
 import { runIfChanged } from './run-if-changed.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { entityTag } from './representation.ts'
-import { folderOf } from '../../tests/support/files-under-test.ts'
+import { folderOf } from '../../tests/support/scratch-folders.ts'
 import { fileTable } from './file-table.ts'
 
 const { folder, remove } = folderOf({

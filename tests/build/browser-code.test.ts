@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
 import { filesBelow } from '../../server/file-paths.ts'
-import { serverWordsInBundle } from '../faults/bundle.ts'
+import { serverWordsInBundle } from '../faults/built-code.ts'
 import { islandWeights } from '../support/page-weight.ts'
 
 // Read as a file: an import of messages would give compiled ones.

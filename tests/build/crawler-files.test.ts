@@ -1,7 +1,6 @@
 import { parseFeed } from 'feedsmith'
 import { describe, expect, inject, test } from 'vitest'
-import { rawResponse } from '../support/raw-response.ts'
-import { attributeOf, documentOf, served, servedAll } from '../support/served-site.ts'
+import { rawResponse, attributeOf, documentOf, served, servedAll } from '../support/served-site.ts'
 import { sitemapErrors } from '../support/sitemap-errors.ts'
 
 test('the sitemap is valid, and each page of it answers, is its own canonical and may be listed', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { alternateFindings } from '../support/crawler/alternate-findings.ts'
+import { alternateFindings } from '../support/crawler/language-findings.ts'
 import { headFindings } from '../support/crawler/head-findings.ts'
-import { builtPages, builtOrigin } from '../support/crawler/read-build.ts'
-import { pagesByFamily } from '../support/pages-by-family.ts'
+import { builtPages, builtOrigin } from '../support/crawler/built-pages.ts'
+import { pagesByFamily } from '../support/by-family.ts'
 import { attributeOf, documentOf, type Served, served, servedAll } from '../support/served-site.ts'
 
 test('titles and descriptions fit search results and are unique; addresses are their own', () => {

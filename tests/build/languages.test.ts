@@ -1,9 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { languageOf } from '../support/crawler/built-page.ts'
+import { languageOf, builtPages } from '../support/crawler/built-pages.ts'
 import { languageFindings } from '../support/crawler/language-findings.ts'
-import { builtPages } from '../support/crawler/read-build.ts'
-import { rawResponse } from '../support/raw-response.ts'
-import { served } from '../support/served-site.ts'
+import { rawResponse, served } from '../support/served-site.ts'
 
 test('both languages are in the build', () => {
   for (const language of ['en', 'de']) {

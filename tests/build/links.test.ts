@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listedPages } from '../support/listed-pages.ts'
 import { linkedPaths, linkFindings } from '../support/crawler/link-findings.ts'
-import { builtFiles, builtOrigin, builtPages } from '../support/crawler/read-build.ts'
+import { builtFiles, builtOrigin, builtPages } from '../support/crawler/built-pages.ts'
 import { documentOf, type Served, servedAll } from '../support/served-site.ts'
 
 type Crawled = { status: number; links: readonly string[]; fragments: ReadonlySet<string> }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexed } from '../support/crawler/built-page.ts'
-import { builtOrigin, builtPages } from '../support/crawler/read-build.ts'
+import { isIndexed, builtOrigin, builtPages } from '../support/crawler/built-pages.ts'
 import { attributeOf, documentOf, served, servedAll } from '../support/served-site.ts'
 import { listedPages } from '../support/listed-pages.ts'
 

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { builtHtml } from '../support/crawler/read-build.ts'
+import { builtHtml } from '../support/crawler/built-pages.ts'
 
 /** So much stands below the heading of a section at least, in characters. */
 const leastText = 20

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { listedPages } from '../support/listed-pages.ts'
-import { pagesByFamily } from '../support/pages-by-family.ts'
+import { pagesByFamily } from '../support/by-family.ts'
 import { attributeOf, type Served, servedAll } from '../support/served-site.ts'
 
 describe('every listed page names a picture that other sites may show, and no other page does', () => {

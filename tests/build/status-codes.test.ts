@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { movedPaths } from '../../locales/moved-and-gone.ts'
-import { rawResponse } from '../support/raw-response.ts'
-import { documentOf, served } from '../support/served-site.ts'
+import { rawResponse, documentOf, served } from '../support/served-site.ts'
 
 const table: { asked: string; status: number; leadsTo?: string; host?: string; method?: string }[] =
   [

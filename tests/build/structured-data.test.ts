@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphFindings } from '../support/crawler/graph-findings.ts'
-import { graphOf } from '../support/crawler/page-graph-of.ts'
-import { builtFiles, builtPages } from '../support/crawler/read-build.ts'
+import { graphFindings, graphOf } from '../support/crawler/graph-findings.ts'
+import { builtFiles, builtPages } from '../support/crawler/built-pages.ts'
 
 test('structured data keeps the rules and says what the page shows', () => {
   expect(graphFindings(builtPages())).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlByFamily } from '../support/html-by-family.ts'
+import { htmlByFamily } from '../support/by-family.ts'
 import { createHtmlReader } from '../support/html-findings.ts'
 
 const findingsOf = createHtmlReader({ leavesOutKnown: true })

@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScratchProject } from '../support/scratch-project.ts'
 import { allPlantedFaults, misplaced } from './planted-faults/all-planted-faults.ts'
-import type { PlantedFault } from './planted-faults/planted-fault.ts'
 import {
+  type PlantedFault,
   buildSite,
   endOf,
   resultsOf,
   run,
   type TestResult,
   testOf,
-} from './planted-faults/run-tests.ts'
+} from './planted-faults/planted-fault.ts'
 
 /** What tests and checkers read beside the sources. */
 const besideSources = `

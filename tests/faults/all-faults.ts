@@ -1,14 +1,12 @@
-import { bundleFaults } from './bundle.ts'
+import { bundleFaults, installFaults } from './built-code.ts'
 import { commandFaults } from './commands.ts'
 import { diskFaults } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { inputFaults } from './input.ts'
-import { installFaults } from './install.ts'
-import { killFaults } from './kills.ts'
+import { killFaults, workerFaults } from './processes.ts'
 import { postgresKillFaults } from './postgres-kills.ts'
 import { shutdownFaults } from './shutdown.ts'
 import { socketFaults } from './sockets.ts'
-import { workerFaults } from './workers.ts'
 
 /** Every fault that is tried at full size, in the order of their numbers. */
 export const allFaults: readonly Fault[] = [

@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Fault } from './fault.ts'
-import { promised } from './fault.ts'
+import { type Fault, promised } from './fault.ts'
 import { startInstance } from './instance.ts'
 import { nothingLost, storeIsWhole } from './look.ts'
 import { markedRequest, post } from './senders.ts'
 import type { EmptyStore, StoreKind, Stores } from './stores.ts'
-import { trace } from './tracing.ts'
 import { waitUntil } from './wait-until.ts'
 
 const agent = new Agent({ keepAlive: false })
@@ -193,4 +191,46 @@ async function fillDisk(stores: Stores, kind: StoreKind, folder: string): Promis
   await instance.end('SIGTERM')
   await storeIsWhole(store)
   return `${acknowledged.size} stored, ${refused} × 503, taken again when there was space`
+}
+
+/** A running strace. */
+type Tracer = {
+  /** Detaches and gives what was written. */
+  stop: () => Promise<string>
+}
+
+/**
+ * Attaches strace to a process and to those that it starts later.
+ * @param arguments_ what is traced or injected
+ */
+async function trace(pids: readonly number[], arguments_: readonly string[]): Promise<Tracer> {
+  const folder = mkdtempSync(join(tmpdir(), 'trace-'))
+  const file = join(folder, 'calls')
+  const attach = pids.flatMap((pid) => ['-p', String(pid)])
+  const child = spawn(
+    'strace',
+    ['-f', '-ttt', '-y', '-s', '24', '-o', file, ...arguments_, ...attach],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await waitUntil(() => said.includes('attached') || ended(child), 'strace')
+  if (ended(child)) throw new Error(`strace ended: ${said}`)
+  return {
+    stop: async () => {
+      if (!ended(child)) {
+        child.kill('SIGINT')
+        await new Promise((resolve) => child.once('exit', resolve))
+      }
+      const calls = readFileSync(file, 'utf8')
+      rmSync(folder, { recursive: true, force: true })
+      return calls
+    },
+  }
+}
+
+function ended(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
 }

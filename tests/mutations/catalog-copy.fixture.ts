@@ -9,6 +9,7 @@ import {
   readLocale,
 } from '../../locales/tools/read-locale.ts'
 import { sourceHash } from '../../locales/tools/source-entry.ts'
+import type { RuleName } from '../../locales/tools/finding.ts'
 
 type Entry = Record<string, unknown>
 type Catalog = Record<string, Entry>
@@ -121,3 +122,8 @@ function put(path: string, text: string | undefined): void {
   if (text === undefined) rmSync(path, { force: true })
   else writeFileSync(path, text)
 }
+
+/** The rules that must speak, in their order, and what plants the error. */
+export type Mutation = readonly [rules: readonly RuleName[], plant: (copy: CatalogCopy) => void]
+
+export type Mutations = Readonly<Record<string, Mutation>>

@@ -1,5 +1,4 @@
-import { valuesOf } from './catalog-copy.fixture.ts'
-import type { Mutations } from './mutation.fixture.ts'
+import { valuesOf, type Mutations } from './catalog-copy.fixture.ts'
 
 const plural = (name: string) => `{${name}, plural, one {#} other {#}}`
 

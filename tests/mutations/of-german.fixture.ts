@@ -1,6 +1,5 @@
 import type { SourceMessage } from '../../locales/tools/read-locale.ts'
-import { valuesOf } from './catalog-copy.fixture.ts'
-import type { Mutation, Mutations } from './mutation.fixture.ts'
+import { valuesOf, type Mutation, type Mutations } from './catalog-copy.fixture.ts'
 
 /** Another German text in the place of a message without values. */
 const says =

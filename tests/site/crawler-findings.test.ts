@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { alternateFindings } from '../support/crawler/alternate-findings.ts'
-import { type BuiltPage, builtPage } from '../support/crawler/built-page.ts'
+import { alternateFindings, languageFindings } from '../support/crawler/language-findings.ts'
+import { type BuiltPage, builtPage } from '../support/crawler/built-pages.ts'
 import { graphFindings } from '../support/crawler/graph-findings.ts'
 import { headFindings } from '../support/crawler/head-findings.ts'
-import { languageFindings } from '../support/crawler/language-findings.ts'
 import { linkFindings } from '../support/crawler/link-findings.ts'
 
 const origin = 'https://site.example'

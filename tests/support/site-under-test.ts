@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { SqliteDatabase } from '../../server/requests/open-sqlite.server.ts'
 
 /** Folder of a build: the production site, the one with the pseudo-locales, the one for translators. */
@@ -151,4 +152,18 @@ function readMails(folder: string): string[] {
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** URL of a server of the production build. */
+    siteUrl: string
+  }
+}
+
+/** One server of the built site for all tests of a run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await startSite('dist')
+  project.provide('siteUrl', site.url)
+  return site.stop
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { intersect } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples, shared, some } from './BlogList.examples.tsx'
 import { BlogList } from './BlogList.tsx'

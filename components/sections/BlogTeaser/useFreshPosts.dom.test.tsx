@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { intersect, observedWith } from '../../../tests/support/fake-intersections.ts'
+import { intersect, observedWith } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { examples, posts } from '../FeaturedContent/FeaturedContent.examples.tsx'

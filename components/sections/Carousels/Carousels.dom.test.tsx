@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeMedia } from '../../../tests/support/fake-media.ts'
+import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { cards, examples } from './Carousels.examples.tsx'
 import { DefaultCarousel } from './Carousels.tsx'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { intersect } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CaseStudySlider.examples.tsx'
 

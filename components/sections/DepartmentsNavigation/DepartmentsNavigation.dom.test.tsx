@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeMedia } from '../../../tests/support/fake-media.ts'
+import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import type { Department } from './department.ts'

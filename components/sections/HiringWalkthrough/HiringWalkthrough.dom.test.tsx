@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stackBoxes } from '../../../tests/support/fake-boxes.ts'
-import { intersect } from '../../../tests/support/fake-intersections.ts'
+import { stackBoxes, intersect } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { activeStep } from './active-step.behaviour.ts'
 import { HiringWalkthrough } from './HiringWalkthrough.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { changeMedia } from '../../../tests/support/fake-media.ts'
+import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { oneStaysOpen } from './one-stays-open.behaviour.ts'
 import { examples } from './ProblemSolutionTabs.examples.tsx'

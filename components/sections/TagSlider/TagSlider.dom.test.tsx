@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { intersect } from '../../../tests/support/fake-intersections.ts'
-import { changeMedia } from '../../../tests/support/fake-media.ts'
+import { intersect, changeMedia } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { TagSlider } from './TagSlider.tsx'
 

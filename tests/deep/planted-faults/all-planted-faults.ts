@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { builtFaults } from './built.ts'
+import { builtFaults, repositoryFaults } from './repository.ts'
 import { contentFaults } from './content.ts'
 import { crawlerFaults } from './crawlers.ts'
 import { formFaults } from './forms.ts'
 import { partFaults } from './parts.ts'
 import type { PlantedFault } from './planted-fault.ts'
-import { repositoryFaults } from './repository.ts'
 import { serverFaults } from './server.ts'
 
 /** All faults that are put in on purpose, part of the site by part. */

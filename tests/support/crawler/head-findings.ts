@@ -1,5 +1,5 @@
 import { searchResult, textWidth } from '../../../content/search-result.ts'
-import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-page.ts'
+import { attribute, type BuiltPage, canonicalOf, languageOf } from './built-pages.ts'
 
 type Part = keyof typeof searchResult
 

@@ -1,4 +1,4 @@
-import { type BuiltPage, languageOf } from './built-page.ts'
+import { type BuiltPage, languageOf } from './built-pages.ts'
 
 /**
  * Links of pages to this site that lead to no page or file, into another language without saying so by `hreflang`,

@@ -5,3 +5,8 @@ declare module 'jsdom' {
     readonly window: Window
   }
 }
+
+declare module 'js-yaml' {
+  /** Parses one YAML document; throws on a malformed one. */
+  export function load(text: string): unknown
+}

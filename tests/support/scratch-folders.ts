@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sourceFiles, sourceFolders } from '../../server/build/input-hash.ts'
@@ -16,4 +16,20 @@ export function emptySources(): EmptySources {
   for (const folder of sourceFolders) mkdirSync(join(root, folder))
   for (const file of sourceFiles) write(file, '{}')
   return { root, write }
+}
+
+/**
+ * Writes a small folder like that of a build.
+ * @param contents files by their path
+ */
+export function folderOf(contents: Readonly<Record<string, string>>): {
+  folder: string
+  remove: () => void
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  for (const [path, text] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }

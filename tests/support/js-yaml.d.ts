@@ -1,4 +1,0 @@
-declare module 'js-yaml' {
-  /** Parses one YAML document; throws on a malformed one. */
-  export function load(text: string): unknown
-}
