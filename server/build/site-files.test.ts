@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fileTable } from '../http/file-table.ts'
 import { serveFiles } from '../http/serve-files.ts'
 import { writeSiteFiles, copyContent } from './site-files.ts'
-import { contentKinds } from '../../content/content-kinds.ts'
-import { emptySources } from '../../tests/support/empty-sources.ts'
+import { contentKinds } from '../../content/content-folder.server.ts'
+import { emptySources } from '../../tests/support/scratch-folders.ts'
 
 let client: string
 let server: Server | undefined

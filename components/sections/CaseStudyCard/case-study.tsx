@@ -1,4 +1,4 @@
-import type { ResultUnit } from '../../../content/story-facts.ts'
+import type { ResultUnit } from '../../../content/story.ts'
 import type { ClientCountry, Industry, Model, Platform } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { Message } from '../../text/Message.tsx'

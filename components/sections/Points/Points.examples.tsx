@@ -1,5 +1,5 @@
 import { Anchor, Compass, LifeBuoy, Map, Radio, Ship } from 'lucide-react'
-import type { TitledPart } from '../../../content/schema.ts'
+import type { TitledPart } from '../../../content/story.ts'
 import type { Examples } from '../../examples.ts'
 import { Challenges, type Pillar, Pillars, type Point, Points } from './Points.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TitledPart } from '../../../content/schema.ts'
+import type { TitledPart } from '../../../content/story.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Prose } from '../../ui/Prose.tsx'

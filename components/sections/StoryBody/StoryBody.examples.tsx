@@ -1,4 +1,4 @@
-import type { TitledPart } from '../../../content/schema.ts'
+import type { TitledPart } from '../../../content/story.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { SolutionPoints, StoryQuote, StoryTimeline } from './StoryBody.tsx'

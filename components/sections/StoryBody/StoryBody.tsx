@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StoryPlate } from '../../../content/entry-plate.ts'
-import type { TitledPart } from '../../../content/schema.ts'
+import type { TitledPart } from '../../../content/story.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'

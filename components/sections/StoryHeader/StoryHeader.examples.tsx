@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/schema.ts'
+import type { Story } from '../../../content/story.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { StoryHeader } from './StoryHeader.tsx'

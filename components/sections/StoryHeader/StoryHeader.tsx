@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/schema.ts'
+import type { Story } from '../../../content/story.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
 import { drawing, type DrawingName } from '../../art/drawing.ts'
 import { useMonth } from '../../text/date-formats.ts'

@@ -1,4 +1,4 @@
-import { exchangeRates } from '../../../content/facts/exchange-rates.ts'
+import { exchangeRates } from '../../../content/facts/rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { hireCountries } from '../../../content/taxonomy.ts'
 import {

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { exchangeRates } from '../../../content/facts/exchange-rates.ts'
+import { exchangeRates } from '../../../content/facts/rates.ts'
 import { rateCard } from '../../../content/facts/rates.ts'
 import { hireCountries, type HireCountry } from '../../../content/taxonomy.ts'
 import { hoursPerDay, hoursPerMonth, workDays, workYear } from '../../../content/team-cost.ts'

@@ -10,7 +10,7 @@ import { ProcurementOpening } from '../../../components/sections/ProcurementOpen
 import { usePartWriter } from '../../../components/text/usePartWriter.ts'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
 import { questionsQuery } from '../../../content/procurement.ts'
-import { questionLines } from '../../../content/question-lines.ts'
+import { questionLines } from '../../../content/brief.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -10,7 +10,7 @@ import { useHref } from '../../../components/text/useHref.ts'
 import type { serviceItems } from '../../../content/load-pages.server.ts'
 import { withPictures } from '../../page-pictures.tsx'
 import { RequestBlock } from '../../RequestBlock.tsx'
-import { useIndustryGroups } from '../../useIndustryGroups.ts'
+import { useIndustryGroups } from '../../industries/useIndustries.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

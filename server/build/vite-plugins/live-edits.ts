@@ -10,7 +10,7 @@ import { catalogFile, compileCatalog } from './catalogs.ts'
 import { type SourceLocation, idLines, jsonError } from '../../../locales/tools/finding.ts'
 import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
 import { readCatalogs } from '../../../locales/tools/read-locale.ts'
-import { contentKinds } from '../../../content/content-kinds.ts'
+import { contentKinds } from '../../../content/content-folder.server.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they

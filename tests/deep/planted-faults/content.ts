@@ -114,7 +114,7 @@ export const contentFaults: readonly PlantedFault[] = [
     file: 'pages/blog/blog-data.ts',
     find: 'featuredPosts(others.map(teaserOf), { value: subject })',
     replace: 'featuredPosts(others.map(teaserOf), { value: undefined })',
-    test: 'tests/site/related-posts.test.ts -t "in en a post leads only to posts on its subject"',
+    test: 'tests/site/page-data.test.ts -t "in en a post leads only to posts on its subject"',
   },
   {
     name: 'a story is related to itself',

@@ -56,14 +56,14 @@ export const repositoryFaults: readonly PlantedFault[] = [
     file: 'components/ui/Dialog.tsx',
     find: 'className={css.inside}',
     replace: 'className={css.inner}',
-    test: 'tests/site/style-names.test.ts -t "a component asks of its style sheet only what is there"',
+    test: 'tests/site/styles.test.ts -t "a component asks of its style sheet only what is there"',
   },
   {
     name: 'a section gives itself other space',
     file: 'components/sections/MyBrief/MyBrief.module.css',
     find: '.page {\n',
     replace: '.page {\n  padding-block: var(--section);\n',
-    test: 'tests/site/section-rhythm.test.ts -t "space above and below sections is one of three steps, and Panel alone sets it"',
+    test: 'tests/site/styles.test.ts -t "space above and below sections is one of three steps, and Panel alone sets it"',
   },
   {
     name: 'a setting that no manual has',

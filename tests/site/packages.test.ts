@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import semver from 'semver'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { fontFamilies } from '../../components/theme/fonts/families.ts'
 
 const direct = { ...packageJson.dependencies, ...packageJson.devDependencies }
 
@@ -43,4 +44,37 @@ test('all versions are exact', () => {
 
 test('the runtime stays small: at most 30 dependencies', () => {
   expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(30)
+})
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const json = (file: string) => JSON.parse(read(file))
+
+/** Cells of the table rows of the notices, such as `react | MIT | Meta Platforms …`. */
+const rows = read('THIRD-PARTY-NOTICES.md')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const listed = new Map(rows.map(([, name, licence]) => [name, licence]))
+
+describe('the third-party notices', () => {
+  test.each(Object.keys(json('package.json').dependencies))('name %s and its licence', (name) => {
+    expect(listed.get(name)).toBe(json(`node_modules/${name}/package.json`).license)
+  })
+
+  test('name each font family and point to its licence text', () => {
+    for (const { name } of fontFamilies) {
+      const row = rows.find((cells) => cells[1]?.startsWith(name))
+      const text = /`([^`]+)`/.exec(row?.join('|') ?? '')?.[1] ?? ''
+      expect(existsSync(join(root, text)), `${name}: ${text}`).toBe(true)
+      expect(read(text)).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    }
+  })
+
+  test('name the map data and the icons', () => {
+    const notices = read('THIRD-PARTY-NOTICES.md')
+    expect(notices).toContain('Natural Earth')
+    expect(notices).toContain('Lucide')
+    expect(notices).toContain('Simple Icons')
+  })
 })

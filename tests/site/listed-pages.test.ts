@@ -1,9 +1,29 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test, describe } from 'vitest'
+import { pagePaths, pages, listedLocales } from '../../pages/registry/pages.ts'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
-import { pages } from '../../pages/registry/pages.ts'
 import { siteMapGroups } from '../../pages/registry/page.ts'
 import { listedPages } from '../support/listed-pages.ts'
+import { shareLocale } from '../../pages/head/ShareTags.tsx'
+
+const paths = pagePaths()
+
+test('a build writes every page once in each language', () => {
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const path of ['/', '/de', '/blog/page/2', '/de/blog/page/2', '/hire/poland', '/search']) {
+    expect(paths).toContain(path)
+  }
+})
+
+test('a build writes no page whose token only the server knows', () => {
+  expect(paths.filter((path) => path.includes('@') || path.includes('/request'))).toEqual([])
+})
+
+test('pages of a language stand together, since a thread renders pages that follow each other', () => {
+  const german = paths.map((path) => /^\/de(\/|$)/.test(path))
+  const first = german.indexOf(true)
+  expect(german.slice(first, german.lastIndexOf(true) + 1)).not.toContain(false)
+})
 
 describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
   const groups = siteMapGroups(pages(locale))
@@ -38,4 +58,26 @@ test('Services, industries, stories, company, blog, topics and legal texts have 
   expect(pagesIn['blog']![0]!.path).toBe('/blog')
   expect(pagesIn['topics']!.every(({ path }) => /^\/blog\/(category|tag)\//.test(path))).toBe(true)
   expect(pagesIn['legal']!.map(({ path }) => path)).toContain('/privacy-policy')
+})
+
+test.each([
+  ['home', {}, ['en', 'de']],
+  ['hire.role', { role: 'qa-engineers' }, ['en', 'de']],
+  ['industries.industry', { industry: 'fintech' }, ['en', 'de']],
+  ['success-stories.story', { story: 'openrad' }, ['en', 'de']],
+  ['success-stories.story', { story: 'no-such-story' }, []],
+  ['blog.post', { post: 'dicom-in-the-browser' }, ['en', 'de']],
+  ['blog.page', { page: '2' }, ['en', 'de']],
+  ['blog.page', { page: '1' }, []],
+  ['blog.page', { page: '99' }, []],
+  ['blog.category', { category: 'teams' }, ['en', 'de']],
+  ['blog.tag', { tag: 'dicom' }, []],
+  ['search', {}, []],
+  ['request', { token: 'any' }, []],
+] as const)('%s %o: in %o', (id, params, expected) => {
+  expect(listedLocales(id, params)).toEqual(expected)
+})
+
+test('share previews name a language with its territory', () => {
+  expect([shareLocale('en'), shareLocale('de')]).toEqual(['en_US', 'de_DE'])
 })
