@@ -16,6 +16,7 @@ import {
 import {
   type HireCountry,
   hireCountries,
+  isOneOf,
   type Role,
   roles,
   type Skill,
@@ -108,10 +109,10 @@ export function hireCountryPage(locale: Locale, country: HireCountry) {
 }
 
 /** Whether a slug is a role with a page. */
-export const isRole = (slug = ''): slug is Role => (roles as readonly string[]).includes(slug)
+export const isRole = (slug = ''): slug is Role => isOneOf(roles, slug)
 
 /** Whether a slug is a skill with a page. */
-export const isSkill = (slug = ''): slug is Skill => (skills as readonly string[]).includes(slug)
+export const isSkill = (slug = ''): slug is Skill => isOneOf(skills, slug)
 
 /** Whether a slug is a country with a page. */
 export const isHireCountry = (slug = ''): slug is HireCountry => Object.hasOwn(hireCountries, slug)

@@ -193,6 +193,10 @@ const marked = new Marked({
   },
 })
 
+export function isTable(token: Token): token is Tokens.Table {
+  return token.type === 'table'
+}
+
 /** A table in a box that keyboards can scroll too, named after its columns. */
 export function tableScroller({ header }: Pick<Tokens.Table, 'header'>, table: string): string {
   const columns = header.map(({ text }) => toInlineHtml(text).replace(/<[^>]+>/g, ''))

@@ -3,6 +3,7 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import {
   cutAtHeadings,
+  isTable,
   type MarkdownFile,
   type MarkdownSection,
   namedHeading,
@@ -180,10 +181,6 @@ function readSection(
   }
   checkSection(file, id, section, shape)
   return section
-}
-
-function isTable(token: Token): token is Tokens.Table {
-  return token.type === 'table'
 }
 
 function cellsOf(file: string, id: string, { header, rows }: Tokens.Table): string[][] {

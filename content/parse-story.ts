@@ -4,6 +4,7 @@ import { ContentError } from './content-error.ts'
 import { plateSection, plateWords } from './entry-plate.ts'
 import {
   cutAtHeadings,
+  isTable,
   type MarkdownFile,
   type MarkdownSection,
   readMarkdown,
@@ -84,7 +85,7 @@ function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
 }
 
 function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
-  const table = tokens.find((token): token is Tokens.Table => token.type === 'table')
+  const table = tokens.find(isTable)
   if (!table || table.header.length !== 3 || table.rows.length === 0)
     throw new ContentError(file, 'result', 'needs a table with topic, before and after')
   return table.rows.map((cells) => {

@@ -1,7 +1,8 @@
-import type { Token, Tokens } from 'marked'
+import type { Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import {
+  isTable,
   type MarkdownFile,
   type MarkdownSection,
   readMarkdown,
@@ -90,10 +91,6 @@ function bodyOf(file: string, { id, tokens }: MarkdownSection): string {
     .map((token) => (isTable(token) ? tableHtml(token) : toHtml([token])))
     .filter((html) => html !== '')
     .join('\n')
-}
-
-function isTable(token: Token): token is Tokens.Table {
-  return token.type === 'table'
 }
 
 /**

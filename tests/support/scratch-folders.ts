@@ -9,10 +9,7 @@ export type EmptySources = { root: string; write: (path: string, text: string) =
 /** Nothing of the site but the places where a build looks for its sources; who asks for them deletes them. */
 export function emptySources(): EmptySources {
   const root = mkdtempSync(join(tmpdir(), 'sources-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const write = (path: string, text: string) => writeInto(root, path, text)
   for (const folder of sourceFolders) mkdirSync(join(root, folder))
   for (const file of sourceFiles) write(file, '{}')
   return { root, write }
@@ -27,9 +24,11 @@ export function folderOf(contents: Readonly<Record<string, string>>): {
   remove: () => void
 } {
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
-  for (const [path, text] of Object.entries(contents)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  for (const [path, text] of Object.entries(contents)) writeInto(folder, path, text)
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+function writeInto(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
 }
