@@ -48,6 +48,7 @@ const slowUnits: Step = {
   name: 'slow units',
   command: vitest('slow', '--project slow'),
   after: ['generate'],
+  waits: true,
 }
 
 function browserTests(remembers: boolean): Step {

@@ -9,6 +9,8 @@ export type Step = {
   after?: readonly string[]
   /** Whether it uses every core itself, so that nothing else runs beside it. */
   alone?: boolean
+  /** Whether it waits most of its time, for disks and for what was killed, so that it takes no lane. */
+  waits?: boolean
   env?: NodeJS.ProcessEnv
   /** Called right before the command, when those before it have passed. */
   prepare?: () => void
@@ -44,7 +46,8 @@ export async function runSteps(
       const isReady = (step.after ?? []).every(passed)
       const hasRoom = step.alone
         ? running.size === 0
-        : running.size < lanes && ![...running.keys()].some(({ alone }) => alone)
+        : ![...running.keys()].some(({ alone }) => alone) &&
+          (step.waits || [...running.keys()].filter(({ waits }) => !waits).length < lanes)
       if (!isReady || !hasRoom) continue
       waiting.splice(waiting.indexOf(step), 1)
       running.set(

@@ -112,7 +112,7 @@ test('what a page and a script of a build say is the same under other names, and
   expect(scriptHash('/assets/none.js', builds[0])).toBeUndefined()
 })
 
-test('steps run two at a time, each after those that it needs, and one that wants to be alone is', async () => {
+test('steps run two at a time, beside one that waits, each after those that it needs, and one that wants to be alone is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const during = (name: string, seconds: number) =>
@@ -120,6 +120,7 @@ test('steps run two at a time, each after those that it needs, and one that want
   const steps = [
     { name: 'slow', command: during('slow', 0.5) },
     { name: 'quick', command: during('quick', 0.1) },
+    { name: 'waiting', command: during('waiting', 0.1), waits: true },
     { name: 'third', command: during('third', 0.1) },
     { name: 'next', command: during('next', 0.1), after: ['quick'] },
     { name: 'alone', command: during('alone', 0.2), after: ['quick'], alone: true },
@@ -135,7 +136,9 @@ test('steps run two at a time, each after those that it needs, and one that want
     else running.delete(line.slice(1))
     return [...running]
   })
-  expect(Math.max(...together.map(({ length }) => length))).toBe(2)
+  const inLanes = together.map((names) => names.filter((name) => name !== 'waiting'))
+  expect(Math.max(...inLanes.map(({ length }) => length))).toBe(2)
+  expect(Math.max(...together.map(({ length }) => length))).toBe(3)
   expect(together.filter((names) => names.includes('alone') && names.length > 1)).toEqual([])
   for (const { name, after = [] } of steps)
     for (const earlier of after)
