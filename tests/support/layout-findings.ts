@@ -63,7 +63,8 @@ export function layoutFindings(page: Page): Promise<string[]> {
 
       /** What holds for everything within an element. */
       type Surroundings = {
-        shown: boolean
+        /** Neither it nor anything around it is transparent. */
+        opaque: boolean
         /** Inside a box that scrolls, bleeds on purpose or is for screen readers only: places say nothing. */
         free: boolean
         /** Edges of the narrowest frame that crops its content. */
@@ -85,7 +86,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
         const crops = /hidden|clip/.test(style.overflowX)
         const isFrame = crops && (own.left > slack || own.right < width - slack)
         const result: Surroundings = {
-          shown: (outer?.shown ?? true) && style.display !== 'none',
+          opaque: (outer?.opaque ?? true) && style.opacity !== '0',
           free:
             (!isFixed && (outer?.free ?? false)) ||
             canScroll.test(style.overflowX) ||
@@ -110,7 +111,8 @@ export function layoutFindings(page: Page): Promise<string[]> {
       const isVisible = (element: Element) => {
         const known = visible.get(element)
         if (known !== undefined) return known
-        const is = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        const is =
+          element.checkVisibility({ visibilityProperty: true }) && surroundings(element).opaque
         visible.set(element, is)
         return is
       }
