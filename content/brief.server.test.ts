@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTranslator } from '../components/text/create-translator.ts'
+import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { mostShown } from '../components/questionnaire/kept-parts.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { readParts } from './brief.server.ts'

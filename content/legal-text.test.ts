@@ -4,7 +4,7 @@ import { company } from './company.ts'
 import { parseLegal } from './legal-text.ts'
 import { draftKeptFor } from '../components/forms/draft.ts'
 import { storedKeys } from '../components/forms/stored-keys.ts'
-import { answersKeptFor } from '../components/questionnaire/answer-storage.ts'
+import { answersKeptFor } from '../components/questionnaire/answers.ts'
 
 const file = 'content/legal/x/en.md'
 const text = `# Privacy Policy
@@ -78,8 +78,8 @@ test('only the files behind the list of keys touch the storage', () => {
     // Asks only whether anything is kept.
     'components/islands/start-islands.ts',
     // In builds for translators only.
-    'components/l10n-preview/preview-mode-store.ts',
-    'components/questionnaire/answer-storage.ts',
+    'components/l10n-preview/preview-mode.ts',
+    'components/questionnaire/answers.ts',
     'components/questionnaire/keep-answer.ts',
     'components/questionnaire/selection-storage.ts',
     'components/sections/StoredNow/useStored.ts',

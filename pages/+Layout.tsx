@@ -6,10 +6,8 @@ import { Sources } from '../components/sections/Sources/Sources.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
 import { SharedPart } from '../components/islands/shared-part.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
-import { Header } from '../components/shell/Header.tsx'
+import { Header, SkipLink, SampleNote } from '../components/shell/Header.tsx'
 import { LocaleSuggestion } from '../components/shell/LocaleSuggestion.tsx'
-import { SampleNote } from '../components/shell/SampleNote.tsx'
-import { SkipLink } from '../components/shell/SkipLink.tsx'
 import { currentRoute, usePathname, useFormState } from './current-page.ts'
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { modeAttribute } from '../components/l10n-preview/mode-attribute.ts'
+import { modeAttribute } from '../components/l10n-preview/preview-mode.ts'
 import { localeRecord } from '../locales/locales.ts'
 import { markedAs } from './current-page.ts'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { markedMessages } from '../components/l10n-preview/marked-messages.ts'
+import { markedMessages } from '../components/l10n-preview/id-marks.ts'
 import {
   type MenuColumn,
   type MenuId,
@@ -7,7 +7,7 @@ import {
   type MenuLinks,
   menus,
 } from '../components/shell/navigation.ts'
-import type { Messages } from '../components/text/IntlRoot.tsx'
+import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
 import { sourcesOf } from '../content/content-files.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
@@ -20,7 +20,6 @@ import { currentRoute, markedAs } from './current-page.ts'
 import type { Page } from './registry/page.ts'
 import { findPage, pageLocales, pages } from './registry/pages.ts'
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
-import { createTranslator } from '../components/text/create-translator.ts'
 
 const records: Record<RouteId, RouteRecord> = routes
 const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { company } from '../content/company.ts'
-import { createTranslator } from '../components/text/create-translator.ts'
+import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { routes } from '../locales/route-table.ts'
 import { currentRoute, errorKind } from './current-page.ts'
 

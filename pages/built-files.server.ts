@@ -1,4 +1,4 @@
-import { documentsPath } from '../components/search/documents-path.ts'
+import { documentsPath } from '../components/search/search-document.ts'
 import type { Locale } from '../locales/locales.ts'
 import { crawlerFile, crawlerFiles as filesForCrawlers } from './crawlers/crawler-files.server.ts'
 import { indexablePages } from './crawlers/sitemap-files.server.ts'

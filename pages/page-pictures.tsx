@@ -1,6 +1,5 @@
-import { type DrawingName, drawing } from '../components/art/drawing.ts'
+import { type DrawingName, drawing, servicePicture } from '../components/art/drawing.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
-import { servicePicture } from '../components/art/service-picture.ts'
 import type { ServicePictureName } from '../content/schema.ts'
 
 const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SharePage, SharePictureFile, SharePictures } from '../components/share/share-page.ts'
-import { createTranslator } from '../components/text/create-translator.ts'
+import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { type Page, indexedGroups } from './registry/page.ts'
 import { liveLocales, pages } from './registry/pages.ts'

@@ -1,4 +1,4 @@
-import { technologyIcon } from '../components/art/technology-icon.ts'
+import { technologyIcon } from '../components/art/drawing.ts'
 import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { type TechnologyGroupId, technologyGroups } from '../content/facts/technologies.ts'
 import { type ToolGroupId, toolGroups } from '../content/facts/tools.ts'

@@ -1,4 +1,4 @@
-import { useResultPaths } from '../components/questionnaire/result-paths.ts'
+import { useResultPaths } from '../components/questionnaire/recommend.ts'
 import {
   MinimumTerm,
   ModelStart,

@@ -1,10 +1,12 @@
 import manifest from './files.json'
+import servicePictures from './service-pictures.json'
+import technologyIcons from './technology-icons.json'
 
 /** Name of a drawing of the site. */
 export type DrawingName = keyof typeof manifest.files
 
 /** Id of a location that the hero chart shows. */
-export type ChartPortId = keyof typeof manifest.chartPorts
+type ChartPortId = keyof typeof manifest.chartPorts
 
 /** The address and its size in pixels. */
 export function drawing(name: DrawingName): { src: string; width: number; height: number } {
@@ -29,4 +31,30 @@ export function chartPort(id: ChartPortId): {
 } {
   const { anchor, ...position } = manifest.chartPorts[id]
   return { ...position, anchor: anchor === 'end' ? 'end' : 'start' }
+}
+
+/** Name of the picture of a kind of service. */
+export type ServicePictureName = keyof typeof servicePictures
+
+/** The addresses and its size on the page in pixels. */
+export function servicePicture(name: ServicePictureName): {
+  webp: string
+  png: string
+  width: number
+  height: number
+} {
+  return servicePictures[name]
+}
+
+type IconFile = { src: string; width: number; height: number }
+
+const marks: Record<string, IconFile | undefined> = technologyIcons
+
+/**
+ * The mark of a technology; undefined where there is none. The list is long: call it where pages gather their data,
+ * not in what the browser runs.
+ * @param slug name of the mark in Simple Icons, as `content/facts/technologies.ts` has it
+ */
+export function technologyIcon(slug: string | null): IconFile | undefined {
+  return marks[`tech-${slug}`]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './FreeDevelopers.module.css'
 

@@ -1,7 +1,7 @@
 import { company, legalEntity, postalAddress } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import css from './CompanyDetails.module.css'
 

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { ContactForm } from './ContactForm.tsx'
+import { ContactForm, DetailsCounter } from './ContactForm.tsx'
+import { limits } from '../../server/contract/limits.ts'
 
 const fetched = vi.fn<typeof fetch>()
 
@@ -106,4 +107,46 @@ test('a code of the server stands beside its field', async () => {
 test('details have four rows to begin with (K-20)', () => {
   open()
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^What are you planning/).rows).toBe(4)
+})
+
+test.each([
+  [4499, '', ''],
+  [4500, '4,500 of 5,000 characters', '4,500 of 5,000 characters'],
+  [4899, '4,899 of 5,000 characters', '4,500 of 5,000 characters'],
+  [4900, '4,900 of 5,000 characters', '4,900 of 5,000 characters'],
+  [4999, '4,999 of 5,000 characters', '4,900 of 5,000 characters'],
+  [5000, 'Limit reached: 5,000 characters', 'Limit reached: 5,000 characters'],
+  [5001, '1 character over the limit of 5,000', 'This text is too long. Please shorten it.'],
+  [5012, '12 characters over the limit of 5,000', 'This text is too long. Please shorten it.'],
+])('%d characters are shown as “%s” and heard as “%s”', (length, shown, heard) => {
+  renderWithMessages(<DetailsCounter id="count" value={'x'.repeat(length)} />, ['forms'])
+  expect(document.getElementById('count')!.textContent).toBe(shown)
+  expect(screen.getByRole('status').textContent).toBe(heard)
+})
+
+test('the counter describes its field, next to what is wrong with it', () => {
+  const values = { requestDetails: 'x'.repeat(limits.requestDetails + 2) }
+  const openWith = (errors: object) =>
+    renderWithMessages(
+      <ContactForm
+        pathname="/contact-us"
+        formState={{ form: 'contact', values, errors }}
+        onAccepted={() => {}}
+      />,
+      ['common', 'forms', 'taxonomy'],
+    )
+  const details = () => screen.getByLabelText(/^What are you planning/)
+  const described = () =>
+    details()
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+  const { unmount } = openWith({})
+  expect(described()).toEqual(['2 characters over the limit of 5,000'])
+  unmount()
+  openWith({ requestDetails: 'forms.error.too-long' })
+  expect(described()).toEqual([
+    'This text is too long. Please shorten it.',
+    '2 characters over the limit of 5,000',
+  ])
 })

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ErrorCode } from '../../server/contract/error-codes.ts'
 import { Message } from '../text/Message.tsx'
-import { FieldError, RequiredMark } from './FieldError.tsx'
 import css from './FormField.module.css'
 import { useFieldControl } from './useFieldControl.ts'
+import { CircleAlert } from 'lucide-react'
+import type { FormName } from '../../server/contract/form-names.ts'
+import { JoinedRow } from '../ui/JoinedRow.tsx'
 
 type Props = {
   /** Name of the form; makes the control's id unique on a page with several forms. */
@@ -63,6 +65,55 @@ export function FormField(props: Props) {
       )}
       {code ? <FieldError id={`${control.id}-error`} code={code} help={help?.(code)} /> : null}
       {noteId ? note!(value, noteId) : null}
+    </div>
+  )
+}
+
+type ErrorProps = { id: string; code: ErrorCode; help?: ReactNode }
+
+/** The message of a field under its control: icon and words, never colour alone (A-17). */
+export function FieldError({ id, code, help }: ErrorProps) {
+  return (
+    <div id={id} className={css.error}>
+      <p className={css.message}>
+        <CircleAlert strokeWidth={1.6} />
+        <Message id={code} />
+      </p>
+      {help ? <p className={css.help}>{help}</p> : null}
+    </div>
+  )
+}
+
+/** The star of a required field (T-32); the space divides it from the label in the field's name as well. */
+export function RequiredMark() {
+  return (
+    <>
+      {' '}
+      <span className={css.star}>
+        <Message id="forms.required-mark" />
+      </span>
+    </>
+  )
+}
+
+type EmailProps = {
+  form: FormName
+  label: ReactNode
+  /** The button. */
+  children: ReactNode
+}
+
+/** One address with its button joined to it, and its error below. */
+export function EmailRow({ form, label, children }: EmailProps) {
+  const { control, code } = useFieldControl({ form, name: 'email' })
+  return (
+    <div className={css.joined}>
+      <label htmlFor={control.id}>{label}</label>
+      <JoinedRow invalid={code !== undefined} stacks>
+        <input {...control} type="email" autoComplete="email" aria-required />
+        {children}
+      </JoinedRow>
+      {code ? <FieldError id={`${control.id}-error`} code={code} /> : null}
     </div>
   )
 }

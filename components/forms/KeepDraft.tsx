@@ -4,7 +4,7 @@ import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
 import css from './KeepDraft.module.css'
 import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
-import { useRefusals } from './RefusalsContext.ts'
+import { useRefusals } from './useFieldControl.ts'
 
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed

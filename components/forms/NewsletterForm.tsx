@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { checkSubscription, subscriptionPayload } from '../../server/contract/blog-subscribe.ts'
 import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
-import { EmailRow } from './EmailRow.tsx'
+import { EmailRow } from './FormField.tsx'
 import css from './NewsletterForm.module.css'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 

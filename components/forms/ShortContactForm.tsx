@@ -9,8 +9,8 @@ import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
 import { errorCodes } from '../../server/contract/error-codes.ts'
-import { FieldError, RequiredMark } from './FieldError.tsx'
-import { useShownRefusals } from './RefusalsContext.ts'
+import { FieldError, RequiredMark } from './FormField.tsx'
+import { useShownRefusals } from './useFieldControl.ts'
 import field from './FormField.module.css'
 
 /** F-17 … F-20: name and address with one message for both, a toast and a line that stays. */

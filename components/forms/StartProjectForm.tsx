@@ -8,9 +8,8 @@ import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import css from './StartProjectForm.module.css'
 import { Button } from '../ui/Button.tsx'
-import { EmailRow } from './EmailRow.tsx'
-import { useShownRefusals } from './RefusalsContext.ts'
-import { RequiredMark } from './FieldError.tsx'
+import { useShownRefusals } from './useFieldControl.ts'
+import { RequiredMark, EmailRow } from './FormField.tsx'
 
 /** How long the tick is on the button, milliseconds. */
 const tickTime = 2000

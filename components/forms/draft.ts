@@ -5,7 +5,7 @@ import { announceStorageChange } from '../questionnaire/keep-answer.ts'
 export const draftKeptFor = 24 * 60 * 60 * 1000
 
 /** Values by field name; empty ones are not kept. */
-export type Draft = Readonly<Record<string, string>>
+type Draft = Readonly<Record<string, string>>
 
 /** Key of the session storage that contains the draft of a form. */
 export function draftKey<Form extends FormName>(form: Form) {
@@ -71,4 +71,14 @@ function texts(entries: [string, unknown][]): Draft {
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   )
   return Object.fromEntries(filled)
+}
+
+/**
+ * Attributes of what confirms a form that was sent without script: its draft is forgotten there.
+ * @param form as the address names it; nothing is forgotten for what is no form
+ */
+export function forgetsDraftOf(form: string | undefined) {
+  return formNames.includes(form as FormName)
+    ? ({ 'data-behaviour': 'forget-draft', 'data-start': 'idle', 'data-form': form } as const)
+    : {}
 }

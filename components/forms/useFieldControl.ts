@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form'
-import { useRefusals, useShownRefusals } from './RefusalsContext.ts'
+import { createContext, use } from 'react'
+import type { Refusal, Refusals } from './useFormRefusals.ts'
 
 type Options = { form: string; name: string }
 
@@ -52,4 +53,30 @@ function afterPress(act: () => void): void {
   for (const end of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(end, onEnd, { signal: release.signal })
   }
+}
+
+type FormRefusals = {
+  refusals: Refusals
+  /** Checks a field that the visitor has left. */
+  checkLeft: (field: string) => void
+  /** Takes all errors back. */
+  forget: () => void
+}
+
+/** What is wrong with the form around; `RequestForm` provides it. */
+export const RefusalsContext = createContext<FormRefusals>({
+  refusals: {},
+  checkLeft: () => {},
+  forget: () => {},
+})
+
+/** How the parts of a form tell of errors and ask for them. */
+export function useRefusals(): FormRefusals {
+  return use(RefusalsContext)
+}
+
+/** The errors that are shown now, by field. */
+export function useShownRefusals(): Readonly<Partial<Record<string, Refusal>>> {
+  const { refusals } = useRefusals()
+  return Object.fromEntries(Object.entries(refusals).filter(([, { shown }]) => shown))
 }

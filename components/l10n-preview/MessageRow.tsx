@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { MessageNote } from '../../locales/preview.ts'
 import { Message } from '../text/Message.tsx'
 import css from './MessageRow.module.css'
-import { noteBadges } from './note-badges.ts'
-import type { PageEntry } from './page-entries.ts'
+import { type PageEntry, noteBadges } from './page-entries.ts'
 
 type Props = {
   entry: PageEntry

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PreviewNotes } from '../../locales/preview.ts'
 import { useText } from '../text/useText.ts'
-import { noteBadges } from './note-badges.ts'
 import css from './Outlines.module.css'
-import type { PageEntry } from './page-entries.ts'
+import { type PageEntry, noteBadges } from './page-entries.ts'
 
 type Props = {
   entries: readonly PageEntry[]

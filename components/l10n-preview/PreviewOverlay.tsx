@@ -1,12 +1,11 @@
 import { useState, type RefObject, useEffect, useRef } from 'react'
 import type { PreviewNotes, PreviewMode } from '../../locales/preview.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
-import { ownPart, type FoundMessage, findMessages } from './find-messages.ts'
+import { ownPart, type FoundMessage, findMessages, nameElements } from './find-messages.ts'
 import { Outlines } from './Outlines.tsx'
 import { pageEntries, type HeadMessage, headMessages } from './page-entries.ts'
 import css from './PreviewOverlay.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
-import { nameElements } from './name-elements.ts'
 
 type Props = {
   locale: string

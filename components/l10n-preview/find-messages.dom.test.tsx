@@ -7,10 +7,8 @@ import type { PreviewMode } from '../../locales/preview.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
 import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
-import { findMessages, ownPart } from './find-messages.ts'
-import { withoutMarks } from './id-marks.ts'
-import { markedMessages } from './marked-messages.ts'
-import { nameElements } from './name-elements.ts'
+import { findMessages, ownPart, nameElements } from './find-messages.ts'
+import { withoutMarks, markedMessages } from './id-marks.ts'
 
 const english = messagesFor('en', ['forms', 'common', 'availability'])
 const german = messagesFor('de', ['forms', 'common', 'availability']) as Messages

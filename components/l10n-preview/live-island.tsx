@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { StartingIsland } from '../islands/island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
-import { editedMessages } from './live-edits.ts'
-import { markedMessages } from './marked-messages.ts'
-import { takeNamesOff, propsOfIslands } from './name-elements.ts'
-import { type ShownPage, shownPage } from './shown-page.ts'
+import { markedMessages } from './id-marks.ts'
+import { takeNamesOff, propsOfIslands } from './find-messages.ts'
+import { type ShownPage, shownPage, editedMessages } from './shown-page.ts'
 
 /** The content of an island whose messages and props are those that the page shows. */
 export function liveIsland(island: StartingIsland) {

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { slotsIn } from '../islands/island-preview.ts'
-import { markedMode, modeAttribute } from './mode-attribute.ts'
-import { propsOfIslands } from './name-elements.ts'
+import { markedMode, modeAttribute } from './preview-mode.ts'
+import { propsOfIslands } from './find-messages.ts'
 
 /** What the server said of a node, whatever scripts and visitors have made of it since. */
 type Served = {

@@ -1,5 +1,6 @@
 import type { FoundMessage } from './find-messages.ts'
 import { readMarks } from './id-marks.ts'
+import type { MessageNote } from '../../locales/preview.ts'
 
 export const entryPlaces = ['place', 'attributes', 'hidden'] as const
 
@@ -71,4 +72,19 @@ export function headMessages({ title, head }: Document): HeadMessage[] {
       .filter(({ kind }) => kind === 'begin')
       .map(({ id }) => ({ id, where: where as HeadMessage['where'] })),
   )
+}
+
+const badges = ['missing', 'over-long', 'stale', 'machine'] as const
+
+type Badge = (typeof badges)[number]
+
+/** What a translator should look at, most urgent first. */
+export function noteBadges({ state, stale, used, max }: MessageNote): Badge[] {
+  const applies: Record<Badge, boolean> = {
+    missing: state === 'missing',
+    'over-long': max !== undefined && used > max,
+    stale,
+    machine: state === 'machine',
+  }
+  return badges.filter((badge) => applies[badge])
 }

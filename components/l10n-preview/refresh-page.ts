@@ -1,8 +1,7 @@
 import { type LiveMessages, notesPath, type PreviewNotes, modeOf } from '../../locales/preview.ts'
-import { joinedEdits, type LiveEdits } from './live-edits.ts'
-import { markedMode } from './mode-attribute.ts'
+import { markedMode } from './preview-mode.ts'
 import { morphPage } from './morph-page.ts'
-import { shownPage } from './shown-page.ts'
+import { shownPage, joinedEdits, type LiveEdits } from './shown-page.ts'
 
 /** Edits that the page shall show. */
 let edits: LiveEdits = {}

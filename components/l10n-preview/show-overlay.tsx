@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { PreviewMode } from '../../locales/preview.ts'
-import { keepMode } from './preview-mode-store.ts'
+import { keepMode } from './preview-mode.ts'
 import { PreviewOverlay } from './PreviewOverlay.tsx'
 import { refreshPage } from './refresh-page.ts'
 import { shownPage } from './shown-page.ts'

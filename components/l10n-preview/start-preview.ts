@@ -2,7 +2,7 @@ import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../..
 import { islandPreview } from '../islands/island-preview.ts'
 import { liveIsland } from './live-island.tsx'
 import { recordServed } from './morph-page.ts'
-import { keepMode, wantedMode } from './preview-mode-store.ts'
+import { keepMode, wantedMode } from './preview-mode.ts'
 import { pageSettled, refreshPage, showEdit } from './refresh-page.ts'
 import { shownPage } from './shown-page.ts'
 

@@ -5,12 +5,15 @@ import {
   industryPaths,
   type Model,
   models,
+  modelPaths,
 } from '../../content/taxonomy.ts'
+import { localizedPath } from '../../locales/routes.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 
 /** `table`: fixed order; `wizard`: the best match first, and the industry as a fourth result (A-38). */
 export type FinderVariant = 'table' | 'wizard'
 
-export type Recommendation = {
+type Recommendation = {
   /** The model that carries 'Best match'; none without a goal (A-39). */
   best: Model | undefined
   /** All three models in the order in which they are shown. */
@@ -39,4 +42,22 @@ function industryResult(industry: Industry | '', variant: FinderVariant) {
   if (industry === '') return 'none'
   if (!industryPaths[industry]) return 'no-page'
   return variant === 'wizard' ? 'result' : 'none'
+}
+
+/** Where results lead; an industry may have no page. */
+export type ResultPaths = {
+  model: (model: Model) => string
+  industry: (industry: Industry) => string | undefined
+}
+
+/** The addresses of the taxonomy in the language of the page. */
+export function useResultPaths(): ResultPaths {
+  const locale = useLocale()
+  return {
+    model: (model) => localizedPath(modelPaths[model], locale),
+    industry: (industry) => {
+      const path = industryPaths[industry]
+      return path && localizedPath(path, locale)
+    },
+  }
 }

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { localizedPath } from '../../locales/routes.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import css from './FoundGroups.module.css'
-import type { HitGroup } from './grouped-hits.ts'
+import type { HitGroup } from './find-documents.ts'
 import { Marked } from './Marked.tsx'
 
 /** What was found, by kind, as lists of links under headings. */

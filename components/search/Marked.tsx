@@ -1,5 +1,5 @@
 import css from './Marked.module.css'
-import { termsOfWord, wordPattern } from './terms-of.ts'
+import { termsOfWord, wordPattern } from './query-terms.ts'
 
 /** A text in which the words that answer a query are marked. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {

@@ -21,7 +21,7 @@ const answers = vi.fn<() => Promise<Response>>()
 let ends = new AbortController()
 
 // On a busy machine their first import takes longer than a test waits.
-beforeAll(() => Promise.all([import('./SearchDialog.tsx'), import('./load-index.ts')]))
+beforeAll(() => Promise.all([import('./SearchDialog.tsx'), import('./search-index.ts')]))
 
 beforeEach(() => {
   answers.mockImplementation(async () => Response.json(file))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../art/geometry/noise.ts'
-import { findDocuments } from './find-documents.ts'
+import { findDocuments, type Hit, groupedHits } from './find-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -58,4 +58,25 @@ test('whatever is typed gets an answer', () => {
     const query = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join('')
     expect(Array.isArray(findDocuments(index, query)), JSON.stringify(query)).toBe(true)
   }
+})
+
+const hit = (kind: Hit['kind'], title: string): Hit => ({
+  kind,
+  title,
+  path: '/',
+  summary: '',
+  terms: [],
+  byTitle: true,
+})
+
+test('the group with the best hit comes first, each group in its order and no longer than asked', () => {
+  const hits = [hit('story', 'a'), hit('page', 'b'), hit('story', 'c'), hit('story', 'd')]
+  const groups = groupedHits(hits, 2).map(({ kind, hits: own }) => [
+    kind,
+    own.map(({ title }) => title),
+  ])
+  expect(groups).toEqual([
+    ['story', ['a', 'c']],
+    ['page', ['b']],
+  ])
 })

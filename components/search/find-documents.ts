@@ -1,8 +1,7 @@
 import type { Query, SearchResult } from 'minisearch'
 import type { DocumentKind } from './search-document.ts'
 import type { SearchIndex } from './search-index.ts'
-import { queryText } from './query-text.ts'
-import { termsOf, termsOfWord, wordPattern } from './terms-of.ts'
+import { termsOf, termsOfWord, wordPattern, queryText } from './query-terms.ts'
 
 /** A found document. */
 export type Hit = {
@@ -86,4 +85,19 @@ function anyOf(word: string, synonyms: SearchIndex['synonyms']): Query {
 
 function matchesTitle(match: SearchResult['match']): boolean {
   return Object.values(match).some((fields) => fields.includes('title'))
+}
+
+/** Found documents of one kind. */
+export type HitGroup = { kind: DocumentKind; hits: readonly Hit[] }
+
+/**
+ * Found documents by kind; the group with the best document comes first.
+ * @param most how many of each kind are shown
+ */
+export function groupedHits(hits: readonly Hit[], most: number): HitGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  return kinds.map((kind) => ({
+    kind,
+    hits: hits.filter((hit) => hit.kind === kind).slice(0, most),
+  }))
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchFile } from './search-document.ts'
-import { termsOf } from './terms-of.ts'
+import { type SearchDocument, type SearchFile, documentsPath } from './search-document.ts'
+import { termsOf } from './query-terms.ts'
+import type { Locale } from '../../locales/locales.ts'
 
 /** The documents of one language, ready to be searched. */
 export type SearchIndex = SearchFile & { engine: MiniSearch<NumberedDocument> }
@@ -38,4 +39,14 @@ function emptyEngine() {
 
 function numbered({ documents }: SearchFile): NumberedDocument[] {
   return documents.map((document, id) => ({ ...document, id }))
+}
+
+/**
+ * The index of a language in the browser.
+ * @throws Error when the file does not come
+ */
+export async function loadIndex(locale: Locale): Promise<SearchIndex> {
+  const response = await fetch(documentsPath(locale))
+  if (!response.ok) throw new Error(`The search file answered ${response.status}`)
+  return searchIndexInPieces((await response.json()) as SearchFile)
 }

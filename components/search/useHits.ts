@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { findDocuments, type Hit } from './find-documents.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -29,7 +29,7 @@ export function useHits(
     const keep = (made?: SearchIndex) => {
       if (current) setLoaded({ locale, index: made })
     }
-    import('./load-index.ts').then(({ loadIndex }) => loadIndex(locale)).then(keep, () => keep())
+    import('./search-index.ts').then(({ loadIndex }) => loadIndex(locale)).then(keep, () => keep())
     return () => {
       current = false
     }
@@ -38,4 +38,26 @@ export function useHits(
   const asked = useDeferredValue(query)
   const hits = useMemo(() => index && findDocuments(index, asked), [index, asked])
   return { hits, failed: own !== undefined && missing }
+}
+
+/** How many documents answer a query. */
+type Count = { query: string; count: number }
+
+/** How long a visitor must pause before the count is told, in milliseconds. */
+const pause = 500
+
+/**
+ * A count once query and count have stayed the same for a while, for what screen readers announce.
+ * @param count nothing while there is no answer
+ */
+export function useSettledCount(query: string, count: number | undefined): Count | undefined {
+  const known = count === undefined || query === '' ? undefined : { query, count }
+  const [settled, setSettled] = useState(known)
+  useEffect(() => {
+    const settle = () =>
+      setSettled(count === undefined || query === '' ? undefined : { query, count })
+    const timer = setTimeout(settle, pause)
+    return () => clearTimeout(timer)
+  }, [query, count])
+  return settled
 }

@@ -27,7 +27,7 @@ export const routePlates: Partial<Record<RouteId, Draw>> = {
     257,
   ),
   hire: at('night', hiringSteps[3]!, insideFrame.step),
-  'engagement-models': at('night', (palette) => rudderGauge(0, palette), {
+  'engagement-models': at('night', rudderGauge, {
     x: 0,
     y: -150,
     width: 480,

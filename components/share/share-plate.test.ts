@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPart } from './share-plate.ts'
-import { platePosition } from './share-format.ts'
+import { shownPart, platePosition } from './share-plate.ts'
 
 const markup = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"></svg>'
 const shape = platePosition.width / platePosition.height

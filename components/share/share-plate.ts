@@ -1,7 +1,18 @@
 import { element, line, shape, sizeOf } from '../art/markup/element.ts'
-import { box } from '../art/geometry/polyline.ts'
+import { box } from '../art/geometry/path.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
-import { platePosition as position } from './share-format.ts'
+
+/** Size of a share picture in pixels: what LinkedIn, Slack and others ask for. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+/** From the edge of the picture to its words, in pixels: some programs cut a little off. */
+export const shareMargin = 72
+
+/** Where the drawing stands, in pixels. */
+export const platePosition = { x: 660, y: 0, width: 540, height: 630 } as const
+
+/** The words end here, clear of the edge of the drawing, in pixels. */
+export const textEnd = 614
 
 /** A part of a drawing, in its own pixels. */
 export type View = { x: number; y: number; width: number; height: number }
@@ -24,13 +35,13 @@ export function insetPlate(plate: SharePlate, palette: Palette, span: number): s
   const content = plate.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   const { x, y, width, height } = shownPart(plate, span)
   const viewBox = [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ')
-  return element('svg', { ...position, viewBox }, content) + chartEdge(palette)
+  return element('svg', { ...platePosition, viewBox }, content) + chartEdge(palette)
 }
 
 /** The part of a drawing that fills its place: as much of the view as the shape of the place lets in. */
 export function shownPart({ markup, view }: SharePlate, span: number): View {
   const whole = view ?? { x: 0, y: 0, ...sizeOf(markup) }
-  const ratio = position.width / position.height
+  const ratio = platePosition.width / platePosition.height
   const width = Math.min(whole.width, whole.height * ratio) * span
   const height = width / ratio
   return {
@@ -42,12 +53,14 @@ export function shownPart({ markup, view }: SharePlate, span: number): View {
 }
 
 function chartEdge(palette: Palette): string {
-  const at = (away: number) => position.x - away * weight
-  const upright = (away: number) => `M${at(away)} 0V${position.height}`
+  const at = (away: number) => platePosition.x - away * weight
+  const upright = (away: number) => `M${at(away)} 0V${platePosition.height}`
   const pen = { stroke: palette.ink, 'stroke-width': weight }
-  const ground = shape(box(at(11.4), 0, position.x, position.height), { fill: palette.ground })
+  const ground = shape(box(at(11.4), 0, platePosition.x, platePosition.height), {
+    fill: palette.ground,
+  })
   let degrees = ''
-  for (let y = 0; y < position.height; y += 2 * degree)
+  for (let y = 0; y < platePosition.height; y += 2 * degree)
     degrees += box(at(5.4), y, at(2.6), y + degree)
   return (
     ground +

@@ -1,12 +1,16 @@
 import { element, shape, sheetOf, shifted } from '../art/markup/element.ts'
-import { box } from '../art/geometry/polyline.ts'
+import { box, type Point } from '../art/geometry/path.ts'
 import type { Palette } from '../art/markup/palette.ts'
 import { helmMark } from '../theme/icons/helm-mark.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
-import { shareMargin as margin, shareSize, textEnd } from './share-format.ts'
-import { insetPlate, type SharePlate } from './share-plate.ts'
-import type { Point } from '../art/geometry/point.ts'
+import {
+  insetPlate,
+  type SharePlate,
+  shareMargin as margin,
+  shareSize,
+  textEnd,
+} from './share-plate.ts'
 import type { ShareFaces, Typeface } from './typeface.server.ts'
 
 /** What a share picture says. */

@@ -4,16 +4,14 @@ import { basename } from 'node:path'
 import { company } from '../../content/company.ts'
 import { readPalettes } from '../art/markup/palettes.server.ts'
 import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
-import { encodedPicture, encoderSettings } from './encoded-picture.server.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { plainLine } from './fit-text.ts'
-import { missingGlyphs } from './missing-glyphs.ts'
 import { plateFor } from './plate-for.server.ts'
-import { readShareFaces } from './typeface.server.ts'
-import { shareSize } from './share-format.ts'
+import { readShareFaces, type ShareFaces, type Typeface } from './typeface.server.ts'
 import type { SharePage, SharePictureFile, SharePictures } from './share-page.ts'
-import type { SharePlate } from './share-plate.ts'
+import { type SharePlate, shareSize } from './share-plate.ts'
 import { shareSheet } from './share-sheet.ts'
+import sharp from 'sharp'
 
 /**
  * Where pictures and their list are written, what keeps pictures of earlier builds, and a hash of all that shapes one
@@ -98,4 +96,64 @@ function removeOthers(files: readonly (readonly [string, SharePictureFile])[], f
   for (const name of readdirSync(folder)) {
     if (!kept.has(name)) rmSync(new URL(name, folder), { recursive: true })
   }
+}
+
+/**
+ * One line for each character of its share picture that has no glyph in its face. A divided word also needs a hyphen.
+ */
+export function missingGlyphs(
+  { path, title, eyebrow }: Pick<SharePage, 'path' | 'title' | 'eyebrow'>,
+  faces: ShareFaces,
+): string[] {
+  const hyphen = withoutSoftHyphens(title) === title ? '' : '-'
+  const texts: [face: Typeface, text: string][] = [
+    [faces.title, title + hyphen],
+    [faces.eyebrow, eyebrow],
+    [faces.name, company.name],
+  ]
+  return texts.flatMap(([face, text]) =>
+    face
+      .missing(withoutSoftHyphens(plainLine(text)))
+      .map((character) => `${path}: no glyph for ${named(character)} in “${text}”`),
+  )
+}
+
+function named(character: string): string {
+  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+  return `"${character}" (U+${code})`
+}
+
+/** Bytes that a share picture may have. */
+export const shareLimit = 60_000
+
+/**
+ * Line work on a flat ground: a palette without dither keeps edges and letters clean and is smaller than
+ * JPEG. Every program that shows share pictures reads PNG.
+ */
+const png = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 10 } as const
+
+/**
+ * How much of a drawing is shown: a crowded one nearer, or else smaller with its ground around it, until
+ * the picture is small enough.
+ */
+const spans = [1, 0.86, 0.74, 1.2, 1.4, 1.7] as const
+
+/** Everything beside the drawing itself that shapes the file. */
+const encoderSettings = JSON.stringify([shareLimit, png, spans, sharp.versions])
+
+/**
+ * Takes a function that gives the SVG of a picture for a span of its drawing and gives the picture as PNG.
+ * @throws RangeError when it is too large with every span
+ */
+export async function encodedPicture(draw: (span: number) => string): Promise<Buffer> {
+  for (const span of spans) {
+    const picture = await sharp(Buffer.from(draw(span)))
+      .removeAlpha()
+      .png(png)
+      .toBuffer()
+    if (picture.length < shareLimit) return picture
+  }
+  throw new RangeError(
+    `the picture has more than ${shareLimit} bytes: choose a drawing with fewer lines`,
+  )
 }

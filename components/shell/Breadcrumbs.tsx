@@ -1,6 +1,6 @@
 import { href } from '../../locales/routes.ts'
 import { Message } from '../text/Message.tsx'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './Breadcrumbs.module.css'
 import { type CurrentRoute, labelOf, routesAbove } from './navigation.ts'

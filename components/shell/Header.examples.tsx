@@ -1,8 +1,7 @@
 import type { Examples } from '../examples.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { exampleMenu } from './example-menu.ts'
-import { Header } from './Header.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { Header, SkipLink } from './Header.tsx'
 
 const current = { id: 'success-stories', params: {} } as const
 

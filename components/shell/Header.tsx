@@ -75,3 +75,21 @@ export function Header({ current, menu, pageLocales }: HeaderProps) {
     </header>
   )
 }
+
+/** First stop of the keyboard: past the header to the page's content. */
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      <Message id="common.shell.skip" />
+    </a>
+  )
+}
+
+/** One quiet line at the end of a page that shows sample content. */
+export function SampleNote() {
+  return (
+    <p className={css.note}>
+      <Message id="common.shell.sample-note" />
+    </p>
+  )
+}

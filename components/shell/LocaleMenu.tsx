@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { listedLocales, type Locale } from '../../locales/locales.ts'
-import { useLocale } from '../text/useLocale.ts'
+import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'

@@ -6,8 +6,11 @@ import {
   MissingTranslationError,
   RawIntlProvider,
   type ResolvedIntlConfig,
+  useIntl,
 } from 'react-intl'
-import { defaultLocale, formatsOf } from '../../locales/locales.ts'
+import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
+import type { RequiredMessageId } from '../../locales/messages.d.ts'
+import { type MessageArguments, messageWithFallback } from './useText.ts'
 
 export type Messages = ResolvedIntlConfig['messages']
 
@@ -26,7 +29,7 @@ const known = new WeakMap<Messages, IntlShape>()
 const noMessages: Messages = {}
 
 /** Forms messages in a language. */
-export function intlOf(locale: string, messages: Messages): IntlShape {
+function intlOf(locale: string, messages: Messages): IntlShape {
   // The page for an error may come before any messages do.
   const key = messages ?? noMessages
   const found = known.get(key)
@@ -53,4 +56,19 @@ export function intlOf(locale: string, messages: Messages): IntlShape {
 function failOnMissingMessage(error: Error): void {
   const standsIn = error instanceof MissingTranslationError && error.descriptor?.defaultMessage
   if (!standsIn) throw error
+}
+
+/**
+ * Messages as strings outside React, for title and description of a page.
+ * @throws when the page does not carry the message
+ */
+export function createTranslator({ locale, messages }: { locale: string; messages: Messages }) {
+  const intl = intlOf(locale, messages)
+  return <Id extends RequiredMessageId>(id: Id, ...[values]: MessageArguments<Id>): string =>
+    String(intl.formatMessage(messageWithFallback(intl, id), values as never))
+}
+
+/** The locale of the page. */
+export function useLocale(): Locale {
+  return useIntl().locale as Locale
 }

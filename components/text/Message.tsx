@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { MessageId, MessageValues } from '../../locales/messages.d.ts'
-import { defaultLocale } from '../../locales/locales.ts'
-import { ForeignText } from './ForeignText.tsx'
-import { isFallback, messageWithFallback } from './message-with-fallback.ts'
+import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
+import { isFallback, messageWithFallback } from './useText.ts'
+import type { ReactNode } from 'react'
 
 /** Values that a message needs: none, or exactly the named ones. */
-export type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends never
+type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends never
   ? { values?: undefined }
   : { values: MessageValues[Id] }
 
@@ -19,5 +19,17 @@ export function Message<Id extends MessageId>({ id, values }: { id: Id } & Value
   const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
   return (
     <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>{text}</ForeignText>
+  )
+}
+
+type Props = { language: Locale | undefined; children: ReactNode }
+
+/** Marks words in another language than the page's, for screen readers and hyphenation (WCAG 3.1.2). */
+export function ForeignText({ language, children }: Props) {
+  if (!language) return <>{children}</>
+  return (
+    <span lang={language} dir={localeRecord(language).dir}>
+      {children}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Message } from './Message.tsx'
-import { type Money, useMoney } from './money.ts'
+import { type Money, useMoney } from './locale-formats.ts'
 
 /**
  * What a developer earns on average, with the year and the publication it comes from (A-87); a sample

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { defaultLocale } from '../../locales/locales.ts'
-import { ForeignText } from './ForeignText.tsx'
-import { isFallback, messageWithFallback } from './message-with-fallback.ts'
+import { ForeignText } from './Message.tsx'
+import { isFallback, messageWithFallback } from './useText.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 
 /**

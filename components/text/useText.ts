@@ -1,8 +1,22 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
-import { messageWithFallback } from './message-with-fallback.ts'
+import { fallbackKey } from '../../locales/locale-messages.ts'
 
-type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
+/**
+ * A message for `formatMessage`: where the locale has no text, the English one stands in, and react-intl
+ * formats it by the rules of English.
+ */
+export function messageWithFallback({ messages }: Pick<IntlShape, 'messages'>, id: string) {
+  return isFallback({ messages }, id) ? { id, defaultMessage: messages[fallbackKey(id)] } : { id }
+}
+
+/** Whether a message can be shown in English only. */
+export function isFallback({ messages }: Pick<IntlShape, 'messages'>, id: string): boolean {
+  return !(id in messages) && fallbackKey(id) in messages
+}
+
+/** Values that a message needs: none, or exactly the named ones. */
+export type MessageArguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
   ? []
   : [values: MessageValues[Id]]
 
@@ -12,6 +26,6 @@ type Arguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends n
  */
 export function useText() {
   const intl = useIntl()
-  return <Id extends RequiredMessageId>(id: Id, ...[values]: Arguments<Id>): string =>
+  return <Id extends RequiredMessageId>(id: Id, ...[values]: MessageArguments<Id>): string =>
     String(intl.formatMessage(messageWithFallback(intl, id), values as never))
 }

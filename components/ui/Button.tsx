@@ -51,3 +51,18 @@ export function Button(props: ButtonProps) {
     </button>
   )
 }
+
+type Props = ComponentProps<'a'> & {
+  children: ReactNode
+  /** The sign points along the line of reading, and so the other way where that runs right to left. */
+  pointing?: boolean
+}
+
+/** A link of its own line, with a sign next to its words. */
+export function IconLink({ children, pointing = false, ...link }: Props) {
+  return (
+    <a className={css.link} data-pointing={pointing || undefined} {...link}>
+      {children}
+    </a>
+  )
+}

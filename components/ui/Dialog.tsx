@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { CloseButton } from './CloseButton.tsx'
 import css from './Dialog.module.css'
 import { Deeper, Heading } from './Heading.tsx'
 import { useModalDialog } from './useModalDialog.ts'
+import { X } from 'lucide-react'
 
 type Props = {
   open: boolean
@@ -43,5 +43,20 @@ export function Dialog({ open, onClose, title, close, children }: Props) {
         <Deeper>{children}</Deeper>
       </div>
     </dialog>
+  )
+}
+
+type CloseProps = {
+  /** What it closes, for those who do not see the cross. */
+  name: string
+  onPress?: () => void
+}
+
+/** A framed cross, large enough for a finger. */
+export function CloseButton({ name, onPress }: CloseProps) {
+  return (
+    <button type="button" className={css.close} aria-label={name} onClick={onPress}>
+      <X strokeWidth={1.6} />
+    </button>
   )
 }

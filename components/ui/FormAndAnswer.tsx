@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import css from './FormAndAnswer.module.css'
 import { Heading } from './Heading.tsx'
 
@@ -68,4 +68,21 @@ export function AnswerLines({
 /** Pictures of the answer, and what can be done with it. */
 export function AnswerRest({ children }: { children: ReactNode }) {
   return <div className={css.rest}>{children}</div>
+}
+
+type Props = {
+  label: ReactNode
+  /** @param id of the control, as the label names it */
+  children: (id: string) => ReactNode
+}
+
+/** A control of the browser with its label above it. */
+export function Labelled({ label, children }: Props) {
+  const id = useId()
+  return (
+    <div className={css.labelled}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
 }

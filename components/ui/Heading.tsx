@@ -48,3 +48,25 @@ export function Deeper({ children }: { children: ReactNode }) {
 export function HeadingLevel({ level, children }: { level: number; children: ReactNode }) {
   return <Level value={level}>{children}</Level>
 }
+
+/** The title of a page, and beside it what the page is for. */
+export function OpeningWords({
+  id,
+  title,
+  lead,
+}: {
+  id: string
+  title: ReactNode
+  lead: ReactNode
+}) {
+  return (
+    <HeadingLevel level={1}>
+      <div className={css.opening}>
+        <Heading size="h1" id={id} focusable>
+          {title}
+        </Heading>
+        <p className={css.lead}>{lead}</p>
+      </div>
+    </HeadingLevel>
+  )
+}

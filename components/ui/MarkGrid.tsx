@@ -1,6 +1,4 @@
 import type { DrawingFile } from './Drawing.tsx'
-import { lettersOf } from './letters-of.ts'
-import { Mark } from './Mark.tsx'
 import css from './MarkGrid.module.css'
 
 /** A tool or technology; without an image its first letters stand for it. */
@@ -24,4 +22,42 @@ export function MarkGrid({ items }: { items: readonly MarkedItem[] }) {
       ))}
     </ul>
   )
+}
+
+type Props = DrawingFile & { className?: string }
+
+/** The mark of a technology, next to its name: one file for both colour schemes, since a page shows hundreds. */
+export function Mark({ src, width, height, className }: Props) {
+  return (
+    <img
+      src={src}
+      alt=""
+      className={`${css.mark} ${className ?? ''}`}
+      loading="lazy"
+      width={width}
+      height={height}
+    />
+  )
+}
+
+/** One or two letters that stand for a technology or tool without a mark: "Room" is "Ro", "React Native" "RN". */
+export function lettersOf(subtitle: string): string {
+  const words = subtitle.replace(/^\P{L}+/u, '').split(/[\s-]+/)
+  const [first = '', second] = words
+  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2)
+}
+
+/**
+ * The items of all groups, each subtitle once: spaces around it and the case of letters do not count, and
+ * the first one wins (A-73).
+ */
+export function unionOfGroups<Item extends { subtitle: string }>(
+  groups: readonly { items: readonly Item[] }[],
+): Item[] {
+  const found = new Map<string, Item>()
+  for (const item of groups.flatMap(({ items }) => items)) {
+    const key = item.subtitle.trim().toLowerCase()
+    if (!found.has(key)) found.set(key, item)
+  }
+  return [...found.values()]
 }

@@ -7,3 +7,23 @@ import css from './Prose.module.css'
 export function Prose({ html }: { html: string }) {
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+type Props = {
+  name: string
+  sections: readonly { id: string; title: string }[]
+}
+
+/** Links to the sections of a long text; it stays in view where there is room next to the text. */
+export function ContentsList({ name, sections }: Props) {
+  return (
+    <nav className={css.contents} aria-label={name}>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,4 +1,4 @@
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import {
   categoriesOf,
   pageCount,

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { SendWithRequest } from '../../components/brief/SendWithRequest.tsx'
+import { SendWithRequest } from '../../components/page-actions/PageActions.tsx'
 import { Comparison } from '../../components/sections/Comparison/Comparison.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../components/text/Message.tsx'

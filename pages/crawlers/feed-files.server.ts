@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'

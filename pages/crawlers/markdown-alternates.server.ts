@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import { textFile, sourcesOf } from '../../content/content-files.server.ts'
 import { withoutPlate } from '../../content/entry-plate.ts'

@@ -1,6 +1,6 @@
 import { drawing } from '../../components/art/drawing.ts'
 import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
-import { useResultPaths } from '../../components/questionnaire/result-paths.ts'
+import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
 import type { Testimonial } from '../../content/testimonial.ts'

@@ -1,4 +1,4 @@
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'

@@ -1,4 +1,4 @@
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { comparable, comparedKinds } from '../../content/compare.ts'
 import { comparedName } from '../../content/compare.server.ts'
 import { clientZones } from '../../content/facts/clients.ts'

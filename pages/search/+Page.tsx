@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
-import { queryText } from '../../components/search/query-text.ts'
+import { queryText } from '../../components/search/query-terms.ts'
 import { SiteSearchIsland } from '../../components/sections/SiteSearch/SiteSearch.island.tsx'
 import type { Data } from './+data.ts'
 

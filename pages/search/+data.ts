@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { findDocuments } from '../../components/search/find-documents.ts'
-import { queryText } from '../../components/search/query-text.ts'
+import { queryText } from '../../components/search/query-terms.ts'
 import { serverIndex } from './server-index.server.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -7,7 +7,7 @@ import { pages } from '../registry/pages.ts'
 import { textFile } from '../../content/content-files.server.ts'
 import { plateSection } from '../../content/entry-plate.ts'
 import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
-import { termsOf } from '../../components/search/terms-of.ts'
+import { termsOf } from '../../components/search/query-terms.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 
 /** Kinds of pages that are groups of their own among the results. */

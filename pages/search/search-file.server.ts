@@ -1,11 +1,11 @@
 import type { SearchDocument, SearchFile } from '../../components/search/search-document.ts'
-import { createTranslator } from '../../components/text/create-translator.ts'
+import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { technologies } from '../../content/facts/technologies.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { documentOf, type FoundPage, pageDocuments } from './page-documents.server.ts'
-import { termsOf } from '../../components/search/terms-of.ts'
+import { termsOf } from '../../components/search/query-terms.ts'
 
 const synonyms = import.meta.glob<Record<string, string>>('../../content/synonyms/*.json', {
   eager: true,

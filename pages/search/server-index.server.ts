@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { documentsPath } from '../../components/search/documents-path.ts'
-import type { SearchFile } from '../../components/search/search-document.ts'
+import { type SearchFile, documentsPath } from '../../components/search/search-document.ts'
 import { type SearchIndex, searchIndex } from '../../components/search/search-index.ts'
 import { pathInBuild } from '../../content/content-folder.server.ts'
 import type { Locale } from '../../locales/locales.ts'

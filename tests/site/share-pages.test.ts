@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPalettes } from '../../components/art/markup/palettes.server.ts'
-import { missingGlyphs } from '../../components/share/missing-glyphs.ts'
+import { missingGlyphs } from '../../components/share/write-share-pictures.server.ts'
 import { plateFor } from '../../components/share/plate-for.server.ts'
 import { readShareFaces } from '../../components/share/typeface.server.ts'
 import { shareSheet } from '../../components/share/share-sheet.ts'

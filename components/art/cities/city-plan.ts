@@ -1,16 +1,15 @@
 import type { CityId } from '../../../content/facts/cities.ts'
 import type { Palette } from '../markup/palette.ts'
-import { adriaticHarbours } from './adriatic-harbours.ts'
-import { balticHarbours } from './baltic-harbours.ts'
-import { blackSeaHarbours } from './black-sea-harbours.ts'
+import {
+  adriaticHarbours,
+  balticHarbours,
+  blackSeaHarbours,
+  plataHarbours,
+} from './harbour-cities.ts'
 import { harbourCity, type HarbourCity } from './harbour-city.ts'
-import { hillCities } from './hill-cities.ts'
-import { hillCity, type HillCity } from './hill-city.ts'
-import { plataHarbours } from './plata-harbours.ts'
-import { radialCities } from './radial-cities.ts'
-import { radialCity, type RadialCity } from './radial-city.ts'
-import { riverCities } from './river-cities.ts'
-import { riverCity, type RiverCity } from './river-city.ts'
+import { hillCity, type HillCity, hillCities } from './hill-cities.ts'
+import { radialCity, type RadialCity, radialCities } from './radial-cities.ts'
+import { riverCities, riverCity, type RiverCity } from './river-cities.ts'
 
 type Site = RiverCity | HarbourCity | HillCity | RadialCity
 

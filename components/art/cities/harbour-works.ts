@@ -1,5 +1,4 @@
-import { type Point, rounded } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
+import { polyline, type Point, rounded } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

@@ -1,6 +1,4 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { polyline, type Point, polarPoint, smoothLine } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { blockShapes, streetBlocks } from './street-blocks.ts'

@@ -1,7 +1,5 @@
 import { beside, curveThrough, normalAt } from '../geometry/curve.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { polyline, segment, type Point, smoothLine } from '../geometry/path.ts'
 import { element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

@@ -1,6 +1,5 @@
 import { valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point, polarPoint } from '../geometry/path.ts'
 import { shape, line } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../geometry/axonometry.ts'
 import { seededRandom } from '../geometry/noise.ts'
 import { line, shape } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { type Palette, platePens } from '../markup/palette.ts'
 import { towerFloors } from './tower-floors.ts'
 

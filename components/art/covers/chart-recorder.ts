@@ -1,6 +1,5 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
+import { segment, type Point, polarPoint } from '../geometry/path.ts'
 import {
   recorderArm,
   positionOn,
@@ -9,7 +8,7 @@ import {
   type RecorderDisc,
 } from '../instruments/recorder.ts'
 import { circle, line } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 /** `disc` shows the whole paper with sessions of a device, `quarter` a part of a much larger one. */

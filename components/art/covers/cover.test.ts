@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { optimized } from '../workshop/write-files.server.ts'
-import { coverPlan } from './cover-plan.ts'
-import { cover, type CoverChoice, coverPart } from './cover.ts'
+import { cover, type CoverChoice, coverPart, coverPlan } from './cover.ts'
 
 const palettes = readPalettes()
 const plan = Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => ({

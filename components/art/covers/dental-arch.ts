@@ -1,9 +1,7 @@
 import { seededRandom } from '../geometry/noise.ts'
-import { rounded, type Point } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { segment, rounded, type Point, smoothLine } from '../geometry/path.ts'
 import { element, line } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 import { toothCrown, type CrownForm, type CrownKind } from './tooth-crown.ts'
 

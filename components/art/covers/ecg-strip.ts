@@ -1,10 +1,9 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
-import { dividers } from '../instruments/drafting-tools.ts'
+import { polyline, segment, type Point } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
+import { dividers } from '../instruments/chart-table.ts'
 import { line } from '../markup/element.ts'
-import { plate, plateWidth, plateHeight } from '../markup/framed-sheet.ts'
+import { plate, plateWidth, plateHeight } from '../markup/sheets.ts'
 import { platePens, type Palette, pens } from '../markup/palette.ts'
 
 /** `leads` shows nine leads and the rhythm below them, `beat` two beats under a pair of dividers. */

@@ -1,9 +1,8 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment, box } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { polyline, segment, box, type Point } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
 import { line, shape, circle, element } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const left = 70

@@ -1,12 +1,12 @@
 import { seededRandom } from '../geometry/noise.ts'
-import { type Point, origin, rounded } from '../geometry/point.ts'
+import { type Point, origin, rounded } from '../geometry/path.ts'
 import {
   guillocheBand,
   guillocheRosette,
   type RosetteForm,
 } from '../instruments/guilloche-lines.ts'
 import { circle, shifted, element, shape } from '../markup/element.ts'
-import { plate, plateHeight as height, plateWidth as width } from '../markup/framed-sheet.ts'
+import { plate, plateHeight as height, plateWidth as width } from '../markup/sheets.ts'
 import { type Palette, platePens } from '../markup/palette.ts'
 
 const bandMargin = 60

@@ -1,7 +1,6 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { polyline, segment, type Point } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
 import {
   deckBreadth,
   deckHeight,
@@ -11,7 +10,7 @@ import {
   halfBreadth,
 } from '../instruments/hull-form.ts'
 import { element, line } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const left = 56

@@ -1,7 +1,7 @@
 import { seededRandom } from '../geometry/noise.ts'
-import { type Point, rounded } from '../geometry/point.ts'
+import { type Point, rounded } from '../geometry/path.ts'
 import { element, line } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 /** Lines of the stream that is put aside, and of those that are spent, from the top down. */

@@ -1,8 +1,7 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint, rounded } from '../geometry/point.ts'
-import { polyline, segment, spokes } from '../geometry/polyline.ts'
+import { polyline, segment, spokes, type Point, polarPoint, rounded } from '../geometry/path.ts'
 import { circle, element, line } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [600, 400]

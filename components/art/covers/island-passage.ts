@@ -1,10 +1,9 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint, rounded } from '../geometry/point.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { type Point, polarPoint, rounded, smoothLine } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { rhumbLines } from '../maps/chart-marks.ts'
 import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 /** Islands: middle and size in pixels. */

@@ -1,9 +1,8 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { polyline, type Point } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
 import { circle, line } from '../markup/element.ts'
-import { plate, plateHeight, plateWidth } from '../markup/framed-sheet.ts'
+import { plate, plateHeight, plateWidth } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const spacing = 9

@@ -1,11 +1,10 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, rounded } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point, rounded } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { rhumbLines } from '../maps/chart-marks.ts'
 import { passageCoast } from '../maps/passage-coast.ts'
 import { shifted, circle, element, line, shape } from '../markup/element.ts'
-import { plate, plateHeight as height, plateWidth as width } from '../markup/framed-sheet.ts'
+import { plate, plateHeight as height, plateWidth as width } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { islandPassage } from './island-passage.ts'
 

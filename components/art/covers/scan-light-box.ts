@@ -1,9 +1,7 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { box, type Point, polarPoint, smoothLine } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette, type pens } from '../markup/palette.ts'
 
 const columns = 5

@@ -1,9 +1,8 @@
 import { seededRandom } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point, polarPoint } from '../geometry/path.ts'
 import { ditchEdge, fortOutline, ravelins, type Fort } from '../instruments/fort-outline.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [540, 400]

@@ -1,9 +1,15 @@
 import { seededRandom } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline, spokes, box, segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import {
+  polyline,
+  spokes,
+  box,
+  segment,
+  type Point,
+  polarPoint,
+  smoothLine,
+} from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [600, 330]

@@ -1,9 +1,7 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { segment, type Point, polarPoint, smoothLine } from '../geometry/path.ts'
 import { line, shape } from '../markup/element.ts'
-import { plate, plateHeight as height, plateWidth as width } from '../markup/framed-sheet.ts'
+import { plate, plateHeight as height, plateWidth as width } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { scanLightBox } from './scan-light-box.ts'
 

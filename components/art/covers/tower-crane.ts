@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/point.ts'
-import { box, polyline, segment } from '../geometry/polyline.ts'
+import { box, polyline, segment, type Point } from '../geometry/path.ts'
 import { line, shape } from '../markup/element.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 

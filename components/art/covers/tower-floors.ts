@@ -1,7 +1,7 @@
 import { axonometry, spotLine, type Spot } from '../geometry/axonometry.ts'
 import { seededRandom } from '../geometry/noise.ts'
 import { element, line, shape } from '../markup/element.ts'
-import { plate } from '../markup/framed-sheet.ts'
+import { plate } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 import { towerCrane } from './tower-crane.ts'
 

@@ -1,7 +1,6 @@
 import { shape } from '../markup/element.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
-import type { Point } from './point.ts'
-import { polyline } from './polyline.ts'
+import { polyline, type Point } from './path.ts'
 
 /** A place in a building: units to the right and front, to the left and front, and up. */
 export type Spot = readonly [x: number, y: number, z: number]

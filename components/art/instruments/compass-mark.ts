@@ -1,5 +1,4 @@
-import { origin, polarPoint } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
+import { polyline, origin, polarPoint } from '../geometry/path.ts'
 import { circle, sheetOf, shifted, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

@@ -1,7 +1,5 @@
-import { type Point, polarPoint, rounded, origin } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { circle, element, line, shape } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
+import { polyline, segment, type Point, polarPoint, rounded, origin } from '../geometry/path.ts'
+import { circle, element, line, shape, engravedNumber } from '../markup/element.ts'
 import { compassStar } from './compass-mark.ts'
 
 /** Inks of a rose: its rings, its long points and pointers, its short points, its figures. */

@@ -1,5 +1,4 @@
-import { origin, type Point, polarPoint } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
+import { origin, type Point, polarPoint, segment } from '../geometry/path.ts'
 import { circle, element, line, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { compassRose } from './compass-rose.ts'

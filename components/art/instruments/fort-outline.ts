@@ -1,5 +1,4 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
+import { polyline, type Point, polarPoint } from '../geometry/path.ts'
 
 /** A fort: its middle, how many bastions it has, the bearing of the first in degrees. */
 export type Fort = { middle: Point; sides: number; turn: number }

@@ -1,5 +1,4 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { type Point, polarPoint, smoothLine } from '../geometry/path.ts'
 import { element, line } from '../markup/element.ts'
 
 /** A band across the sheet, all lengths in pixels. */

@@ -1,8 +1,13 @@
-import { type Point, polarPoint, origin } from '../geometry/point.ts'
-import { box, segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
-import { circle, element, line, sheetOf, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
+import { box, segment, type Point, polarPoint, origin, smoothLine } from '../geometry/path.ts'
+import {
+  circle,
+  element,
+  line,
+  sheetOf,
+  shape,
+  shifted,
+  engravedNumber,
+} from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const rimRadii = [140, 134, 120, 114] as const

@@ -1,6 +1,4 @@
-import { type Point, polarPoint, beside } from '../geometry/point.ts'
-import { polyline, spokes } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { polyline, spokes, type Point, polarPoint, beside, smoothLine } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import { pens, type Palette } from '../markup/palette.ts'
 

@@ -1,7 +1,13 @@
-import { type Point, polarPoint, rounded, origin } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { circle, element, line, shape, sheetOf, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
+import { polyline, segment, type Point, polarPoint, rounded, origin } from '../geometry/path.ts'
+import {
+  circle,
+  element,
+  line,
+  shape,
+  sheetOf,
+  shifted,
+  engravedNumber,
+} from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const hub: Point = [240, 214]
@@ -10,16 +16,9 @@ const radius = 178
 const gear = 1.9
 const hardOver = 35
 
-/**
- * Takes the angle of the rudder in degrees (below 0 to port, above to starboard) and the inks and gives
- * its indicator on clear ground, 480 by 260, the needle in the signal ink.
- */
-export function rudderGauge(angle: number, palette: Palette): string {
-  return sheetOf(
-    480,
-    260,
-    shifted(hub, dial(palette), travel(angle, palette), needle(angle, palette)),
-  )
+/** The indicator of a rudder that lies midships, on clear ground, 480 by 260, the needle in the signal ink. */
+export function rudderGauge(palette: Palette): string {
+  return sheetOf(480, 260, shifted(hub, dial(palette), travel(palette), needle(palette)))
 }
 
 function dial(palette: Palette): string {
@@ -54,22 +53,20 @@ function figure(degree: number, palette: Palette): string {
   return element('g', { transform: position, fill: 'none' }, text)
 }
 
-/** A thick arc from midships to where the rudder lies; midships, a short one to both sides. */
-function travel(angle: number, palette: Palette): string {
-  const [from, to] = angle === 0 ? [-2.2, 2.2] : [Math.min(0, angle), Math.max(0, angle)]
-  const [start, end] = [from, to].map((degree) => polarPoint(origin, radius - 54, degree * gear))
+/** A thick arc to both sides of the place where the rudder lies. */
+function travel(palette: Palette): string {
+  const [start, end] = [-2.2, 2.2].map((degree) => polarPoint(origin, radius - 54, degree * gear))
   const data = `M${written(start!)}A${radius - 54} ${radius - 54} 0 0 1 ${written(end!)}`
   return line(data, { stroke: palette.ink, 'stroke-width': 6 })
 }
 
-function needle(angle: number, palette: Palette): string {
-  const tail = angle * gear + 180
+function needle(palette: Palette): string {
   const outline: Point[] = [
-    polarPoint(origin, radius - 25, angle * gear),
-    polarPoint(origin, 13, angle * gear + 90),
-    polarPoint(origin, 30, tail - 9),
-    polarPoint(origin, 30, tail + 9),
-    polarPoint(origin, 13, angle * gear - 90),
+    polarPoint(origin, radius - 25, 0),
+    polarPoint(origin, 13, 90),
+    polarPoint(origin, 30, 171),
+    polarPoint(origin, 30, 189),
+    polarPoint(origin, 13, -90),
   ]
   const ring = { fill: palette.ground, stroke: palette.signal, 'stroke-width': 3.6 }
   return (

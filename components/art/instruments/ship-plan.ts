@@ -1,4 +1,4 @@
-import { box } from '../geometry/polyline.ts'
+import { box } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

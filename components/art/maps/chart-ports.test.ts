@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, largestName, longestName } from './chart-ports.ts'
-import { portPosition } from './hero-chart.ts'
-import { phoneFraming, wideFraming } from './hero-framings.ts'
-import { chartProjection } from './chart-framing.ts'
+import { portPosition, phoneFraming, wideFraming } from './hero-chart.ts'
+import { chartProjection, landRings } from './chart-framing.ts'
 import { contains, labelBox, overlap } from './label-positions.ts'
-import { landRings } from './land-rings.ts'
 import { insetEdge } from './plan-inset.ts'
 import { worldLand } from './world-land.server.ts'
 

@@ -1,10 +1,8 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
-import { type Point, rounded } from '../geometry/point.ts'
-import { chartProjection, type ChartFraming } from './chart-framing.ts'
-import { portPosition, type Port } from './hero-chart.ts'
-import { wideFraming } from './hero-framings.ts'
+import { type Point, rounded } from '../geometry/path.ts'
+import { chartProjection, type ChartFraming, landRings } from './chart-framing.ts'
+import { portPosition, type Port, wideFraming } from './hero-chart.ts'
 import { crowdedOut, labelPositions, type LabelPosition } from './label-positions.ts'
-import { landRings } from './land-rings.ts'
 import { insetEdge } from './plan-inset.ts'
 
 /** Where a port lies on the wide hero chart, and how its label stands beside it, in pixels. */

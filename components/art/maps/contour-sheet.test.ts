@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../geometry/path.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { contourSheet, openRuns } from './contour-sheet.ts'
 

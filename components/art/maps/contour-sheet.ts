@@ -1,7 +1,6 @@
 import { contours } from 'd3-contour'
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { type Point, smoothLine } from '../geometry/path.ts'
 import { element, line, sheetOf } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

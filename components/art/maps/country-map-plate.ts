@@ -2,6 +2,7 @@ import { cities, type CityId, officeCity, surroundings } from '../../../content/
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import type { CountryMapPlate } from '../plates/country-map.ts'
 import type { Say } from '../plates/plate-kit.ts'
+import everyChart from '../country-charts.json'
 
 /** The explaining plate of a country: every city of its page, and what each is known for. */
 export function countryMapPlate(
@@ -29,4 +30,11 @@ export function countryMapPlate(
     charts,
   }
   return { kind: 'countryMap', data }
+}
+
+const chartsOf = everyChart as unknown as Record<HireCountry, CountryMapPlate['charts']>
+
+/** What the map of a country draws. The list is long: it is for what is rendered on the server. */
+export function countryChart(country: HireCountry): CountryMapPlate['charts'] {
+  return chartsOf[country]
 }

@@ -4,11 +4,9 @@ import { engineerLocations } from '../../../content/facts/locations.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { positionOnChart } from './chart-framing.ts'
 import { countryPlate } from './country-plate.ts'
-import { countryMaps } from './country-plates.server.ts'
+import { countryMaps, mapSheets } from './country-plates.server.ts'
 import { contains } from './label-positions.ts'
-import { mapSheets } from './country-charts.ts'
-import { plateFraming, sharePlate } from './plate-framings.ts'
-import { plateLand } from './plate-land.ts'
+import { plateLand, plateFraming, sharePlate } from './plate-land.ts'
 
 const { paper } = readPalettes()
 const maps = countryMaps()

@@ -1,13 +1,11 @@
 import type { City } from '../../../content/facts/cities.ts'
-import type { Point } from '../geometry/point.ts'
-import { box, segment } from '../geometry/polyline.ts'
+import { box, segment, type Point } from '../geometry/path.ts'
 import { element, line, shape, sheetOf, circle } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { positionOnChart, graticule, type ChartFraming } from './chart-framing.ts'
 import { rhumbLines, degreeOfLatitude, scaleBar } from './chart-marks.ts'
 import { degreeEdge } from './degree-edge.ts'
-import type { PlateSheet } from './plate-framings.ts'
-import { ownLand, waterAndNeighbours, type PlateLand } from './plate-land.ts'
+import { ownLand, waterAndNeighbours, type PlateLand, type PlateSheet } from './plate-land.ts'
 
 /**
  * Takes the land of a plate, its cities (the office's first), a sheet and the inks and gives its plate

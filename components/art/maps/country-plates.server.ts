@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { cities, type PlateCountry } from '../../../content/facts/cities.ts'
+import { cities, type PlateCountry, surroundings } from '../../../content/facts/cities.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
-import type { CountryMapPlate } from '../plates/country-map.ts'
-import { countryCharts } from './country-charts.ts'
+import { type CountryMapPlate, type CountryChart, mapSizes } from '../plates/country-map.ts'
 import { countryPlate } from './country-plate.ts'
-import { sharePlate } from './plate-framings.ts'
-import { plateLand, type CountryMap } from './plate-land.ts'
+import { plateLand, type CountryMap, sharePlate, type PlateSheet } from './plate-land.ts'
 import { worldLand } from './world-land.server.ts'
+import type { Framing } from '../plates/plate-kit.ts'
+import { graticule, positionOnChart } from './chart-framing.ts'
 
 /** The charts of all countries by name that their share pictures show, by day. */
 export function countryPlates({ paper }: Pick<Record<Pressing, Palette>, 'paper'>) {
@@ -109,4 +109,37 @@ function partsOf(area: Area): number[][][] {
 
 function withParts({ id }: Area, arcs: number[][][]): MultiPolygon {
   return { type: 'MultiPolygon', id, arcs }
+}
+
+/** Detail of coasts and borders: the plate stands within its page, so it has to be light. */
+const kept = { tolerance: 1.8, smallest: 9, border: 2.6 }
+
+/** The sheets of the map of a country. */
+export const mapSheets: Record<Framing, PlateSheet> = {
+  wide: { ...mapSizes.wide, margin: 0, room: 34, weight: 1 },
+  phone: { ...mapSizes.phone, margin: 0, room: 18, weight: 1 },
+}
+
+/** What the explaining plate of a country draws, for both of its sheets. */
+function countryCharts(map: CountryMap, country: PlateCountry): Record<Framing, CountryChart> {
+  const own = cities.filter((city) => city.country === country)
+  const chart = (framing: Framing): CountryChart => {
+    const { framing: lies, coast, borders, own: land } = plateLand(map, mapSheets[framing], kept)
+    const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      positionOnChart(lies, latitude, longitude)
+    return {
+      coast: inWholeUnits(coast),
+      borders: inWholeUnits(borders),
+      own: inWholeUnits(land),
+      grid: inWholeUnits(graticule(lies, lies.scale > 3000 ? 1 : 2)),
+      cities: own.map(at),
+      around: surroundings[country].map(at),
+    }
+  }
+  return { wide: chart('wide'), phone: chart('phone') }
+}
+
+/** Coarser than the detail of the coasts, and a third shorter. */
+function inWholeUnits(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, (number) => `${Math.round(Number(number))}`)
 }

@@ -1,7 +1,5 @@
-import type { Point } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
-import { element, line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
+import { box, type Point } from '../geometry/path.ts'
+import { element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { chartProjection, type Box, type ChartFraming } from './chart-framing.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts'
+import type { Point } from '../geometry/path.ts'
 import type { Box } from './chart-framing.ts'
 
 /** How a label stands beside its port: to the right or left, and its base line below the port. */

@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/point.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { type Point, smoothLine } from '../geometry/path.ts'
 import { element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

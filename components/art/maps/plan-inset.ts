@@ -1,9 +1,16 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
-import { box } from '../geometry/polyline.ts'
+import { box, polyline } from '../geometry/path.ts'
 import { element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import type { Box, ChartFraming } from './chart-framing.ts'
-import { seaChart } from './sea-chart.ts'
+import {
+  type Box,
+  type ChartFraming,
+  chartProjection,
+  graticule,
+  landRings,
+  type LandDetail,
+} from './chart-framing.ts'
+import { waterLining } from './chart-marks.ts'
 
 const margin = 6
 const graduation = 8
@@ -59,4 +66,37 @@ function graduations({ left, top, right, bottom }: Box): string {
 
 function frameOf({ left, top, right, bottom }: Box): string {
   return box(left, top, right, bottom)
+}
+
+/** A chart of a coast. `name` tells it from other charts of the same file. */
+type SeaChart = {
+  name: string
+  framing: ChartFraming
+  detail: LandDetail
+  /** Degrees between two lines of the graticule. */
+  meridianStep: number
+  /** Width of the water-lining against the usual one. */
+  liningScale: number
+}
+
+/** Takes land in degrees, a chart and the inks and gives graticule, water-lining and land. */
+export function seaChart(land: GeoPermissibleObjects, chart: SeaChart, palette: Palette): string {
+  const [coast, lining] = [`${chart.name}-coast`, `${chart.name}-lining`]
+  const rings = landRings(land, chartProjection(chart.framing), chart.detail)
+  const coastPath = element('path', { id: coast, d: rings.map((r) => polyline(r, true)).join('') })
+  const outline = { stroke: palette.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
+  return (
+    element('defs', {}, coastPath, waterLining(coast, lining, chart.liningScale)) +
+    element('path', {
+      d: frameOf(chart.framing.frame),
+      fill: palette.ink3,
+      mask: `url(#${lining})`,
+    }) +
+    element('use', { href: `#${coast}`, fill: palette.land, ...outline }) +
+    line(graticule(chart.framing, chart.meridianStep), {
+      stroke: palette.ink,
+      'stroke-width': 0.6,
+      'stroke-opacity': 0.2,
+    })
+  )
 }

@@ -1,13 +1,10 @@
-import { type GeoPermissibleObjects, geoStream, type GeoProjection } from 'd3-geo'
-import type { Point } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { type GeoPermissibleObjects, geoStream, type GeoProjection, geoMercator } from 'd3-geo'
+import { polyline, type Point } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
 import { element, line } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import { chartProjection, type ChartFraming } from './chart-framing.ts'
-import { landRings } from './land-rings.ts'
-import { plateFraming, type PlateSheet } from './plate-framings.ts'
-import { waterLining } from './water-lining.ts'
+import { chartProjection, type ChartFraming, type Box, landRings } from './chart-framing.ts'
+import { waterLining } from './chart-marks.ts'
 
 /** A country and what is around it, in degrees. */
 export type CountryMap = {
@@ -107,4 +104,36 @@ function borderLines(
     }),
   )
   return runs.map((run) => polyline(simplifiedLine(run, tolerance))).join('')
+}
+
+/** The sheet of a plate, all lengths in pixels. */
+export type PlateSheet = {
+  width: number
+  height: number
+  /** From the edge of the sheet to the chart. */
+  margin: number
+  /** From the chart's edge to the country. */
+  room: number
+  /** Weight of lines and figures. */
+  weight: number
+}
+
+/** The chart of a country on its share picture, where it is shown at half its size. */
+export const sharePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
+
+/** Takes a country in degrees and a sheet and gives the chart in which the country just fits. */
+export function plateFraming(country: GeoPermissibleObjects, palette: PlateSheet): ChartFraming {
+  const { width, height, margin, room } = palette
+  const inset = margin + room
+  const fitted = geoMercator().fitExtent(
+    [
+      [inset, inset],
+      [width - inset, height - inset],
+    ],
+    country,
+  )
+  const at = [width / 2, height / 2] as const
+  const [longitude, latitude] = fitted.invert!([...at])!
+  const frame: Box = { left: margin, top: margin, right: width - margin, bottom: height - margin }
+  return { frame, anchor: { latitude, longitude, at }, scale: fitted.scale() }
 }

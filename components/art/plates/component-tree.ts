@@ -1,4 +1,4 @@
-import { segment } from '../geometry/polyline.ts'
+import { segment } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import { type PlateKind, type Printer, printer } from './plate-kit.ts'

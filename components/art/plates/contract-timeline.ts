@@ -1,8 +1,9 @@
-import { segment } from '../geometry/polyline.ts'
+import { segment } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
-import { type PlateKind, printer } from './plate-kit.ts'
+import { type PlateKind, printer, type Say } from './plate-kit.ts'
+import { terms } from '../../../content/facts/terms.ts'
 
-export type ContractTimeline = {
+type ContractTimeline = {
   marks: readonly {
     when: string
     title: string
@@ -65,4 +66,28 @@ export const contractTimeline: PlateKind<ContractTimeline> = {
       .map(({ when, title, text }) => say('plates.contract.mark', { when, title, text }))
       .join(' ')
   },
+}
+
+/** The explaining plate of a contract for one engineer, with the terms in figures. */
+export function contractPlate(say: Say): { kind: 'contractTimeline'; data: ContractTimeline } {
+  const { trialWeeks, minimumMonths, noticeMonths } = terms.models.extend
+  const of = (part: string, values?: Record<string, number>) =>
+    say(`plates.contract-engagement.${part}`, values)
+  const mark = (part: string, when?: Record<string, number>, text?: Record<string, number>) => ({
+    when: of(`${part}-when`, when),
+    title: of(part),
+    text: of(`${part}-text`, text),
+  })
+  return {
+    kind: 'contractTimeline',
+    data: {
+      marks: [
+        { ...mark('start'), band: 'trial' },
+        { ...mark('trial', { weeks: trialWeeks }), band: 'term' },
+        { ...mark('term', { months: minimumMonths }), band: 'run' },
+        { ...mark('notice', undefined, { months: noticeMonths }), act: true, band: 'notice' },
+        mark('end'),
+      ],
+    },
+  }
 }

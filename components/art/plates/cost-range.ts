@@ -1,4 +1,4 @@
-import { segment } from '../geometry/polyline.ts'
+import { segment } from '../geometry/path.ts'
 import { line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
 

@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
+import { box, type Point } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import {
   type Framing,

@@ -1,5 +1,4 @@
-import { type Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point } from '../geometry/path.ts'
 import { line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
 

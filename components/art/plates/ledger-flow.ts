@@ -1,7 +1,7 @@
-import { segment } from '../geometry/polyline.ts'
+import { segment } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
-import { brokenArrow, railsOf } from './rails.ts'
+import { brokenArrow, railsOf } from './sequence-diagram.ts'
 
 type Posting = {
   label: string

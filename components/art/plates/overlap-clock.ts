@@ -1,6 +1,5 @@
 import { hoursAhead, noonOf, workingDay } from '../../../content/working-hours.ts'
-import { origin, type Point, polarPoint, rounded } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
+import { segment, origin, type Point, polarPoint, rounded } from '../geometry/path.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
 import { clock, type PlateKind, printer } from './plate-kit.ts'
 

@@ -1,5 +1,5 @@
 import { workingDay } from '../../../content/working-hours.ts'
-import { segment } from '../geometry/polyline.ts'
+import { segment } from '../geometry/path.ts'
 import { line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
 

@@ -1,6 +1,5 @@
 import { escapedText } from '../../../content/html-text.ts'
-import { type Point, rounded } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
+import { box, type Point, rounded } from '../geometry/path.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'
 import { pens, type Palette } from '../markup/palette.ts'
 

@@ -22,7 +22,7 @@ import {
 import type { Locale } from '../../../locales/locales.ts'
 import { countryMapPlate } from '../maps/country-map-plate.ts'
 import { pageCharts } from '../maps/country-plates.server.ts'
-import { contractPlate } from './contract-plate.ts'
+import { contractPlate } from './contract-timeline.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
 import { niceStep, rowsOf } from './cost-range.ts'

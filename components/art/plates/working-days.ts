@@ -1,5 +1,5 @@
 import { hoursAhead, noonOf, workingDay } from '../../../content/working-hours.ts'
-import { box, segment } from '../geometry/polyline.ts'
+import { box, segment } from '../geometry/path.ts'
 import { line, shape } from '../markup/element.ts'
 import { clock, type PlateKind, printer } from './plate-kit.ts'
 

@@ -1,7 +1,5 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { segment, type Point, smoothLine } from '../geometry/path.ts'
 import { line, shape, circle, element, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

@@ -1,7 +1,5 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { segment, polyline } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { segment, polyline, type Point, smoothLine } from '../geometry/path.ts'
 import { line, sheetOf, circle, element, shape, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 

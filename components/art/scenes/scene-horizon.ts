@@ -1,8 +1,6 @@
-import { type Point, polarPoint, rounded } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
-import { circle, element, line, shape } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { sceneSheet } from '../markup/framed-sheet.ts'
+import { segment, type Point, polarPoint, rounded } from '../geometry/path.ts'
+import { circle, element, line, shape, engravedNumber } from '../markup/element.ts'
+import { sceneSheet } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { swell } from './sea-section.ts'
 

@@ -1,10 +1,7 @@
-import type { Point } from '../geometry/point.ts'
-import { box, segment } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
+import { box, segment, type Point, smoothLine } from '../geometry/path.ts'
 import { recorderArm } from '../instruments/recorder.ts'
-import { line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
+import { line, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { serviceSheet, serviceSize } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width } = serviceSize

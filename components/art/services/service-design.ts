@@ -1,9 +1,8 @@
-import { type Point, rounded } from '../geometry/point.ts'
-import { box, polyline, segment } from '../geometry/polyline.ts'
-import { simplifiedLine } from '../geometry/simplified-line.ts'
+import { box, polyline, segment, type Point, rounded } from '../geometry/path.ts'
+import { simplifiedLine } from '../geometry/curve.ts'
 import { deckBreadth, waterlineBreadth } from '../instruments/hull-form.ts'
 import { line, shape, circle, element } from '../markup/element.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const hull = { left: 56, length: 610, middle: 392, breadth: 232 } as const

@@ -1,10 +1,7 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
-import { smoothLine } from '../geometry/smooth-line.ts'
-import { line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
+import { box, type Point, smoothLine } from '../geometry/path.ts'
+import { line, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { serviceSheet, serviceSize } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 import { swell } from '../scenes/sea-section.ts'
 

@@ -1,8 +1,7 @@
-import type { Point } from '../geometry/point.ts'
-import { box, polyline } from '../geometry/polyline.ts'
+import { box, polyline, type Point } from '../geometry/path.ts'
 import { shipPlan } from '../instruments/ship-plan.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
+import { serviceSheet, serviceSize } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize

@@ -1,13 +1,11 @@
 import { harbourWorks, type HarbourWorks } from '../cities/harbour-works.ts'
 import { curveThrough } from '../geometry/curve.ts'
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline } from '../geometry/polyline.ts'
+import { polyline, type Point } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { passageCoast } from '../maps/passage-coast.ts'
 import { element, line, shifted } from '../markup/element.ts'
-import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
-import { hereMark } from '../markup/instrument-sheet.ts'
+import { serviceSheet, serviceSize, hereMark } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const { width, height } = serviceSize

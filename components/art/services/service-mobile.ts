@@ -1,9 +1,7 @@
 import { curveThrough } from '../geometry/curve.ts'
-import { type Point, polarPoint, origin, rounded } from '../geometry/point.ts'
-import { polyline, spokes } from '../geometry/polyline.ts'
-import { circle, line, shape, shifted, element } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { polyline, spokes, type Point, polarPoint, origin, rounded } from '../geometry/path.ts'
+import { circle, line, shape, shifted, element, engravedNumber } from '../markup/element.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [424, 272]

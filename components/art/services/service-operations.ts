@@ -1,7 +1,14 @@
-import { type Point, polarPoint, origin, rounded } from '../geometry/point.ts'
-import { polyline, box, segment } from '../geometry/polyline.ts'
+import {
+  polyline,
+  box,
+  segment,
+  type Point,
+  polarPoint,
+  origin,
+  rounded,
+} from '../geometry/path.ts'
 import { circle, line, shape, shifted, element } from '../markup/element.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [360, 226]

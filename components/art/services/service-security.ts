@@ -1,8 +1,7 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
+import { segment, type Point, polarPoint } from '../geometry/path.ts'
 import { ditchEdge, fortOutline, ravelins, type Fort } from '../instruments/fort-outline.ts'
 import { circle, line, shape } from '../markup/element.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [360, 240]

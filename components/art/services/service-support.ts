@@ -1,8 +1,7 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { box, polyline } from '../geometry/polyline.ts'
+import { box, polyline, type Point } from '../geometry/path.ts'
 import { circle, line, shape, shifted } from '../markup/element.ts'
-import { serviceSheet, serviceSize } from '../markup/framed-sheet.ts'
+import { serviceSheet, serviceSize } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 import { swell } from '../scenes/sea-section.ts'
 

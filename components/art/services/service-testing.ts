@@ -1,9 +1,7 @@
-import type { Point } from '../geometry/point.ts'
-import { segment, box } from '../geometry/polyline.ts'
-import { dividers } from '../instruments/drafting-tools.ts'
-import { circle, line, element, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { segment, box, type Point } from '../geometry/path.ts'
+import { dividers } from '../instruments/chart-table.ts'
+import { circle, line, element, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const scale = { at: [72, 296] as const, modules: 6, side: 96, rows: 10, height: 110 }

@@ -1,9 +1,8 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point, polarPoint } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { portMark } from '../maps/chart-marks.ts'
 import { circle, line, shifted } from '../markup/element.ts'
-import { serviceSheet } from '../markup/framed-sheet.ts'
+import { serviceSheet } from '../markup/sheets.ts'
 import { platePens, type Palette } from '../markup/palette.ts'
 
 const middle: Point = [360, 240]

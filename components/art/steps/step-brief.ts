@@ -1,9 +1,7 @@
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { chartPaper } from '../instruments/chart-paper.ts'
-import { dividers, parallelRuler } from '../instruments/drafting-tools.ts'
+import { polyline, segment, type Point } from '../geometry/path.ts'
+import { chartPaper, dividers, parallelRuler } from '../instruments/chart-table.ts'
 import { circle, line, shape } from '../markup/element.ts'
-import { hereMark, instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { hereMark, instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const start: Point = [214, 330]

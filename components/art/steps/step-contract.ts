@@ -1,9 +1,8 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
+import { box, type Point } from '../geometry/path.ts'
 import { guillocheBand, guillocheRosette } from '../instruments/guilloche-lines.ts'
 import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const page = { width: 430, height: 520 }

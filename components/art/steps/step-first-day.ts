@@ -1,10 +1,8 @@
 import { seededRandom } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { box } from '../geometry/polyline.ts'
+import { box, type Point } from '../geometry/path.ts'
 import { shipPlan } from '../instruments/ship-plan.ts'
-import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { hereMark, instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { circle, element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { hereMark, instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const ship: Point = [400, 328]

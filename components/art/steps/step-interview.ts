@@ -1,8 +1,7 @@
-import { type Point, polarPoint } from '../geometry/point.ts'
-import { segment } from '../geometry/polyline.ts'
+import { segment, type Point, polarPoint } from '../geometry/path.ts'
 import { sextant } from '../instruments/sextant.ts'
 import { circle, element, line } from '../markup/element.ts'
-import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { swell } from '../scenes/sea-section.ts'
 

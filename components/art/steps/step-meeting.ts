@@ -1,11 +1,10 @@
 import { seededRandom, valueNoise } from '../geometry/noise.ts'
-import type { Point } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
+import { polyline, segment, type Point } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { rhumbLines } from '../maps/chart-marks.ts'
 import { passageCoast } from '../maps/passage-coast.ts'
 import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { hereMark, instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { hereMark, instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const meeting: Point = [430, 292]

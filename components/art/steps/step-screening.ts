@@ -1,8 +1,6 @@
-import { polarPoint, origin, rounded } from '../geometry/point.ts'
-import { polyline, segment } from '../geometry/polyline.ts'
-import { circle, line, shape, shifted, element } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { polyline, segment, polarPoint, origin, rounded } from '../geometry/path.ts'
+import { circle, line, shape, shifted, element, engravedNumber } from '../markup/element.ts'
+import { instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 
 const reading = 78

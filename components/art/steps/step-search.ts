@@ -1,6 +1,5 @@
-import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { circle, element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { seaFloor, seaSection } from '../scenes/sea-section.ts'
 

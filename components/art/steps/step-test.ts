@@ -1,8 +1,6 @@
-import type { Point } from '../geometry/point.ts'
-import { segment, box } from '../geometry/polyline.ts'
-import { circle, element, line, shape, shifted } from '../markup/element.ts'
-import { engravedNumber } from '../markup/engraved-number.ts'
-import { instrumentSheet, stepSize } from '../markup/instrument-sheet.ts'
+import { segment, box, type Point } from '../geometry/path.ts'
+import { circle, element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
+import { instrumentSheet, stepSize } from '../markup/sheets.ts'
 import type { Palette } from '../markup/palette.ts'
 import { swell } from '../scenes/sea-section.ts'
 

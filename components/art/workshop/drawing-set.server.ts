@@ -2,17 +2,13 @@ import * as simpleIcons from 'simple-icons'
 import { cities } from '../../../content/facts/cities.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
-import { coverPlan } from '../covers/cover-plan.ts'
-import { cover, type CoverChoice, coverPart } from '../covers/cover.ts'
+import { cover, type CoverChoice, coverPart, coverPlan } from '../covers/cover.ts'
 import { compassMark } from '../instruments/compass-mark.ts'
 import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
-import { portraitSeal } from '../instruments/portrait-seal.ts'
-import { rudderGauge } from '../instruments/rudder-gauge.ts'
 import { contourSheet } from '../maps/contour-sheet.ts'
 import { countryPlates } from '../maps/country-plates.server.ts'
-import { heroChart } from '../maps/hero-chart.ts'
-import { phoneFraming, wideFraming } from '../maps/hero-framings.ts'
+import { heroChart, phoneFraming, wideFraming } from '../maps/hero-chart.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
@@ -56,21 +52,9 @@ export function drawingSet(): Record<string, string> {
   return drawings
 }
 
-/** Angle of the rudder by cooperation model: to port the client steers, to starboard the company. */
-const rudderAngles = { extend: -24, build: 0, outsourcing: 24 } as const
-
-const sealCount = 12
-
-/** The drawings of the pages by name: gauges, seals, stages, scenes, plans. */
+/** The drawings of the pages by name: stages, scenes, plans. */
 function pageDrawings(palettes: Record<Pressing, Palette>): Record<string, string> {
   const drawings: Record<string, string> = {}
-  for (const [model, angle] of Object.entries(rudderAngles)) {
-    drawings[`gauge-${model}`] = rudderGauge(angle, palettes.paper)
-    drawings[`gauge-${model}-night`] = rudderGauge(angle, palettes.dusk)
-  }
-  for (let seal = 1; seal <= sealCount; seal++) {
-    drawings[`seal-${seal}`] = portraitSeal(`seal-${seal}`, palettes.paper)
-  }
   for (const [index, step] of hiringSteps.entries()) {
     drawings[`hiring-step-${index + 1}`] = step(palettes.paper)
     drawings[`hiring-step-${index + 1}-night`] = step(palettes.dusk)

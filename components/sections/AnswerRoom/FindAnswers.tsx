@@ -10,7 +10,7 @@ import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Caution } from '../../ui/Caution.tsx'
 import { JoinedRow } from '../../ui/JoinedRow.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
+import { Labelled } from '../../ui/FormAndAnswer.tsx'
 import { answersForm, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
 import css from './AnswerRoom.module.css'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type PostCategory, postCategories } from '../../../content/taxonomy.ts'
 import { defaultLocale, type Locale, locales } from '../../../locales/locales.ts'
 import { type BlogPosts, readBlogPosts } from '../../../server/contract/blog-posts.ts'
-import { useLocale } from '../../text/useLocale.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import type { BlogPost } from './BlogTeaser.tsx'
 
 /** How far from the view the posts are asked for. */

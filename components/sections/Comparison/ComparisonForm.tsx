@@ -4,7 +4,7 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Labelled } from '../../ui/Labelled.tsx'
+import { Labelled } from '../../ui/FormAndAnswer.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import css from './Comparison.module.css'
 

@@ -7,7 +7,7 @@ import { ContactRequestIsland } from './ContactRequest.island.tsx'
 import { ReceivedPicture } from './RequestThanks.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
-import { useClaimHref } from '../../text/useClaimHref.ts'
+import { useClaimHref } from '../../text/useHref.ts'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>

@@ -1,5 +1,5 @@
 import { isReceiptToken } from '../../../server/contract/receipt.ts'
-import { forgetsDraftOf } from '../../forms/forgets-draft-of.ts'
+import { forgetsDraftOf } from '../../forms/draft.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,5 +1,4 @@
-import { countryChart } from '../../art/maps/country-chart.ts'
-import { countryMapPlate } from '../../art/maps/country-map-plate.ts'
+import { countryMapPlate, countryChart } from '../../art/maps/country-map-plate.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 import type { Examples } from '../../examples.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlateId } from '../../../content/facts/plates.ts'
 import { terms } from '../../../content/facts/terms.ts'
-import { contractPlate } from '../../art/plates/contract-plate.ts'
+import { contractPlate } from '../../art/plates/contract-timeline.ts'
 import { type Framing, pageInks, type Say } from '../../art/plates/plate-kit.ts'
 import {
   describePlate,
@@ -11,7 +11,7 @@ import {
   plateCaption,
 } from '../../art/plates/plates.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useLocale } from '../../text/useLocale.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import { useText } from '../../text/useText.ts'
 import css from './ExplainingPlate.module.css'
 

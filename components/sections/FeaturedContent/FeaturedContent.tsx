@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
-import { IconLink } from '../../ui/IconLink.tsx'
+import { IconLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 import { type FeaturedChoice, featuredPosts } from './featured-posts.ts'

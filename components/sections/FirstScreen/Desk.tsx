@@ -3,7 +3,7 @@ import { company, legalEntity, postalAddress } from '../../../content/company.ts
 import { telephone } from '../../company/CompanyDetails.tsx'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useLocale } from '../../text/useLocale.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import { useText } from '../../text/useText.ts'
 import css from './Desk.module.css'
 

@@ -3,7 +3,7 @@ import { terms } from '../../../content/facts/terms.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
 import type { Model } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
-import { useMoneyRange } from '../../text/money.ts'
+import { useMoneyRange } from '../../text/locale-formats.ts'
 import { useHref } from '../../text/useHref.ts'
 
 type SellingFact = {

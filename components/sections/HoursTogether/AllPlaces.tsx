@@ -7,7 +7,7 @@ import {
 } from '../../../content/hours-together.ts'
 import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import type { ZoneCity } from '../../../content/zone-cities.ts'
-import { useClock } from '../../text/date-formats.ts'
+import { useClock } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'

@@ -1,5 +1,5 @@
 import { longestCity, zoneCities } from '../../../content/zone-cities.ts'
-import { useLocale } from '../../text/useLocale.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import { useCityName } from './useHoursText.ts'
 
 type CityInputProps = { id: string; list: string; value: string | undefined; hint?: string }

@@ -6,11 +6,10 @@ import {
   type HoursTogether as Together,
 } from '../../../content/hours-together.ts'
 import { noonOf, shift } from '../../../content/working-hours.ts'
-import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
-import { PageActions } from '../../page-actions/PageActions.tsx'
+import { PageActions, SendWithRequest } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { usePartWriter } from '../../text/usePartWriter.ts'
+import { usePartWriter } from '../../text/locale-formats.ts'
 import { useText } from '../../text/useText.ts'
 import { Warning } from '../../ui/Caution.tsx'
 import { AnswerFigure, AnswerLines, AnswerRest } from '../../ui/FormAndAnswer.tsx'

@@ -3,7 +3,7 @@ import { type HoursTogether as Together, placeOf } from '../../../content/hours-
 import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import type { ZoneCity } from '../../../content/zone-cities.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClock } from '../../text/date-formats.ts'
+import { useClock } from '../../text/locale-formats.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './HoursTogether.module.css'

@@ -1,7 +1,7 @@
 import type { ZoneCity } from '../../../content/zone-cities.ts'
 import { dayIn, noonOf } from '../../../content/working-hours.ts'
-import { useDayAndMonth, useTimeOn } from '../../text/date-formats.ts'
-import { useLocale } from '../../text/useLocale.ts'
+import { useDayAndMonth, useTimeOn } from '../../text/locale-formats.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import { useText } from '../../text/useText.ts'
 
 /** Names cities in the language of the page. */

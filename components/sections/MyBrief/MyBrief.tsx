@@ -1,4 +1,4 @@
-import { PrintButton } from '../../page-actions/PrintButton.tsx'
+import { PrintButton } from '../../page-actions/PageActions.tsx'
 import type { Collected } from '../../questionnaire/collected.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'

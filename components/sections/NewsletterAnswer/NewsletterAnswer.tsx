@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts'
-import { forgetsDraftOf } from '../../forms/forgets-draft-of.ts'
+import { forgetsDraftOf } from '../../forms/draft.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { OpeningWords } from '../../ui/OpeningWords.tsx'
+import { OpeningWords } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** Title and lead of a page that opens with words alone. */

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts'
 import { workingDay } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClock, useMoment, useZoneName } from '../../text/date-formats.ts'
+import { useClock, useMoment, useZoneName } from '../../text/locale-formats.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import css from './Receipt.module.css'
 import { useHydrated } from '../../ui/useHydrated.ts'

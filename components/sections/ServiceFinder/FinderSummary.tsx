@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Goal, Industry, Model } from '../../../content/taxonomy.ts'
-import { type FinderVariant, recommend } from '../../questionnaire/recommend.ts'
-import type { ResultPaths } from '../../questionnaire/result-paths.ts'
+import { type FinderVariant, recommend, type ResultPaths } from '../../questionnaire/recommend.ts'
 import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'

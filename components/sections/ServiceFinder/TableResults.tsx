@@ -8,7 +8,7 @@ import {
   models,
 } from '../../../content/taxonomy.ts'
 import { answerLink } from '../../questionnaire/answer-link.ts'
-import type { ResultPaths } from '../../questionnaire/result-paths.ts'
+import type { ResultPaths } from '../../questionnaire/recommend.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'

@@ -1,11 +1,10 @@
-import { clickData } from '../../analytics/click-data.ts'
-import { answerLink } from '../../questionnaire/answer-link.ts'
+import { clickData, answerLink } from '../../questionnaire/answer-link.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import { Picture, type PictureFiles } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ServiceList.module.css'
 

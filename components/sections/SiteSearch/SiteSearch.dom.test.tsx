@@ -20,7 +20,7 @@ const found: Hit[] = [
 const fetched = vi.fn(async () => Response.json(file))
 
 // On a busy machine its first import takes longer than a test waits.
-beforeAll(() => import('../../search/load-index.ts'))
+beforeAll(() => import('../../search/search-index.ts'))
 
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 

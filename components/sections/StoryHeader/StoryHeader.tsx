@@ -1,7 +1,7 @@
 import type { Story } from '../../../content/story.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
 import { drawing, type DrawingName } from '../../art/drawing.ts'
-import { useMonth } from '../../text/date-formats.ts'
+import { useMonth } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'

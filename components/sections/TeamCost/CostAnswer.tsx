@@ -9,15 +9,13 @@ import {
   type TeamCost,
   teamsQuery,
 } from '../../../content/team-cost.ts'
-import { SendWithRequest } from '../../brief/SendWithRequest.tsx'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useMoneyRange } from '../../text/money.ts'
-import { usePartWriter } from '../../text/usePartWriter.ts'
+import { useMoneyRange, usePartWriter } from '../../text/locale-formats.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AnswerFigure, AnswerLines, AnswerRest } from '../../ui/FormAndAnswer.tsx'
-import { PageActions } from '../../page-actions/PageActions.tsx'
+import { PageActions, SendWithRequest } from '../../page-actions/PageActions.tsx'
 
 type Props = {
   teams: readonly Team[]

@@ -8,7 +8,7 @@ import {
   type TeamCost,
 } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
-import { useMoney, useMoneyRange } from '../../text/money.ts'
+import { useMoney, useMoneyRange } from '../../text/locale-formats.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -4,7 +4,7 @@ import { type HireCountry, hireCountries, roles, skills } from '../../../content
 import { teamBounds, type TeamLine } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
-import { Labelled } from '../../ui/Labelled.tsx'
+import { Labelled } from '../../ui/FormAndAnswer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamCost.module.css'
 

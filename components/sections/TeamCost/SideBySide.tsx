@@ -14,7 +14,7 @@ import {
 } from '../../../content/team-cost.ts'
 import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
-import { useMoneyRange } from '../../text/money.ts'
+import { useMoneyRange } from '../../text/locale-formats.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'

@@ -1,5 +1,5 @@
 import { technologyGroups } from '../../../content/facts/technologies.ts'
-import { technologyIcon } from '../../art/technology-icon.ts'
+import { technologyIcon } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
 

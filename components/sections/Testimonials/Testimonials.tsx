@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
-import { useClaimHref } from '../../text/useClaimHref.ts'
+import { useClaimHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'

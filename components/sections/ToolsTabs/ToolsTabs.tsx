@@ -1,9 +1,8 @@
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
-import { type MarkedItem, MarkGrid } from '../../ui/MarkGrid.tsx'
+import { type MarkedItem, MarkGrid, unionOfGroups } from '../../ui/MarkGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
-import { unionOfGroups } from '../../ui/union-of-groups.ts'
 
 export type ToolGroup = { title: string; items: readonly MarkedItem[] }
 

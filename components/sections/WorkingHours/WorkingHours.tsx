@@ -7,7 +7,7 @@ import { useHref } from '../../text/useHref.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './WorkingHours.module.css'
-import { useClock } from '../../text/date-formats.ts'
+import { useClock } from '../../text/locale-formats.ts'
 
 type ClientDay = Hours & { city: ClientCity }
 

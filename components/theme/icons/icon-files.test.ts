@@ -3,8 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { themeColors } from '../theme-colors.ts'
-import { faviconSvg, pigment } from './icon-sheets.ts'
-import { manifest } from './manifest.ts'
+import { faviconSvg, pigment, manifest } from './icon-sheets.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, '../../../public', name))
 const pictures = manifest.icons.filter((icon) => icon.type === 'image/png')

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatHex, parse, toGamut } from 'culori'
 import { type MarkDrawing, helmMark } from './helm-mark.ts'
+import { company } from '../../../content/company.ts'
+import { themeColors } from '../theme-colors.ts'
 
 const tokens = readFileSync(path.join(import.meta.dirname, '..', 'tokens.css'), 'utf8')
 const intoSrgb = toGamut('rgb', 'oklch')
@@ -72,3 +74,19 @@ export function packIco(pictures: readonly IcoPicture[]): Buffer {
   })
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
 }
+
+/** The web manifest: name and colours for a bookmark on a home screen. The site stays in the browser. */
+export const manifest = {
+  name: company.name,
+  short_name: company.name,
+  start_url: '/',
+  display: 'browser',
+  theme_color: themeColors.day,
+  background_color: themeColors.day,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+} as const

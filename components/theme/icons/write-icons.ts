@@ -7,8 +7,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { packIco, faviconSvg, paperSheet } from './icon-sheets.ts'
-import { manifest } from './manifest.ts'
+import { packIco, faviconSvg, paperSheet, manifest } from './icon-sheets.ts'
 
 const target = path.resolve(import.meta.dirname, '../../../public')
 

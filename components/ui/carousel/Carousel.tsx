@@ -1,12 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState, useCallback, useSyncExternalStore } from 'react'
 import css from './Carousel.module.css'
 import { CarouselArrows, CarouselDots, ScaleBar } from './CarouselControls.tsx'
-import type { CarouselKind } from './carousel-widths.ts'
+import {
+  type CarouselKind,
+  carouselWidths,
+  type CarouselWidths,
+  stepAt,
+} from './carousel-widths.ts'
 import type { CarouselLabels, CarouselSlide, SlidesHandle } from './carousel-slides.ts'
 import { SlickSlides } from './SlickSlides.tsx'
 import { SnapSlides } from './SnapSlides.tsx'
-import { useCarouselStep } from './useCarouselStep.ts'
 import { useSlickWhenSeen } from './useSlickWhenSeen.ts'
+import { breakpoints } from '../../theme/breakpoints.ts'
 
 type Props = {
   slides: readonly CarouselSlide[]
@@ -90,5 +95,25 @@ export function Carousel({ slides, kind, labels, progress = 'dots' }: Props) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** The step of the present width; the widest on the server and in the browser's first render. */
+function useCarouselStep(kind: CarouselKind) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const steps: CarouselWidths = carouselWidths[kind]
+      const lists = steps.flatMap(({ at }) => (at ? [matchMedia(breakpoints[at])] : []))
+      for (const list of lists) list.addEventListener('change', onChange)
+      return () => {
+        for (const list of lists) list.removeEventListener('change', onChange)
+      }
+    },
+    [kind],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => stepAt(kind, (query) => matchMedia(query).matches),
+    () => carouselWidths[kind][0],
   )
 }

@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { countryChart } from '../../../components/art/maps/country-chart.ts'
-import { countryMapPlate } from '../../../components/art/maps/country-map-plate.ts'
+import { countryMapPlate, countryChart } from '../../../components/art/maps/country-map-plate.ts'
 import type { Say } from '../../../components/art/plates/plate-kit.ts'
 import { CityTabs } from '../../../components/sections/CityTabs/CityTabs.tsx'
 import { CompanyNumbers } from '../../../components/sections/CompanyNumbers/CompanyNumbers.tsx'

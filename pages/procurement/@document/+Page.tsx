@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { PrintButton } from '../../../components/page-actions/PrintButton.tsx'
+import { PrintButton } from '../../../components/page-actions/PageActions.tsx'
 import { LegalText } from '../../../components/sections/LegalText/LegalText.tsx'
 import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../../components/text/Message.tsx'

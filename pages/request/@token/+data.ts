@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { createTranslator } from '../../../components/text/create-translator.ts'
+import { createTranslator } from '../../../components/text/IntlRoot.tsx'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import type { PageData } from '../../page-context.d.ts'
 

@@ -97,10 +97,10 @@ export const contentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a search misses a word with an umlaut',
-    file: 'components/search/terms-of.ts',
+    file: 'components/search/query-terms.ts',
     find: "    .normalize('NFKD')\n",
     replace: '',
-    test: 'components/search/terms-of.test.ts -t "a decomposed letter is the same as a composed one"',
+    test: 'components/search/query-terms.test.ts -t "a decomposed letter is the same as a composed one"',
   },
   {
     name: 'a mistyped word finds nothing',

@@ -7,7 +7,7 @@ export const formFaults: readonly PlantedFault[] = [
     file: 'components/forms/useRequestForm.ts',
     find: '      refusals.forget()\n',
     replace: '',
-    test: 'components/forms/refusals.dom.test.tsx -t "are free of complaints about an empty text once the form was accepted"',
+    test: 'components/forms/useFormRefusals.dom.test.tsx -t "are free of complaints about an empty text once the form was accepted"',
   },
   {
     name: 'a draft is restored after sending',
@@ -91,7 +91,7 @@ export const formFaults: readonly PlantedFault[] = [
     file: 'components/forms/useFormRefusals.ts',
     find: '    document.title = marked.slice(before.length, marked.length - after.length)\n',
     replace: '',
-    test: 'components/forms/refusals.dom.test.tsx -t "marks the title as long as anything is wrong"',
+    test: 'components/forms/useFormRefusals.dom.test.tsx -t "marks the title as long as anything is wrong"',
   },
   {
     name: 'what the trap of programs holds is not sent',

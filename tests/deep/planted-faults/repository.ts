@@ -21,7 +21,7 @@ export const repositoryFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a browser part imports a module of the server',
-    file: 'components/ui/letters-of.ts',
+    file: 'components/ui/MarkGrid.tsx',
     find: 'export function lettersOf',
     replace: "import '../../server/requests/signed-links.ts'\nexport function lettersOf",
     test: 'npx oxlint --deny-warnings components/ui',
@@ -129,7 +129,7 @@ export const builtFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a box is wider than the window and hidden by its sheet',
-    file: 'components/ui/OpeningWords.module.css',
+    file: 'components/ui/Heading.module.css',
     find: '  max-inline-size: 36rem;\n',
     replace: '  inline-size: 2000px;\n',
     test: look('/my-brief'),
@@ -137,7 +137,7 @@ export const builtFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a word breaks in a box that is too narrow',
-    file: 'components/ui/OpeningWords.module.css',
+    file: 'components/ui/Heading.module.css',
     find: '  text-wrap: balance;\n',
     replace: '  inline-size: 3rem;\n',
     test: look('/my-brief'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Palette } from '../../markup/palette.ts'
 import { readingPlan } from './reading-plan.ts'
-import { type FilmText, reviewFilm } from './review-film.ts'
+import { type FilmText, reviewFilm, drawnPlate } from './review-film.ts'
 
 const palette: Palette = {
   ground: '#fff',
@@ -48,4 +48,25 @@ test('A real review carries no mark', () => {
 test('Short sentences are set larger, long ones smaller', () => {
   const sizes = [...film(said).matchAll(/data-size="(\w+)"/g)].map(([, size]) => size)
   expect(sizes).toEqual(['short', 'long'])
+})
+
+const line = (more = '') => `<path d="M0 0H9"${more}/>`
+const starts = (markup: string) =>
+  [...drawnPlate(markup, '#ba006a', 20).matchAll(/--at:([-\d.]+)s/g)].map(([, at]) => Number(at))
+
+test('Lines are drawn in their order, what is in the signal ink after all others', () => {
+  const [signal, first, second] = starts(line(' stroke="#ba006a"') + line() + line())
+  expect(first).toBeLessThan(second!)
+  expect(second).toBeLessThan(signal!)
+  expect(signal).toBeLessThan(20)
+})
+
+test('A dashed line keeps its dashes and appears', () => {
+  const dashed = drawnPlate(line(' stroke-dasharray="4 2"'), '#ba006a', 20)
+  expect(dashed).toContain('class="shown"')
+  expect(dashed).not.toContain('pathLength')
+})
+
+test('A line that others refer to has no motion of its own', () => {
+  expect(drawnPlate(line(' id="ring"'), '#ba006a', 20)).toBe(line(' id="ring"'))
 })

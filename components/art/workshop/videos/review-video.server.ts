@@ -5,8 +5,14 @@ import { fontStyles } from '../../../theme/fonts/font-styles.ts'
 import { helmMark } from '../../../theme/icons/helm-mark.ts'
 import { element } from '../../markup/element.ts'
 import { readPalettes } from '../../markup/palettes.server.ts'
-import { encoded, type VideoFile, writeVideoFile } from './encoded.server.ts'
-import { type Film, filmFrames, filmPoster } from './film-frames.server.ts'
+import {
+  type Film,
+  filmFrames,
+  filmPoster,
+  encoded,
+  type VideoFile,
+  writeVideoFile,
+} from './film-files.server.ts'
 import { filmLocale, filmText, textHash } from './film-text.server.ts'
 import { readingPlan, webVtt } from './reading-plan.ts'
 import { reviewFilm, type FilmPlate } from './review-film.ts'

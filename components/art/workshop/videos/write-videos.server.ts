@@ -2,18 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright'
 import {
+  filmBrowser,
+  filmFrames,
   requireEncoder,
   removeOtherVideoFiles,
   encoded,
   type VideoFile,
   writeVideoFile,
-} from './encoded.server.ts'
-import { filmBrowser, filmFrames } from './film-frames.server.ts'
+} from './film-files.server.ts'
 import { filmText, textHash } from './film-text.server.ts'
 import { reviewFilms } from './review-film.ts'
 import { reviewVideo, type ReviewVideoFiles } from './review-video.server.ts'
 import { engineerLocations } from '../../../../content/facts/locations.ts'
-import { wideFraming } from '../../maps/hero-framings.ts'
+import { wideFraming } from '../../maps/hero-chart.ts'
 import { worldLand } from '../../maps/world-land.server.ts'
 import { readPalettes } from '../../markup/palettes.server.ts'
 import { heroLoop, loopLength } from './hero-loop.ts'

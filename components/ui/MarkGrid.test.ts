@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { lettersOf, unionOfGroups } from './MarkGrid.tsx'
+
+test.each([
+  ['Room', 'Ro'],
+  ['React Native', 'RN'],
+  ['Microsoft SQL Server', 'MS'],
+  ['Objective-C', 'OC'],
+  ['Core data', 'CD'],
+  ['Node.js', 'No'],
+  ['C#', 'C#'],
+  ['gRPC', 'gR'],
+  ['.NET', 'NE'],
+  ['', ''],
+])('%s is marked by %s', (subtitle, letters) => {
+  expect(lettersOf(subtitle)).toBe(letters)
+})
+
+const group = (...subtitles: string[]) => ({ items: subtitles.map((subtitle) => ({ subtitle })) })
+const subtitles = (items: { subtitle: string }[]) => items.map(({ subtitle }) => subtitle)
+
+test('the union keeps the order of groups and items', () => {
+  expect(subtitles(unionOfGroups([group('Go', 'Rust'), group('React')]))).toEqual([
+    'Go',
+    'Rust',
+    'React',
+  ])
+})
+
+test('spaces around a name and the case of its letters make no second item', () => {
+  expect(subtitles(unionOfGroups([group('GraphQL'), group(' graphql ', 'React')]))).toEqual([
+    'GraphQL',
+    'React',
+  ])
+})
+
+test('the first item wins with everything it has', () => {
+  const first = { subtitle: 'Go', image: 'first' }
+  const union = unionOfGroups([
+    { items: [first] },
+    { items: [{ subtitle: 'GO', image: 'second' }] },
+  ])
+  expect(union).toEqual([first])
+})
+
+test('no groups have no items', () => {
+  expect(unionOfGroups([])).toEqual([])
+})
