@@ -114,11 +114,11 @@ export function missingGlyphs(
   return texts.flatMap(([face, text]) =>
     face
       .missing(withoutSoftHyphens(plainLine(text)))
-      .map((character) => `${path}: no glyph for ${named(character)} in “${text}”`),
+      .map((character) => `${path}: no glyph for ${withCode(character)} in “${text}”`),
   )
 }
 
-function named(character: string): string {
+function withCode(character: string): string {
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
   return `"${character}" (U+${code})`
 }
