@@ -4,7 +4,7 @@ import { company } from './company.ts'
 import { parseLegal } from './legal-text.ts'
 import { draftKeptFor } from '../components/forms/draft.ts'
 import { storedKeys } from '../components/forms/stored-keys.ts'
-import { answersKeptFor } from '../components/questionnaire/answers.ts'
+import { answersKeptFor } from '../components/questionnaire/answer-storage.ts'
 
 const file = 'content/legal/x/en.md'
 const text = `# Privacy Policy

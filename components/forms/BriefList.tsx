@@ -16,7 +16,7 @@ import { useHref } from '../text/useHref.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './BriefList.module.css'
-import { useCollectedText } from './useAnswerTitle.ts'
+import { useCollectedText } from './useCollectedText.ts'
 
 type Props = {
   collected: Collected

@@ -7,7 +7,6 @@ import {
 } from '../../content/taxonomy.ts'
 import { type AnswerKey, validAnswer } from '../questionnaire/valid-answer.ts'
 import { useText } from '../text/useText.ts'
-import { type Collected, type CollectedKey, isAnswer } from '../questionnaire/collected.ts'
 
 /** Shows a stored answer in the language of the page; what the taxonomy does not know stays as it is. */
 export function useAnswerTitle() {
@@ -26,24 +25,5 @@ export function useAnswerTitle() {
     const industry: Industry | '' | false = key === 'industry' && validAnswer('industry', value)
     if (industry) return text(`taxonomy.industry.${industry}`)
     return key === 'final' ? resultTitle(value) : value
-  }
-}
-
-/** What a part of the brief is called, what it says in short, and how the button that removes it is named. */
-export function useCollectedText() {
-  const text = useText()
-  const titleOf = useAnswerTitle()
-  return (key: CollectedKey, { answers, parts }: Collected) => {
-    if (isAnswer(key)) {
-      const value = titleOf(key, answers[key])
-      return {
-        caption: text(`forms.brief.${key}`),
-        value,
-        remove: text(`forms.brief.remove-${key}`, { value }),
-      }
-    }
-    const caption = text(`forms.brief.${key}`)
-    const value = parts[key]?.lines[0]?.value ?? ''
-    return { caption, value, remove: text('forms.brief.remove-part', { part: caption, value }) }
   }
 }

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useSetAtom } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerAtoms, useAnswers, answersKeptFor, answerStorage } from './answers.ts'
+import { answersKeptFor, answerStorage } from './answer-storage.ts'
+import { answerAtoms, useAnswers } from './answers.ts'
 import { answerKeys } from './valid-answer.ts'
 
 beforeEach(() => localStorage.clear())

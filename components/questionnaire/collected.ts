@@ -7,7 +7,8 @@ import {
   type KeptParts,
 } from '../../server/contract/brief.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
-import { useAnswers, useForgetAnswer, textStorage } from './answers.ts'
+import { textStorage } from './answer-storage.ts'
+import { useAnswers, useForgetAnswer } from './answers.ts'
 import { partKey, readPart } from './kept-parts.ts'
 import { type AnswerKey, answerKeys, type Answers } from './valid-answer.ts'
 

@@ -1,10 +1,8 @@
-import { type ReactNode, type Ref, useId, type ComponentProps } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { JoinedRow } from '../ui/JoinedRow.tsx'
 import { longestQuery } from './query-terms.ts'
 import css from './SearchForm.module.css'
-import { Message } from '../text/Message.tsx'
-import { useHref } from '../text/useHref.ts'
 
 type Props = {
   /** Address that answers the form when no script does. */
@@ -47,14 +45,5 @@ export function SearchForm({ action, label, submit, hint, asked, field, onQuery 
         </p>
       ) : null}
     </form>
-  )
-}
-
-/** The form that leads to the page of search. */
-export function SiteSearchForm(
-  props: Omit<ComponentProps<typeof SearchForm>, 'action' | 'submit'>,
-) {
-  return (
-    <SearchForm {...props} action={useHref()('search')} submit={<Message id="search.submit" />} />
   )
 }

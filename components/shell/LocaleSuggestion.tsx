@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { CloseButton } from '../ui/Dialog.tsx'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import css from './LocaleSuggestion.module.css'
 
 /** The page in another language, offered in that language. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { formatTimeOn, formatMoneyRange, type MoneyRange } from '../../locales/formats.ts'
-import { messageWithFallback, useText } from './useText.ts'
+import { useText } from './useText.ts'
 import type { PartWriter } from '../../content/brief.ts'
 import { useLocale } from './IntlRoot.tsx'
 
@@ -54,19 +54,6 @@ export function useTimeOn() {
   const intl = useIntl()
   return (at: Date, timeZone: string, weekday: boolean): string =>
     formatTimeOn(intl, at, timeZone, weekday)
-}
-
-/** Formats the day of a post, such as "2026-04-14": "Apr 14th 26" (K-05), in UTC. */
-export function usePostDate() {
-  const intl = useIntl()
-  // British English shortens September to four letters, and K-05 every month to three.
-  const month = intl.formatters.getDateTimeFormat(intl.locale, { month: 'short', timeZone: 'UTC' })
-  return (date: string) =>
-    intl.formatMessage(messageWithFallback(intl, 'blog-teaser.date'), {
-      month: month.format(new Date(date)),
-      day: new Date(date).getUTCDate(),
-      year: intl.formatDate(date, { year: '2-digit' }),
-    })
 }
 
 /** Formats ranges of whole sums in the language of the page: "€26–76", "26–76 €". */

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import css from './Dialog.module.css'
 import { Deeper, Heading } from './Heading.tsx'
 import { useModalDialog } from './useModalDialog.ts'
-import { X } from 'lucide-react'
+import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   open: boolean
@@ -43,20 +43,5 @@ export function Dialog({ open, onClose, title, close, children }: Props) {
         <Deeper>{children}</Deeper>
       </div>
     </dialog>
-  )
-}
-
-type CloseProps = {
-  /** What it closes, for those who do not see the cross. */
-  name: string
-  onPress?: () => void
-}
-
-/** A framed cross, large enough for a finger. */
-export function CloseButton({ name, onPress }: CloseProps) {
-  return (
-    <button type="button" className={css.close} aria-label={name} onClick={onPress}>
-      <X strokeWidth={1.6} />
-    </button>
   )
 }

@@ -25,7 +25,9 @@ for (const path of speedPages) {
 }
 
 const words = (prefixes: string) => `virtual:island-messages/${prefixes}/en`
-const formMessages = words('forms,taxonomy,common.newsletter,common.head.error-title')
+const formMessages = words(
+  'forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark',
+)
 const needed = ['pages/+client.ts', 'components/islands/hydrate-island.tsx']
 
 test.each([

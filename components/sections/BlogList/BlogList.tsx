@@ -1,6 +1,6 @@
 import { Rss, ArrowLeft, ArrowRight } from 'lucide-react'
 import type { PostChoice } from '../../../content/blog-lists.ts'
-import { SiteSearchForm } from '../../search/SearchForm.tsx'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts'
 import { Notice } from '../../search/Notice.tsx'
-import { SiteSearchForm } from '../../search/SearchForm.tsx'
+import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 
 export type ErrorKind = 'not-found' | 'refused' | 'failure' | 'unavailable'

@@ -1,6 +1,6 @@
 import { draftKeptFor } from '../../forms/draft.ts'
 import { type StoredKey, storedKeys } from '../../forms/stored-keys.ts'
-import { answersKeptFor } from '../../questionnaire/answers.ts'
+import { answersKeptFor } from '../../questionnaire/answer-storage.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
