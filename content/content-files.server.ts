@@ -112,7 +112,7 @@ export function hasFile(kind: string, slug: string, name: string): boolean {
   return files.get(`${kind}/${slug}`)?.has(name) ?? false
 }
 
-/** The fields that all kinds of entries share; the loader of a kind checks the others. */
+/** The only field that is read of an entry whatever its kind; the loader of a kind checks all, and a story may not have it. */
 const citing = v.object({ sources: sourceList })
 
 /** What the entry of a page cites, whatever its kind. */

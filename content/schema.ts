@@ -12,6 +12,8 @@ import {
   roles,
 } from './taxonomy.ts'
 
+// Facts of pages that consist of sections. Those of a story, post, testimonial or work sample stand beside its type.
+
 /** Icons that an entry may name for its parts; `components/ui/PartIcon.tsx` draws them. */
 export const iconNames = [
   'anchor',

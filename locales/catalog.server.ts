@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from './locales.ts'
 import { type CompiledMessages, localeMessages } from './locale-messages.ts'
 
+/** The files are Format.JS JSON; `server/build/vite-plugins/catalogs.ts` compiles them while they are loaded. */
 const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
   eager: true,
   import: 'default',

@@ -1,3 +1,4 @@
+// `npm run generate` writes these three (`workshop/write-files.server.ts`); a fresh copy does not have them.
 import manifest from './files.json'
 import servicePictures from './service-pictures.json'
 import technologyIcons from './technology-icons.json'

@@ -10,7 +10,7 @@ import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 import { verifyContentTerms, verifyGlossary } from './verify-glossary.ts'
 import { verifyLocale, withoutFollowUps } from './verify-locale.ts'
 
-/** Every error in the words, and how far each locale is. */
+/** Every error and warning in the words, and how far each locale is. */
 export type CheckResult = { findings: Finding[]; coverages: Coverage[] }
 
 /**

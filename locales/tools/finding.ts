@@ -49,10 +49,10 @@ export const wholeFile = '(whole file)'
 /** What is wrong and what to do; an error unless it says that it is a warning. */
 export type Violation = { rule: RuleName; found: string; advice: string; level?: 'warning' }
 
-/** An error in the words with its place. */
+/** An error or a warning in the words, with its place. */
 export type Finding = Violation & { location: SourceLocation }
 
-/** Whether an error ends the check and the build. */
+/** Whether a finding lets the check fail. A build asks for the rule `live` alone. */
 export function isError({ level }: Violation): boolean {
   return level !== 'warning'
 }

@@ -61,6 +61,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   home: (locale) => {
     const text = messagesOf(locale, 'home')
     const { title, description } = labelled(locale, 'home')
+    // Without a head of its own: the title of the document contains the company's name, and `pages/+title.ts` reads it.
     const share = { title: text('home.hero.heading') }
     const days = [
       ...daysOfMessages(locale, 'home'),

@@ -20,9 +20,9 @@ import { errorFiles, pageFile, pseudoPaths, renderPages } from './render-pages.t
 import { filesAt, runIfChanged } from './run-if-changed.ts'
 
 /**
- * Last step of `npm run build`, which makes the files of the site from its code: what the search knows, the share
- * pictures, the pages, the report on the words, the files for crawlers, what pages say, compressed neighbours for
- * the static files, then the record that it is finished.
+ * Last step of `npm run build`, which makes the files of the site from its code: a copy of the content, what the
+ * search knows, the share pictures, the pages, the report on the words, the files for crawlers, what pages say,
+ * compressed neighbours for the static files, then the record that it is finished.
  */
 const root = process.cwd()
 const folder = outFolder(process.env)
