@@ -165,6 +165,7 @@ export default defineConfig(({ command }) => ({
       build: {
         copyPublicDir: false,
         rollupOptions: {
+          // Each becomes `dist/server/<name>.mjs`; the steps of the build load `files` and `render`.
           input: {
             main: './server/main.ts',
             requests: './server/requests-cli.ts',

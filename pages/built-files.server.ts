@@ -8,6 +8,10 @@ import { searchFile } from './search/search-file.server.ts'
 import { siteUrl } from './site-url.ts'
 export { sharePages } from './share-pictures.server.ts'
 
+/*
+ * What a build asks the code of the pages for. It becomes `dist/server/files.mjs`, which `server/build/site-files.ts` loads.
+ */
+
 /** The files for crawlers of a build, made for the address that it is for. */
 export function crawlerFiles(now: Date): SiteFile[] {
   return filesForCrawlers(siteUrl, dayOf(now))

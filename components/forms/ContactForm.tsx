@@ -18,7 +18,7 @@ type Props = FormContext & {
   onAccepted: (receipt: string | undefined) => void
 }
 
-/** The full contact form (F-05 … F-16). */
+/** The full contact form (F-05 … F-16). Its islands are those of the sections around it, which say what follows. */
 export function ContactForm({ form = 'contact', onAccepted, ...context }: Props) {
   const field = (name: string) => ({ form, name })
   return (

@@ -39,8 +39,7 @@ export function ReceivedText({ receipt, children }: Props) {
 }
 
 /**
- * Leads from a confirmation to the page that shows the request again. Only the server knows that page,
- * so the link is kept from client-side navigation.
+ * Leads from a confirmation to the page that shows the request again, which only the server knows.
  * @param receipt path of the page; without one there is no link
  */
 export function ReceiptLink({ receipt }: { receipt: string | undefined }) {

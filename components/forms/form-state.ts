@@ -4,7 +4,8 @@ import type { FormName } from '../../server/contract/form-names.ts'
 
 /**
  * State of a form that was posted without script: the server renders the page again with the typed
- * values and the codes of the errors, or with `failure` when the request could not be stored.
+ * values and the codes of the errors, or with `failure` when no field is at fault: the request could not be
+ * stored, or too many came from one network.
  */
 export type FormState = {
   form: FormName

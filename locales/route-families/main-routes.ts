@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Home, the finder, the stories and search. */
+/** Home, whose folder Vike wants to be `pages/index`, the finder, the stories and search. */
 export const mainRoutes = {
   home: {
     path: '/',

@@ -56,7 +56,7 @@ function addNames(names: Set<string>, element: string, attributes: string): void
 /**
  * Chooses from the site's style sheet what the first view of a page needs. Pages that name the same things share
  * one result.
- * @param sheet the whole style sheet
+ * @param stylesheet the whole one
  * @param cache what earlier builds have chosen
  */
 export function firstViewStyles(

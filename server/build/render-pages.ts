@@ -86,7 +86,7 @@ export type PageFile = {
   url: string
   /** Where it is written, from the folder of the pages. */
   file: string
-  /** What the server answers with it. */
+  /** What rendering it has to give; the server sends the pages of its own errors with 500 or 503. */
   status: number
   /** What the hooks of pages are told beside the address. */
   state?: { failed: ErrorStatusKind }

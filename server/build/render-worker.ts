@@ -11,7 +11,7 @@ import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
 import { writeIfChanged } from './site-files.ts'
 
 /**
- * A thread of the build that renders and finishes its share of the pages with the built server and hands each to
+ * A thread of the build (`dist/server/render.mjs`) that renders and finishes its share of the pages with the built server and hands each to
  * disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
 const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork

@@ -1,6 +1,6 @@
 /**
  * Field errors. A code is the id of the message that the visitor reads (catalog `forms`), so that
- * browser, API and re-rendered pages show the same words. Rows T-26 … T-31 of the inventory.
+ * browser, API and re-rendered pages show the same words. Rows T-26 … T-31 of the specification.
  */
 export const errorCodes = {
   /** T-27 */ nameRequired: 'forms.error.name-required',

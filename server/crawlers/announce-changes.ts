@@ -114,7 +114,7 @@ type PageHashes = Record<string, string>
  * What every page of a build says, as a hash: its title, its description and the words of its main part.
  * Names of scripts and pictures change with every build and do not count.
  * @param client folder of the pre-rendered pages
- * @param addresses absolute addresses of the pages
+ * @param urls absolute addresses of the pages
  */
 export function pageHashes(client: string, urls: readonly string[]): PageHashes {
   return Object.fromEntries(

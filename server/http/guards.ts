@@ -17,7 +17,7 @@ function acceptedForms(siteUrl: string, render: Render): RequestHandler {
   }
 }
 
-/** What a plain post goes through before its handler: is it ours, can it be read, what does it say. */
+/** What a form goes through before its handler, with script or without: is it ours, can it be read, what does it say. */
 export function formPost({
   settings,
   render,

@@ -86,7 +86,7 @@ type Packed = { body: Buffer; tag: string }
  * Renders pages and keeps them packed, those that were asked for last. It is right for addresses that have
  * one form per page (`canonicalQuery`), because such a page follows from its address and the build alone:
  * what a visitor sent is handed to `render` by the endpoints of the forms only, stored answers and the
- * language of the browser are read in the browser, and no page reads the clock. An error is not kept.
+ * language of the browser are read in the browser, and none of these pages reads the clock. An error is not kept.
  * Readers of no packed form are rendered for.
  * @returns sends the page at an address
  */

@@ -27,7 +27,8 @@ type Limited = keyof typeof rates
 /** Counts what networks do; instances that share a database count together. */
 export type SenderLimits = {
   /**
-   * Counts one more; gives how many seconds a network over its limit has to wait, undefined within it.
+   * Counts one more of the sender's IP address; gives how many seconds a network over its limit has to wait,
+   * undefined within it.
    * Never rejects: while the shared counters fail, each instance counts by itself.
    */
   take: (what: Limited, path: string) => Promise<number | undefined>
@@ -85,7 +86,7 @@ const bitsOfGroup = 16
 
 const msOfDay = 24 * 60 * 60 * 1000
 
-/** The network of an address: the IPv4 address itself, or the /56 of an IPv6 address. */
+/** The network of an IP address: an IPv4 address itself, or the /56 of an IPv6 address. */
 export function networkOf(path: string): string {
   if (!ipaddr.isValid(path)) return path
   const parsed = ipaddr.process(path)
@@ -97,7 +98,7 @@ export function networkOf(path: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/${networkBits}`
 }
 
-/** A name for a sender's network that cannot be turned back and changes every msOfDay in UTC. */
+/** A name for a sender's network that cannot be turned back and changes every day in UTC. */
 export function anonymousSender(path: string, secret: string, now: number): string {
   const today = Math.floor(now / msOfDay)
   return createHmac('sha256', secret)

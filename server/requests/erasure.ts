@@ -4,7 +4,10 @@ import type { Database, Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
 
-/** What an erasure removed, and the channels by which copies may have gone out. */
+/**
+ * What an erasure removed, and the channels by which copies may have gone out. For a subscriber `requestIds` holds the
+ * subscriber's id.
+ */
 type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
 
 /**

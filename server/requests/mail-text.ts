@@ -23,7 +23,10 @@ export type Mail = {
 
 type Options = { siteUrl: string; secret: string; mailTo: string; now: number }
 
-/** Writes the mail of a delivery: to the team in the default locale, to a visitor in the visitor's. */
+/**
+ * Writes the mail of a delivery: to the team in the default locale, to a reader of the newsletter in the reader's. Who
+ * sends a request gets no mail, but a receipt (`server/api/receipt.ts`).
+ */
 export function mailText({ subject }: Delivery, options: Options): Mail {
   switch (subject.event) {
     case 'request.created':

@@ -67,11 +67,11 @@ type Marked = Promise<boolean>
 
 /**
  * Where requests live until the team has them. Every method commits before it resolves; a rejected
- * promise means that nothing can be promised to the visitor. One suite (`request-store.slow.test.ts`) runs it on
- * SQLite and on PostgreSQL.
+ * promise means that nothing can be promised to the visitor. `create-store.ts` makes it; one suite
+ * (`request-store.slow.test.ts`) runs it on SQLite and on PostgreSQL.
  */
 export type RequestStore = {
-  /** Writes the request and one outbox row per channel in one transaction. */
+  /** Writes the request and, unless it is quarantined, one outbox row per channel in one transaction. */
   saveRequest: (request: NewRequest) => Promise<SaveOutcome>
   /** The request whose token has this hash; undefined when there is none, or none any more. */
   findReceipt: (tokenHash: string) => Promise<Receipt | undefined>

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000
 type Sender = {
   /** `Idempotency-Key` of the call; scripts send one per filled form. */
   key: string | undefined
-  /** Address of the sender: nobody else reaches a request by sending the same words. */
+  /** Network of the sender: from another one nobody reaches a request by sending the same words. */
   network: string
 }
 

@@ -33,7 +33,7 @@ function sectionsIn(file: string): Section[] {
   return [...own.filter(({ folder }) => existsSync(folder)), ...beside.flatMap(sectionsIn)]
 }
 
-/** Rows of the inventory that a section says it covers, those of sections inside it included. */
+/** Rows of the specification that a section says it covers, those of sections inside it included. */
 function rowsOf({ name, folder }: Section): string[] {
   const code = readFileSync(join(folder, `${basename(folder)}.tsx`), 'utf8')
   const about = code

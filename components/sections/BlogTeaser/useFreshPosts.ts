@@ -15,9 +15,9 @@ type FreshPosts = {
 }
 
 /**
- * The given posts, and once the place comes near the view those that the server has now.
+ * The given posts, and once their element comes near the view those that the server has now.
  * Whatever goes wrong, the given ones stay (ER-09).
- * @param place the element that shows them
+ * @param ref the element that shows them
  */
 export function useFreshPosts(
   posts: readonly BlogPost[],
