@@ -67,7 +67,7 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'answers of the finder are kept for ever',
-    file: 'components/questionnaire/answers.ts',
+    file: 'components/questionnaire/answer-storage.ts',
     find: 'if (Date.now() - answeredAt <= answersKeptFor) return',
     replace: 'if (answeredAt > 0) return',
     test: 'components/questionnaire/answers.dom.test.tsx -t "a moment later they are cleared"',
