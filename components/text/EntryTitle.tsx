@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Locale, localeRecord } from '../../locales/locales.ts'
 import { Message, ForeignText } from './Message.tsx'
-import { tagSlug } from '../../content/blog-lists.ts'
 
 type Props = {
   title: string
@@ -20,13 +19,4 @@ export function EntryTitle({ title, language }: Props) {
       <Message id="common.other-language" values={{ language: name }} />
     </>
   )
-}
-
-/** The name of a blog tag in the language of the page; a tag that nobody translated keeps its own. */
-export function useTagName() {
-  const intl = useIntl()
-  return (tag: string): string => {
-    const id = `tags.${tagSlug(tag)}`
-    return intl.messages[id] ? String(intl.formatMessage({ id })) : tag
-  }
 }

@@ -1,6 +1,7 @@
 import type { PostCategory } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { EntryTitle, useTagName } from '../../text/EntryTitle.tsx'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
+import { useTagName } from '../../text/useTagName.ts'
 import { Message, ForeignText } from '../../text/Message.tsx'
 import { usePostDate } from '../../text/locale-formats.ts'
 import { useHref } from '../../text/useHref.ts'
