@@ -62,9 +62,7 @@ const scriptGroups = [
   { name: 'addresses', test: /\/text\/useHref|\/locales\/route/, minShareCount: 2 },
   {
     name: 'parts',
-    // Formats are for few islands.
-    test: (id: string) =>
-      /\/components\/(islands|text\/(?!locale-formats)|ui)\//.test(id) && !ofPageScript.test(id),
+    test: (id: string) => /\/components\/(islands|text|ui)\//.test(id) && !ofPageScript.test(id),
     minShareCount: 3,
   },
 ]
