@@ -79,7 +79,7 @@ test('only the files behind the list of keys touch the storage', () => {
     'components/islands/start-islands.ts',
     // In builds for translators only.
     'components/l10n-preview/preview-mode.ts',
-    'components/questionnaire/answers.ts',
+    'components/questionnaire/answer-storage.ts',
     'components/questionnaire/keep-answer.ts',
     'components/questionnaire/selection-storage.ts',
     'components/sections/StoredNow/useStored.ts',
