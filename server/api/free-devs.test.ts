@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { availability } from '../../content/facts/availability.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
-import { freeDevelopers, freshFor } from './free-devs.ts'
+import { freeDevelopers } from './free-devs.ts'
+
+/** Milliseconds for which an answer serves (API-06). */
+const minute = 60_000
 
 describe('the endpoint', () => {
   let app: AppUnderTest
@@ -59,7 +62,7 @@ describe('the source', () => {
   test('an answer serves for a minute, then the source is asked again', async () => {
     const { read, fetch, wait } = source({ total: 9, free: 1 }, { total: 9, free: 2 })
     expect(await read()).toEqual({ total: 9, free: 1 })
-    wait(freshFor - 1)
+    wait(minute - 1)
     expect(await read()).toEqual({ total: 9, free: 1 })
     expect(fetch).toHaveBeenCalledTimes(1)
     wait(1)
@@ -80,7 +83,7 @@ describe('the source', () => {
   ])('after %s the last good answer serves and the operator is told', async (_, response) => {
     const { read, wait, warn } = source({ total: 9, free: 1 }, response)
     await read()
-    wait(freshFor)
+    wait(minute)
     expect(await read()).toEqual({ total: 9, free: 1 })
     expect(warn).toHaveBeenCalledTimes(1)
   })

@@ -18,7 +18,7 @@ export function freeDevs(deps: { freeDevelopers: FreeDevelopers }): RequestHandl
 }
 
 /** How long an answer serves before the source is asked again, in milliseconds. */
-export const freshFor = 60_000
+const freshFor = 60_000
 /** How long the source may take, in milliseconds. */
 const timeLimit = 2000
 
