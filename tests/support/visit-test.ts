@@ -120,7 +120,11 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
   noise.length = 0
   windows.fetched.length = 0
   const shown = scripts === 'without' ? plain : page
-  if (scripts !== 'without') await page.setViewportSize({ width: 1440, height: 900 })
+  if (scripts !== 'without') {
+    // A look that failed may have left it dark.
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
   const response = await shown.goto(path)
   if (part === 'main') await shown.evaluate(leaveMain)
   if (scripts !== 'without') await partsAnswer(page)
