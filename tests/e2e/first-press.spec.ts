@@ -130,8 +130,8 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const done =
         '[aria-selected="true"], [aria-disabled="true"], [aria-pressed="true"], [aria-current], :checked'
       if (element.matches(done) || !element.checkVisibility({ visibilityProperty: true })) return []
-      // Ticks of one list are of one kind, whatever each is called.
-      const names = element.matches('[type="checkbox"]') ? ['name'] : ['aria-label', 'name', 'type']
+      const isTick = element.matches('[type="checkbox"]')
+      const names = isTick ? ['name'] : ['aria-label', 'name', 'type']
       const attribute = names.find((name) => element.hasAttribute(name))
       const value = attribute && element.getAttribute(attribute)
       const same = attribute
@@ -141,9 +141,10 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const role = element.getAttribute('role')
       // What is typed is kept by the browser, whatever a field is called.
       const isTextField = element.matches('input:is([type="text"], [type="email"], [type="tel"])')
+      // So is a tick, and ticks of all lists of a part are drawn by the same component when their class is the same.
       const kind = isTextField
         ? 'text field'
-        : [same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
+        : [isTick ? 'tick' : same.replaceAll(/\d+/g, ''), role, element.classList[0]].join(' ')
       // A control that is replaced when its part answers keeps its id.
       const control = element.id
         ? `[id="${element.id}"]`

@@ -17,7 +17,7 @@ const settleTime = 2_000
 export async function lookAtLayout(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
     const findings = await lastingFindings(page)
     found.push(...findings.map((finding) => `${width} px: ${finding}`))
   }

@@ -12,9 +12,9 @@ export type Look = {
   widths: readonly number[]
   /**
    * What axe looks at: by all its rules on a phone, and by those of colours in the dark on a desk; or, on pages of
-   * sections that others show as well, by all but those of colours on a phone.
+   * sections that others show as well, by some of them on a phone.
    */
-  axe?: 'all' | 'structure'
+  axe?: 'all' | 'structure' | 'content'
   /**
    * What of the page is looked at: the page with its scripts and its words also without them; the page with its
    * scripts, since it tells times in the zone of its visitor; the page without scripts alone.
