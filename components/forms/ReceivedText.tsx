@@ -45,7 +45,7 @@ export function ReceivedText({ receipt, children }: Props) {
 export function ReceiptLink({ receipt }: { receipt: string | undefined }) {
   return receipt === undefined ? null : (
     <p className={css.link}>
-      <a href={receipt} data-vike="false">
+      <a href={receipt}>
         <Message id="forms.received.receipt" />
       </a>
     </p>

@@ -45,7 +45,7 @@ export function island<Props extends object>(declaration: IslandDeclaration<Prop
 }
 
 /** The messages of an island, as a module `virtual:island-messages/<prefix>,<prefix>` gives them. */
-type IslandMessages = {
+export type IslandMessages = {
   /** Ids of messages, or what they begin with. */
   prefixes: readonly string[]
   /** The messages by locale: a file of its own for each. */

@@ -31,7 +31,7 @@ export type SenderLimits = {
    * undefined within it.
    * Never rejects: while the shared counters fail, each instance counts by itself.
    */
-  take: (what: Limited, path: string) => Promise<number | undefined>
+  take: (what: Limited, address: string) => Promise<number | undefined>
 }
 
 type Options = {
@@ -63,8 +63,8 @@ export function senderLimits({ secret, now, pool }: Options): SenderLimits {
     ]),
   )
   return {
-    take: async (what, path) => {
-      const key = anonymousSender(path, secret, now())
+    take: async (what, address) => {
+      const key = anonymousSender(address, secret, now())
       const waits = await Promise.all(
         limiters[what]!.map((limiter) =>
           limiter.consume(key).then(

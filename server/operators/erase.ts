@@ -40,7 +40,7 @@ async function eraseAddress(call: StoreCall, email: string) {
   const copies = new Set<string>()
   for (let ids = await nextRequests(call, email); ids.length > 0;) {
     const batch = await eraseRequests(database, ids, channels)
-    requests.push(...batch.requestIds)
+    requests.push(...batch.ids)
     for (const channel of batch.copiesAt) copies.add(channel)
     ids = await nextRequests(call, email)
   }
@@ -50,7 +50,7 @@ async function eraseAddress(call: StoreCall, email: string) {
   // Also when nothing was found: an earlier call may have been ended before this step.
   await emptyFiles(database, settings)
   const copiesAt = [...copies].flatMap((channel) => placeOf(channel, settings))
-  return { requests, subscribers: subscriber.requestIds, copiesAt }
+  return { requests, subscribers: subscriber.ids, copiesAt }
 }
 
 async function nextRequests({ database: { kysely } }: StoreCall, email: string): Promise<string[]> {

@@ -24,8 +24,8 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       : async (request) => (await save([request]))[0]!,
     findReceipt: (hash) => findReceipt(kysely, hash),
     eraseRequest: async (id) => {
-      const { requestIds } = await eraseRequests(database, [id], open)
-      return requestIds.length > 0
+      const { ids } = await eraseRequests(database, [id], open)
+      return ids.length > 0
     },
     subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
     confirmSubscriber: async (id, linkMadeAt) =>

@@ -5,10 +5,9 @@ import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
 
 /**
- * What an erasure removed, and the channels by which copies may have gone out. For a subscriber `requestIds` holds the
- * subscriber's id.
+ * Ids of the requests or of the subscriber that an erasure removed, and the channels by which copies may have gone out.
  */
-type Erased = { requestIds: readonly string[]; copiesAt: readonly string[] }
+type Erased = { ids: readonly string[]; copiesAt: readonly string[] }
 
 /**
  * Deletes requests for good: rows, their deliveries and the bytes in the files. Their ids are kept, so
@@ -23,7 +22,7 @@ export async function eraseRequests(
   const erased = await kysely.transaction().execute(async (transaction) => {
     const which = sql`id in (${sql.join(ids)})`
     const requestIds = await recordErasure(transaction, 'request', which, time)
-    if (requestIds.length === 0) return { requestIds, copiesAt: [] }
+    if (requestIds.length === 0) return { ids: requestIds, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')
       .where('request_id', 'in', requestIds)
@@ -38,10 +37,10 @@ export async function eraseRequests(
       await queue(transaction, { event, about }, channelsOf(event, open), time, dueAt)
     }
     const sent = deliveries.filter(({ attempts }) => attempts > 0)
-    return { requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
+    return { ids: requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
   })
   // The rows are gone; what is left of their bytes goes with the hourly clean-up when this fails.
-  if (erased.requestIds.length > 0) await purge().catch(() => undefined)
+  if (erased.ids.length > 0) await purge().catch(() => undefined)
   return erased
 }
 
@@ -59,23 +58,23 @@ export async function eraseSubscriber(
   const address = normalizeEmail(email).toLowerCase()
   return kysely.transaction().execute(async (transaction) => {
     const which = sql`lower(email) = ${address}`
-    const requestIds = await recordErasure(transaction, 'subscriber', which, time)
-    if (requestIds.length === 0) return { requestIds, copiesAt: [] }
+    const ids = await recordErasure(transaction, 'subscriber', which, time)
+    if (ids.length === 0) return { ids, copiesAt: [] }
     const deliveries = await transaction
       .deleteFrom('outbox')
-      .where('subscriber_id', 'in', requestIds)
+      .where('subscriber_id', 'in', ids)
       .returning(['channel', 'attempts'])
       .execute()
-    await transaction.deleteFrom('subscriber').where('id', 'in', requestIds).execute()
+    await transaction.deleteFrom('subscriber').where('id', 'in', ids).execute()
     const sent = deliveries.filter(({ channel, attempts }) => channel === 'webhook' && attempts > 0)
     if (sent.length > 0) {
       const told = open.filter((name) => name === 'webhook')
-      for (const requestId of requestIds) {
+      for (const requestId of ids) {
         const about = JSON.stringify({ requestId })
         await queue(transaction, { event: 'request.erased', about }, told, time)
       }
     }
-    return { requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
+    return { ids, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
   })
 }
 
