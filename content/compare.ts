@@ -17,6 +17,21 @@ export const comparedKinds = Object.keys(comparable) as ComparedKind[]
 /** Where an address says each of the things: so many stand side by side. */
 export const comparisonKeys = ['a', 'b', 'c'] as const
 
+/** What a question about a model is about: who does what, or time and money. */
+export type TermBand = 'people' | 'money'
+
+/** The same for each row of the table of the models, in its order. */
+export const termBands: readonly TermBand[] = [
+  'people',
+  'people',
+  'money',
+  'money',
+  'money',
+  'money',
+  'people',
+  'people',
+]
+
 /** Why something that an address names is not in the table. */
 export type ComparisonChange = 'unknown' | 'twice' | 'kinds' | 'more'
 

@@ -292,6 +292,9 @@ export interface MessageValues {
   'common.suggestion.name': {}
   'common.suggestion.text': {}
   'compare.alone': {}
+  'compare.band.money': {}
+  'compare.band.people': {}
+  'compare.band.place': {}
   'compare.caption': { all: number; count: number }
   'compare.caption-alone': {}
   'compare.changed.kinds': {}
@@ -313,16 +316,24 @@ export interface MessageValues {
   'compare.kind.model': {}
   'compare.kind.service': {}
   'compare.lead': {}
+  'compare.marked': { name: string }
   'compare.next.action': {}
   'compare.next.text': {}
   'compare.next.title': {}
+  'compare.plates.lead': {}
+  'compare.plates.title': {}
   'compare.question': {}
   'compare.row.cities': {}
   'compare.row.hours': { city: string }
   'compare.row.level': { level: string }
   'compare.row.month': {}
   'compare.row.month-full-stack': {}
+  'compare.row.step': {}
   'compare.row.what': {}
+  'compare.step.build': {}
+  'compare.step.extend': {}
+  'compare.step.label': { step: string; name: string }
+  'compare.step.outsourcing': {}
   'compare.title': {}
   'compare.title.country': {}
   'compare.title.engineers': {}
@@ -2200,6 +2211,10 @@ export type RequiredMessageId =
   | 'compare.row.level'
   | 'comparison-table.criterion'
   | 'comparison-table.no'
+  | 'compare.step.build'
+  | 'compare.step.extend'
+  | 'compare.step.label'
+  | 'compare.step.outsourcing'
   | 'comparison-table.yes'
   | 'compliance.export'
   | 'contact.faq.after.answer'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatTimeOn, formatMoneyRange, type MoneyRange } from '../../locales/formats.ts'
 import { useText } from './useText.ts'
@@ -79,6 +80,12 @@ export function useMoney() {
 export function useList() {
   const intl = useIntl()
   return (names: readonly string[]) => intl.formatList(names)
+}
+
+/** The same for elements, such as links. */
+export function useElementList() {
+  const intl = useIntl()
+  return (elements: readonly ReactNode[]): ReactNode => intl.formatList(elements)
 }
 
 /** Writes parts of a brief in the language of the page. */

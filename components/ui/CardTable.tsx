@@ -10,9 +10,10 @@ type CardTableRow = {
   fragment?: string
   /** It is the sum of others. */
   sum?: boolean
-  /** Its cells hold sentences, which stand below each other on a phone also where those of others are dense. */
-  sentences?: boolean
 }
+
+/** Rows under a heading of their own; rows without one stand apart from those above. */
+export type CardTableGroup = { id: string; title?: ReactNode; rows: readonly CardTableRow[] }
 
 type Props = {
   caption: ReactNode
@@ -20,59 +21,84 @@ type Props = {
   columns: readonly [ReactNode, ...ReactNode[]]
   /** Names of the cells' columns as cards repeat them, where a header holds a link. */
   labels?: readonly ReactNode[]
-  rows: readonly CardTableRow[]
   /** Place of the column that stands out, counted in the cells from 0. */
   emphasis?: number
+  /** The column that stands out is framed, with an edge above its name. */
+  framed?: boolean
   /** Cells are short: on a phone those of a row are side by side. */
   dense?: boolean
-}
+} & ({ rows: readonly CardTableRow[] } | { groups: readonly CardTableGroup[] })
 
 /**
  * A real table with row and column headers; below 768 px each row is a card whose cells repeat their
  * column's name (A-120). The roles are explicit, since a changed `display` takes them away.
  */
 export function CardTable(props: Props) {
-  const { caption, columns, labels = columns.slice(1), rows, emphasis, dense = false } = props
+  const { caption, columns, labels = columns.slice(1), emphasis, dense = false } = props
+  const groups = 'groups' in props ? props.groups : [{ id: 'all', rows: props.rows }]
   return (
-    <table className={css.table} role="table">
+    <table className={css.table} role="table" data-framed={props.framed ? '' : undefined}>
       <caption className={css.caption}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((name, index) => (
-            <th key={index} scope="col" role="columnheader">
+            <th
+              key={index}
+              scope="col"
+              role="columnheader"
+              data-emphasis={index - 1 === emphasis ? '' : undefined}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ id, header, cells, fragment, sum, sentences }) => (
-          <tr
-            key={id}
-            id={fragment}
-            role="row"
-            data-dense={dense && !sentences ? '' : undefined}
-            data-sum={sum ? '' : undefined}
-          >
-            <th scope="row" role="rowheader">
-              {header}
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={index}
-                role="cell"
-                data-emphasis={index === emphasis ? '' : undefined}
-                data-nothing={cell === null ? '' : undefined}
-              >
-                <span className={css.column} aria-hidden="true">
-                  {labels[index]}
-                </span>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ id, title, rows }) => (
+        <tbody key={id} role="rowgroup">
+          {title ? (
+            <tr role="row" className={css.band}>
+              <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+                {title}
+              </th>
+            </tr>
+          ) : null}
+          {rows.map((row) => (
+            <Row key={row.id} {...{ row, labels, emphasis, dense }} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  )
+}
+
+type RowProps = Required<Pick<Props, 'labels' | 'dense'>> &
+  Pick<Props, 'emphasis'> & { row: CardTableRow }
+
+function Row({ row, labels, emphasis, dense }: RowProps) {
+  const { header, cells, fragment, sum } = row
+  return (
+    <tr
+      id={fragment}
+      role="row"
+      data-dense={dense ? '' : undefined}
+      data-sum={sum ? '' : undefined}
+    >
+      <th scope="row" role="rowheader">
+        {header}
+      </th>
+      {cells.map((cell, index) => (
+        <td
+          key={index}
+          role="cell"
+          data-emphasis={index === emphasis ? '' : undefined}
+          data-nothing={cell === null ? '' : undefined}
+        >
+          <span className={css.column} aria-hidden="true">
+            {labels[index]}
+          </span>
+          {cell}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -66,6 +66,7 @@ export const overviewRoutes = {
       'working-hours',
       'country-hero',
       'cities',
+      'plates',
     ],
     kind: 'company',
     query: ['a', 'b', 'c', 'item', 'more'],

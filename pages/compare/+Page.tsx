@@ -1,5 +1,11 @@
 import { useData } from 'vike-react/useData'
 import { SendWithRequest } from '../../components/page-actions/PageActions.tsx'
+import { countryChart, countryMapPlate } from '../../components/art/maps/country-map-plate.ts'
+import type { Say } from '../../components/art/plates/plate-kit.ts'
+import {
+  type ComparedPlate,
+  ComparedPlates,
+} from '../../components/sections/Comparison/ComparedPlates.tsx'
 import { Comparison } from '../../components/sections/Comparison/Comparison.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../components/text/Message.tsx'
@@ -13,6 +19,12 @@ export function Page() {
   const href = useHref()
   const text = useText()
   const { items, kind } = data
+  const plates = items.flatMap<ComparedPlate>(({ name, path, plate, country }) => {
+    if (plate) return [{ name, path, plate }]
+    if (!country) return []
+    const { id, strengths } = country
+    return [{ name, path, plate: countryMapPlate(id, countryChart(id), strengths, text as Say) }]
+  })
   return (
     <>
       <Comparison
@@ -32,6 +44,7 @@ export function Page() {
           ) : null
         }
       />
+      <ComparedPlates plates={plates} />
       <NextStep
         copy="compare.next"
         action={{ href: href('service-finder'), label: <Message id="compare.next.action" /> }}

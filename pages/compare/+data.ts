@@ -1,7 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import type { ComparedItem } from '../../components/sections/Comparison/compared-item.ts'
-import { comparable, comparedKinds, kindOf, readComparison } from '../../content/compare.ts'
+import {
+  comparable,
+  comparedKinds,
+  kindOf,
+  readComparison,
+  termBands,
+} from '../../content/compare.ts'
 import { comparedName } from '../../content/compare.server.ts'
+import { hirePlates, servicePlates } from '../../content/facts/plates.ts'
 import { rateCard } from '../../content/facts/rates.ts'
 import {
   hireCountryPage,
@@ -10,8 +17,8 @@ import {
   isSkill,
   modelTexts,
 } from '../../content/load-pages.server.ts'
-import { comparisonOf } from '../../content/page-sections.ts'
-import { serviceSlugs } from '../../content/schema.ts'
+import { comparisonOf, strengthsOf } from '../../content/page-sections.ts'
+import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
 import { offerOf, sellingFacts } from '../../content/selling-facts.ts'
 import { isOneOf, type Model, modelPaths, models } from '../../content/taxonomy.ts'
 import { roleOf } from '../../content/team-cost.ts'
@@ -64,16 +71,23 @@ function itemOf(locale: Locale, id: string): ComparedItem {
     const { rows } = comparisonOf(modelTexts(locale).sections.comparison)
     return {
       ...common,
-      terms: rows.map(({ title, cells }) => ({ title, value: cells[at]! })),
+      plate: servicePlates[modelPaths[id as Model].split('/').at(-1) as ServiceSlug],
+      terms: rows.map(({ title, cells, sample }, row) => ({
+        title,
+        value: cells[at]!,
+        band: termBands[row]!,
+        sample,
+      })),
     }
   }
   if (isHireCountry(id)) {
-    const { salary, timeZone, country } = hireCountryPage(locale, id)
+    const { text, salary, timeZone, country } = hireCountryPage(locale, id)
     return {
       ...common,
       country: {
         id,
         cities: citiesOf(country),
+        strengths: strengthsOf(text.sections.cities),
         factor: rateCard.countryFactors[id],
         salary,
         timeZone,
@@ -84,9 +98,10 @@ function itemOf(locale: Locale, id: string): ComparedItem {
     const role = roleOf(id)
     return {
       ...common,
+      plate: hirePlates[id],
       position: id,
       levels: rateCard.rates.filter((rate) => rate.role === role),
     }
   }
-  return common
+  return { ...common, plate: servicePlates[id as ServiceSlug] }
 }

@@ -57,17 +57,16 @@ test('a hostile link is told what was left out, and shows what is left', async (
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('sentences stand below each other, short answers side by side', async ({ page }) => {
+  test('the answers stand below their question, the marked one first', async ({ page }) => {
     await page.goto('/compare?a=extend&b=build&c=outsourcing')
-    const topsOf = async (name: RegExp) => {
-      const cells = page.getByRole('row', { name }).getByRole('cell')
-      const boxes = await cells.evaluateAll((all) =>
-        all.map((cell) => cell.getBoundingClientRect().top),
-      )
-      return new Set(boxes.map(Math.round)).size
-    }
-    expect(await topsOf(/^In one sentence/)).toBe(3)
-    expect(await topsOf(/^Who leads the engineers/)).toBe(1)
+    const row = page.getByRole('row', { name: /^Who leads the engineers/ })
+    const tops = await row
+      .locator('th, td')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(new Set(tops).size).toBe(4)
+    await expect(row.getByRole('cell').first()).toHaveAttribute('data-emphasis', '')
   })
 
   test('three countries are at most 5,000 px long', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageContextServer } from 'vike/types'
 import { JSDOM } from 'jsdom'
-import { comparable, comparedKinds, readComparison } from '../../content/compare.ts'
+import { comparable, comparedKinds, readComparison, termBands } from '../../content/compare.ts'
 import { hireCountryPage, modelTexts } from '../../content/load-pages.server.ts'
 import { comparisonOf } from '../../content/page-sections.ts'
 import { data } from '../../pages/compare/+data.ts'
@@ -19,6 +19,7 @@ describe.each(['en', 'de'] as const)('The comparison in %s', (locale) => {
       expect(item!.name).toMatch(/\S/)
       expect(item!.path).toMatch(locale === 'de' ? /^\/de\// : /^\/(?!de\/)/)
       expect(item!.description).toMatch(/\S/)
+      expect(item!.plate ?? item!.country?.strengths).toBeDefined()
     }
   })
 
@@ -26,8 +27,16 @@ describe.each(['en', 'de'] as const)('The comparison in %s', (locale) => {
     const { options, rows } = comparisonOf(modelTexts(locale).sections.comparison)
     for (const { name, terms } of compared(locale, { item: [...comparable.model] }).items) {
       const at = options.findIndex(({ title }) => title === name)
-      expect(terms).toEqual(rows.map(({ title, cells }) => ({ title, value: cells[at] })))
+      expect(terms).toEqual(
+        rows.map(({ title, cells, sample }, row) => ({
+          title,
+          value: cells[at],
+          band: termBands[row],
+          sample,
+        })),
+      )
     }
+    expect(termBands).toHaveLength(rows.length)
   })
 
   test('takes the facts of a country from its page', () => {
@@ -69,5 +78,17 @@ test.each([
     expect(found.items[0]).toBe(first)
     expect(found.items).toHaveLength(3)
     expect(found.words!.startsWith(words)).toBe(true)
+  },
+)
+
+test.each(comparedKinds)(
+  'the page of each %s has the form to which its next step leads',
+  async (kind) => {
+    for (const id of comparable[kind]) {
+      const [item] = compared('en', { a: [id] }).items
+      const page = pages('en').find(({ path }) => path === item!.path)!
+      const { document } = new JSDOM(await renderedPage(page)).window
+      expect(document.getElementById('request'), id).not.toBeNull()
+    }
   },
 )

@@ -1,12 +1,11 @@
 import { Diff } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { YesOrNo } from '../../text/YesOrNo.tsx'
-import { CardTable } from '../../ui/CardTable.tsx'
-import { useSellingFacts } from '../FirstScreen/useSellingFacts.tsx'
-import { type ComparedItem, type ComparedRow, row } from './compared-item.ts'
+import { CardTable, type CardTableGroup } from '../../ui/CardTable.tsx'
+import { bands, type ComparedItem, type ComparedRow } from './compared-item.ts'
 import css from './Comparison.module.css'
-import { useLevelRows, usePlaceRows } from './useFigureRows.tsx'
+import { NextStepLink } from './NextStepLink.tsx'
+import { useComparedRows } from './useComparedRows.tsx'
 
 type Props = {
   items: readonly ComparedItem[]
@@ -14,20 +13,22 @@ type Props = {
   day: string
 }
 
-/** The answers of each thing beside each other; a question is marked where they differ. */
+/**
+ * The answers of each thing next to each other; a question is marked where they differ. The first thing stands out:
+ * pages that sell lead to a comparison which begins with what they sell.
+ */
 export function ComparedTable({ items, day }: Props) {
   const rows = useComparedRows(items, day)
-  const differs = rows.map(({ cells }) => new Set(cells.map(({ key }) => key)).size > 1)
+  const differing = rows.filter(differs).length
+  const isCompared = items.length > 1
   return (
     <div className={css.table}>
       <CardTable
-        dense
+        framed
+        emphasis={isCompared ? 0 : undefined}
         caption={
-          items.length > 1 ? (
-            <Message
-              id="compare.caption"
-              values={{ count: differs.filter(Boolean).length, all: rows.length }}
-            />
+          isCompared ? (
+            <Message id="compare.caption" values={{ count: differing, all: rows.length }} />
           ) : (
             <Message id="compare.caption-alone" />
           )
@@ -41,79 +42,64 @@ export function ComparedTable({ items, day }: Props) {
           )),
         ]}
         labels={items.map(({ name }) => name)}
-        rows={rows.map(({ id, name, cells, sample }, at) => ({
-          id,
-          header: (
-            <>
-              {name} <SampleMark sample={sample} />
-              {differs[at] ? (
-                <span className={css.differs}>
-                  <Diff strokeWidth={1.6} />
-                  <Message id="compare.differs" />
-                </span>
-              ) : null}
-            </>
-          ),
-          cells: cells.map(({ shown }, index) => <div key={index}>{shown}</div>),
-          sentences: id === 'what',
-        }))}
+        groups={[...grouped(rows), { id: 'step', rows: [stepRow(items)] }]}
       />
+      {isCompared ? (
+        <p className={css.marked}>
+          <Message id="compare.marked" values={{ name: items[0]!.name }} />
+        </p>
+      ) : null}
     </div>
   )
 }
 
-/** All that pages say about things of one kind, question by question. */
-function useComparedRows(items: readonly ComparedItem[], day: string): ComparedRow[] {
-  const terms = useTermRows(items)
-  const facts = useFactRows(items)
-  const levels = useLevelRows(items)
-  const places = usePlaceRows(items, day)
-  return [
-    row('what', <Message id="compare.row.what" />, items, ({ description }) => [description]),
-    ...terms,
-    // The terms of a model say the start and who manages in its own words.
-    ...facts.filter(({ id }) => terms.length === 0 || id === 'term' || id === 'rate'),
-    ...levels,
-    ...places,
-  ]
+/** With fewer rows than this headings would be more of the table than they are worth. */
+const fewRows = 8
+
+/** Rows under the headings of their bands, where there are enough of them. */
+function grouped(rows: readonly ComparedRow[]): CardTableGroup[] {
+  if (rows.length < fewRows) return [{ id: 'all', rows: rows.map(tableRow) }]
+  return bands
+    .map((band) => ({
+      id: band,
+      title: <Message id={`compare.band.${band}`} />,
+      rows: rows.filter((each) => each.band === band).map(tableRow),
+    }))
+    .filter((group) => group.rows.length > 0)
 }
 
-function useTermRows(items: readonly ComparedItem[]): ComparedRow[] {
-  return items[0]!.terms.map(({ title }, at) =>
-    row(title, title, items, ({ terms }) => {
-      const { value } = terms[at]!
-      return [
-        String(value),
-        typeof value === 'string' ? value : <YesOrNo key={title} value={value} />,
-      ]
-    }),
-  )
+function differs({ cells }: ComparedRow): boolean {
+  return new Set(cells.map(({ key }) => key)).size > 1
 }
 
-/** The facts of a thing; hooks do not allow a loop over things, of which there are three at most. */
-function useFactRows(items: readonly ComparedItem[]): ComparedRow[] {
-  const [first, second, third] = items
-  const facts = [
-    useSellingFacts(first!.facts),
-    useSellingFacts((second ?? first!).facts),
-    useSellingFacts((third ?? first!).facts),
-  ]
-  return facts[0]!.map(({ id, name, sample }, at) => ({
+function tableRow(compared: ComparedRow): CardTableGroup['rows'][number] {
+  const { id, name, sample, cells } = compared
+  return {
     id,
-    name,
-    sample,
-    cells: items.map(({ facts: { model, rate, spans } }, index) => {
-      const { value, condition } = facts[index]![at]!
-      return {
-        key: id === 'rate' ? `${rate.low}-${rate.high} ${spans}` : (model ?? ''),
-        shown: (
-          <>
-            <strong>{value}</strong>
-            <br />
-            {condition}
-          </>
-        ),
-      }
-    }),
-  }))
+    header: (
+      <>
+        {name} <SampleMark sample={sample} />{' '}
+        {differs(compared) ? (
+          <span className={css.differs}>
+            <Diff strokeWidth={1.6} />
+            <Message id="compare.differs" />
+          </span>
+        ) : null}
+      </>
+    ),
+    cells: cells.map(({ shown }, index) => <div key={index}>{shown}</div>),
+  }
+}
+
+/** How each thing goes on, which is no answer and so never differs. */
+function stepRow(items: readonly ComparedItem[]): CardTableGroup['rows'][number] {
+  return {
+    id: 'step',
+    header: <Message id="compare.row.step" />,
+    cells: items.map((item, index) => (
+      <div key={item.id}>
+        <NextStepLink item={item} isFirst={index === 0} />
+      </div>
+    )),
+  }
 }

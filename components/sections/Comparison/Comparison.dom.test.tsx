@@ -51,3 +51,68 @@ test('one thing alone is shown, with what was left out', () => {
   expect(first!.value).toBe('poland')
   expect([...first!.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Countries'])
 })
+
+test('the first column stands out, and a sentence says so', () => {
+  open('countries')
+  for (const name of ['columnheader', 'cell'] as const) {
+    const marked = screen
+      .getAllByRole(name)
+      .filter((cell) => Object.hasOwn(cell.dataset, 'emphasis'))
+    expect(marked).not.toEqual([])
+    for (const cell of marked as HTMLTableCellElement[])
+      expect(cell.cellIndex, cell.textContent).toBe(1)
+  }
+  expect(screen.getByRole('columnheader', { name: 'Poland' }).dataset.emphasis).toBe('')
+  expect(screen.getByText('The marked answers belong to the first entry, Poland.')).toBeDefined()
+})
+
+test('one thing alone is not marked', () => {
+  open('one left')
+  expect(document.querySelector('[data-emphasis]')).toBeNull()
+  expect(screen.queryByText(/^The marked answers/)).toBeNull()
+})
+
+const bands = () =>
+  [...document.querySelectorAll('[scope="rowgroup"]')].map(({ textContent }) => textContent)
+
+test.each([
+  ['countries', ['Who does what', 'Time and money', 'Place and shared hours']],
+  ['engineers', ['Who does what', 'Time and money']],
+  ['models', []],
+])('%s: many rows stand under headings, few do not', (name, headings) => {
+  open(name)
+  expect(bands()).toEqual(headings)
+  const [first] = screen.getAllByRole('row', { name: /^In one sentence/ })
+  expect(first!.closest('tbody')!.querySelector('tr:last-child')!.textContent).not.toContain('Next')
+})
+
+test('the last row leads to the form on the page of each thing', () => {
+  open('models')
+  const last = screen.getAllByRole('row').at(-1)!
+  expect(last.textContent).not.toContain('differs')
+  expect(
+    within(last)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Ask for profiles: Extend Your Team', '/services/staff-augmentation-services#request'],
+    [
+      'Start with discovery: Software Development Outsourcing',
+      '/services/software-development-outsourcing#request',
+    ],
+  ])
+})
+
+test('each thing has the drawing of its page, and things with the same one have it once', () => {
+  open('drawings, one of them shared')
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+  // The keyboard scrolls the row on a phone by what is in it.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/hire/front-end-developers',
+    '/hire/react-developers',
+    '/hire/back-end-developers',
+  ])
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Front-end developers and React developers', 'Back-end developers'])
+})

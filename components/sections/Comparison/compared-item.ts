@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { TermBand } from '../../../content/compare.ts'
 import type { CityId } from '../../../content/facts/cities.ts'
+import type { PlateId } from '../../../content/facts/plates.ts'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
 import type { HireCountry } from '../../../content/taxonomy.ts'
 import type { Position } from '../../../content/team-cost.ts'
@@ -14,8 +16,10 @@ export type ComparedItem = {
   /** What its page is about, in one sentence. */
   description: string
   facts: SellingFacts
+  /** The drawing that explains it on its page; a country has a map. */
+  plate?: PlateId
   /** What a contract says, for a model. */
-  terms: readonly { title: string; value: boolean | string }[]
+  terms: readonly { title: string; value: boolean | string; band: TermBand; sample: boolean }[]
   /** What an hour costs, for a role or a skill. */
   levels: readonly { level: 'middle' | 'senior' | 'lead'; low: number; high: number }[]
   position?: Position
@@ -23,6 +27,8 @@ export type ComparedItem = {
     id: HireCountry
     /** The one with the office first. */
     cities: readonly CityId[]
+    /** What each of them is known for. */
+    strengths: Readonly<Partial<Record<CityId, string>>>
     /** By what rates are multiplied there. */
     factor: number
     salary: Salary
@@ -31,9 +37,14 @@ export type ComparedItem = {
   }
 }
 
+/** Headings of the rows, in the order of the table. */
+export const bands = ['people', 'money', 'place'] as const
+export type Band = (typeof bands)[number]
+
 /** A question with the answer of each thing. */
 export type ComparedRow = {
   id: string
+  band: Band
   name: ReactNode
   /** `key` is the same where the answers are. */
   cells: readonly { key: string; shown: ReactNode }[]
@@ -42,16 +53,14 @@ export type ComparedRow = {
 
 /** A row whose cells are made of each thing. */
 export function row(
-  id: string,
-  name: ReactNode,
+  question: Omit<ComparedRow, 'cells'>,
   items: readonly ComparedItem[],
   /** What is compared, and what is shown where that is not the same. */
   cellOf: (item: ComparedItem) => readonly [key: string, shown?: ReactNode],
-  sample = false,
 ): ComparedRow {
   const cells = items.map((item) => {
     const [key, shown = key] = cellOf(item)
     return { key, shown }
   })
-  return { id, name, cells, sample }
+  return { ...question, cells }
 }

@@ -18,19 +18,20 @@ export function useLevelRows(items: readonly ComparedItem[]): ComparedRow[] {
   return [
     ...items[0]!.levels.map(({ level }, at) =>
       row(
-        level,
-        text('compare.row.level', { level: text(`team-cost.level.${level}`) }),
+        {
+          id: level,
+          band: 'money',
+          name: text('compare.row.level', { level: text(`team-cost.level.${level}`) }),
+          sample,
+        },
         items,
         ({ levels }) => [moneyRange({ ...levels[at]!, currency })],
-        sample,
       ),
     ),
     row(
-      'month',
-      <Message id="compare.row.month" />,
+      { id: 'month', band: 'money', name: <Message id="compare.row.month" />, sample },
       items,
       ({ position }) => [position ? month(position) : ''],
-      sample,
     ),
   ]
 }
@@ -46,30 +47,38 @@ export function usePlaceRows(items: readonly ComparedItem[], day: string): Compa
   if (places.length === 0) return []
   const placeOf = ({ country }: ComparedItem) => country!
   return [
-    row('cities', <Message id="compare.row.cities" />, items, (item) => [
-      list(placeOf(item).cities.map((city) => text(`cities.${city}`))),
-    ]),
     row(
-      'month',
-      <Message id="compare.row.month-full-stack" />,
+      { id: 'cities', band: 'place', name: <Message id="compare.row.cities" /> },
       items,
-      (item) => [moneyRange({ ...monthOf('full-stack-developers', placeOf(item).id), currency })],
-      sample,
+      (item) => [list(placeOf(item).cities.map((city) => text(`cities.${city}`)))],
     ),
     row(
-      'salary',
-      <Message id="country-hero.salary" />,
+      { id: 'month', band: 'money', name: <Message id="compare.row.month-full-stack" />, sample },
+      items,
+      (item) => [moneyRange({ ...monthOf('full-stack-developers', placeOf(item).id), currency })],
+    ),
+    row(
+      {
+        id: 'salary',
+        band: 'money',
+        name: <Message id="country-hero.salary" />,
+        sample: places.some(({ salary }) => salary.source === undefined),
+      },
       items,
       (item) => {
         const { salary } = placeOf(item)
         return [JSON.stringify(salary), <SalaryText key="salary" salary={salary} />]
       },
-      places.some(({ salary }) => salary.source === undefined),
     ),
     ...clientZones.map(({ id, timeZone }) =>
       row(
-        id,
-        <Message id="compare.row.hours" values={{ city: text(`working-hours.city.${id}`) }} />,
+        {
+          id,
+          band: 'place',
+          name: (
+            <Message id="compare.row.hours" values={{ city: text(`working-hours.city.${id}`) }} />
+          ),
+        },
         items,
         (item) => {
           const hours = workingHours(placeOf(item).timeZone, timeZone, noon)

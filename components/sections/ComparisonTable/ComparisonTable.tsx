@@ -30,37 +30,32 @@ type Props = {
 export function ComparisonTable({ copy, options, rows, emphasis }: Props) {
   return (
     <Section title={<SectionText copy={copy} part="title" />}>
-      <div className={css.comparison}>
-        <CardTable
-          caption={<SectionText copy={copy} part="caption" />}
-          columns={[
-            <Message key="criterion" id="comparison-table.criterion" />,
-            ...options.map(({ id, title }) => (
-              <span key={id} data-emphasis={id === emphasis ? '' : undefined}>
-                {title}
-              </span>
-            )),
-          ]}
-          emphasis={options.findIndex(({ id }) => id === emphasis)}
-          rows={rows.map(({ id, title, cells, sample }) => ({
-            id,
-            header: sample ? (
-              <>
-                {title} <SampleMark sample />
-              </>
+      <CardTable
+        framed
+        caption={<SectionText copy={copy} part="caption" />}
+        columns={[
+          <Message key="criterion" id="comparison-table.criterion" />,
+          ...options.map(({ title }) => title),
+        ]}
+        emphasis={options.findIndex(({ id }) => id === emphasis)}
+        rows={rows.map(({ id, title, cells, sample }) => ({
+          id,
+          header: sample ? (
+            <>
+              {title} <SampleMark sample />
+            </>
+          ) : (
+            title
+          ),
+          cells: cells.map((cell, index) =>
+            typeof cell === 'string' ? (
+              <span key={index}>{cell}</span>
             ) : (
-              title
+              <YesOrNo key={index} value={cell} />
             ),
-            cells: cells.map((cell, index) =>
-              typeof cell === 'string' ? (
-                <span key={index}>{cell}</span>
-              ) : (
-                <YesOrNo key={index} value={cell} />
-              ),
-            ),
-          }))}
-        />
-      </div>
+          ),
+        }))}
+      />
     </Section>
   )
 }

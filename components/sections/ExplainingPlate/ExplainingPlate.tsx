@@ -61,3 +61,23 @@ export function ContractPlate() {
     <ExplainingPlate plate={contractPlate(text as Say)} caption={caption} sample={terms.sample} />
   )
 }
+
+/** The map of a country as a plate. */
+export type CountryMap = Extract<Plate, { kind: 'countryMap' }>
+
+type CountryPlateProps = { map: CountryMap; className?: string; children?: ReactNode }
+
+/** A country with every city in which engineers work. */
+export function CountryPlate({ map, className, children }: CountryPlateProps) {
+  const text = useText()
+  const { country, cities } = map.data
+  const caption = {
+    title: text('plates.map.title', { name: country, count: cities.length }),
+    note: text('plates.map.note'),
+  }
+  return (
+    <ExplainingPlate plate={map} caption={caption} className={className}>
+      {children}
+    </ExplainingPlate>
+  )
+}
