@@ -46,3 +46,22 @@ test('A page without the messages of a section does not render', () => {
     'departments-navigation.section.title',
   )
 })
+
+test.each([
+  ['Hire front-end developers', ['front-end']],
+  ['Full-Stack-Entwickler finden', ['Full-Stack']],
+  ['Back-end, full-stack', ['Back-end', 'full-stack']],
+  ['Software-Entwicklung für den E-Commerce', []],
+  ['5-day weeks and well-tempered claviers', []],
+])('A title does not divide short compounds, and reads as it was written: %s', (title, whole) => {
+  const { container } = renderWithMessages(<ShownSection copy={{ title, lead: title }} />, [])
+  const section = container.querySelector('section')!
+  expect(section.textContent).toBe(title)
+  expect([...section.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(whole)
+})
+
+test('Other parts of a section may be divided anywhere', () => {
+  const copy = { title: 'Front-end', lead: 'Front-end developers' }
+  const { container } = renderWithMessages(<SectionText copy={copy} part="lead" />, [])
+  expect(container.innerHTML).toBe('Front-end developers')
+})

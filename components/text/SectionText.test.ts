@@ -38,11 +38,12 @@ beforeAll(() => {
   writeFileSync(file, [...imports, ...Object.values(lines)].join('\n'))
   const options =
     '--noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler --allowImportingTsExtensions --target es2023 --pretty false --ignoreConfig'
+  const declared = ['locales/build-flags.d.ts', 'node_modules/vite/client.d.ts']
   const types = ['--typeRoots', join(root, 'node_modules/@types'), '--types', 'react']
   try {
     report = execFileSync(
       join(root, 'node_modules/.bin/tsc'),
-      [...options.split(' '), ...types, join(root, 'locales/build-flags.d.ts'), file],
+      [...options.split(' '), ...types, ...declared.map((path) => join(root, path)), file],
       { cwd: root, encoding: 'utf8' },
     )
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { defaultLocale } from '../../locales/locales.ts'
 import { ForeignText } from './Message.tsx'
+import { WholeCompounds } from './WholeCompounds.tsx'
 import { isFallback, messageWithFallback } from './useText.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 
@@ -22,14 +23,21 @@ type Props<Part extends string> = {
   values?: Values
 }
 
+/** Parts that are set large, where a word that is divided at its hyphen catches the eye. */
+const headings: readonly string[] = ['title', 'heading']
+
 /** One part of a section's words. */
 export function SectionText<Part extends string>({ copy, part, values }: Props<Part>) {
   const intl = useIntl()
-  if (typeof copy !== 'string') return <>{copy[part]}</>
+  const set = (words: ReactNode) =>
+    typeof words === 'string' && headings.includes(part) ? <WholeCompounds text={words} /> : words
+  if (typeof copy !== 'string') return <>{set(copy[part])}</>
   const id = `${copy}.${part}`
   const text = intl.formatMessage(messageWithFallback(intl, id), values as never)
   return (
-    <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>{text}</ForeignText>
+    <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>
+      {set(text)}
+    </ForeignText>
   )
 }
 
