@@ -33,6 +33,11 @@ export type Room = {
   unknown: number
 }
 
+/** Whether a visitor asked for some of the answers. */
+export function isNarrowed({ search, framework, since, selectedOnly }: Room): boolean {
+  return search !== '' || framework !== undefined || since !== undefined || selectedOnly
+}
+
 /** Longest search that is read, in characters. */
 export const longestSearch = 100
 

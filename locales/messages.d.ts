@@ -1328,6 +1328,7 @@ export interface MessageValues {
   'procurement.group.count': { shown: number; all: number }
   'procurement.group.delivery': {}
   'procurement.group.finance': {}
+  'procurement.group.fold': { count: number }
   'procurement.group.people': {}
   'procurement.group.privacy': {}
   'procurement.group.security': {}
@@ -1376,6 +1377,7 @@ export interface MessageValues {
   'procurement.term.start.text': { from: number; to: number }
   'procurement.term.trial.name': {}
   'procurement.term.trial.text': { weeks: number }
+  'procurement.terms.fold': { count: number }
   'procurement.unknown': { count: number }
   'question-search.all': { count: number }
   'question-search.ask': {}
@@ -2209,12 +2211,12 @@ export type RequiredMessageId =
   | 'compare.kind.model'
   | 'compare.kind.service'
   | 'compare.row.level'
-  | 'comparison-table.criterion'
-  | 'comparison-table.no'
   | 'compare.step.build'
   | 'compare.step.extend'
   | 'compare.step.label'
   | 'compare.step.outsourcing'
+  | 'comparison-table.criterion'
+  | 'comparison-table.no'
   | 'comparison-table.yes'
   | 'compliance.export'
   | 'contact.faq.after.answer'

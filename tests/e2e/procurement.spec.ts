@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
         '1 of 62 answers contain “penetration”',
       )
-      await expect(page.locator('details[open] mark').first()).toHaveText('penetration')
+      await expect(page.locator('details details[open] mark').first()).toHaveText('penetration')
       await tick(page, /penetration tests/).press('Space')
 
       // The tick goes along to another search.
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('button', { name: 'PDF', exact: true }).press('Enter')
       await page.waitForURL('**/procurement?show=selected&q=devices,pen-test')
-      await expect(page.locator('details[open]')).toHaveCount(2)
+      await expect(page.locator('details details[open]')).toHaveCount(2)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
@@ -70,9 +70,22 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a link opens its answer', async ({ page }) => {
       await page.goto('/procurement#dpo')
-      const answer = page.locator('details', { has: page.locator('#dpo') })
+      const answer = page.locator('details details', { has: page.locator('#dpo') })
       await expect(answer).toHaveAttribute('open', '')
       await expect(answer).toContainText('Not on this page')
+    })
+
+    test('on a phone a link opens its group, and a search all that it finds', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/procurement')
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+      const question = page.getByText('Do you carry out penetration tests?')
+      await expect(question).toBeHidden()
+      await page.goto('/procurement?search=penetration')
+      await expect(question).toBeVisible()
+      await page.goto('/robots.txt')
+      await page.goto('/procurement#security')
+      await expect(question).toBeVisible()
     })
 
     test('a hostile address gets a page that says what it can', async ({ page }) => {

@@ -47,8 +47,10 @@ test('ticks, search, filters and exports are one form, which needs no script', (
 test('a search shows what it found, marked and open, and how many of each group', () => {
   show('a search')
   expect(screen.getByRole('status').textContent).toBe('2 of 62 answers contain “question”')
-  const open = screen.getAllByRole('group').filter((item) => item.localName === 'details')
-  expect(open.map((item) => (item as HTMLDetailsElement).open)).toEqual([true, true])
+  const open = [...document.querySelectorAll<HTMLDetailsElement>('details details')].filter(
+    (item) => !item.closest('[hidden]'),
+  )
+  expect(open.map((item) => item.open)).toEqual([true, true])
   expect(open.map((item) => item.querySelector('mark')!.textContent)).toEqual([
     'Question',
     'Question',
@@ -61,6 +63,28 @@ test('a search shows what it found, marked and open, and how many of each group'
   ).toEqual(['Security2 / 12'])
   // Ticks of what is hidden stay in the form.
   expect(document.querySelectorAll('[name="q"]')).toHaveLength(23)
+})
+
+test.each([
+  ['usual', false],
+  ['three selected', false],
+  ['a search', true],
+  ['the selection alone', true],
+])(
+  '%s: groups that are folded on a phone are open where somebody asked for some answers',
+  (name, open) => {
+    show(name)
+    const groups = [...document.querySelectorAll<HTMLDetailsElement>('section > details')]
+    expect(groups.map((group) => group.open)).toEqual(groups.map(() => open))
+    expect(groups[0]!.querySelector('summary')!.textContent).toMatch(
+      /^Security of access, devices and code (?:12 answers|2 answers|1 answer)$/,
+    )
+  },
+)
+
+test('a link to a group finds it within what is folded, so that a browser opens it', () => {
+  show('usual')
+  expect(document.getElementById('security')!.closest('details')).not.toBeNull()
 })
 
 test('each answer has its owner, day, places and a link of its own', () => {

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { supplierAnswers } from '../../../content/facts/supplier-answers.ts'
-import { answerCount, exportFormats, type Room } from '../../../content/procurement.ts'
+import { answerCount, exportFormats, isNarrowed, type Room } from '../../../content/procurement.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { AnswerGroupRows, answersForm, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
+import { AnswerGroupRows, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
+import { answersForm } from './AnswerRow.tsx'
 import css from './AnswerRoom.module.css'
 import { FindAnswers, FoundAnswers } from './FindAnswers.tsx'
 
@@ -59,7 +60,13 @@ export function AnswerRoom({ room, groups, page, file, actions }: Props) {
             </div>
           ) : null}
           {groups.map((group) => (
-            <AnswerGroupRows key={group.id} group={group} page={page} framework={room.framework} />
+            <AnswerGroupRows
+              key={group.id}
+              group={group}
+              page={page}
+              framework={room.framework}
+              open={isNarrowed(room)}
+            />
           ))}
         </div>
         <TakeAnswers room={room} page={page} />

@@ -1,6 +1,7 @@
 import { frameworks } from '../../../content/facts/supplier-answers/answer-facts.ts'
 import {
   answerCount,
+  isNarrowed,
   longestSearch,
   questionsQuery,
   type Room,
@@ -11,7 +12,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Caution } from '../../ui/Caution.tsx'
 import { JoinedRow } from '../../ui/JoinedRow.tsx'
 import { Labelled } from '../../ui/FormAndAnswer.tsx'
-import { answersForm, type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
+import { type ShownGroup, shownIn } from './AnswerGroupRows.tsx'
+import { answersForm } from './AnswerRow.tsx'
 import css from './AnswerRoom.module.css'
 
 type Props = {
@@ -78,8 +80,7 @@ type FoundAnswersProps = {
 export function FoundAnswers({ room, groups, shown, page }: FoundAnswersProps) {
   const text = useText()
   const selection = room.selected.length > 0 ? `?${questionsQuery(room.selected)}` : ''
-  const { search, framework, since, selectedOnly, unknown } = room
-  const isNarrowed = search !== '' || framework !== undefined || since !== undefined || selectedOnly
+  const { search, unknown } = room
   return (
     <>
       <div className={css.found}>
@@ -90,7 +91,7 @@ export function FoundAnswers({ room, groups, shown, page }: FoundAnswersProps) {
             <Message id="procurement.found.search" values={{ shown, all: answerCount, search }} />
           )}
         </p>
-        {isNarrowed ? (
+        {isNarrowed(room) ? (
           <a href={`${page}${selection}`} rel="nofollow">
             <Message id="procurement.found.all" />
           </a>

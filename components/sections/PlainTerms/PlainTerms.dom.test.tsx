@@ -15,6 +15,14 @@ test('each term leads to its clause, under the number that the outline gives it'
   expect(links).toHaveLength(9)
 })
 
+test('the terms are folded on a phone, and a link to them finds them there, so that a browser opens them', () => {
+  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.namespaces!])
+  const fold = document.getElementById('terms')!.closest('details')!
+  expect(fold.querySelector('summary')!.textContent).toBe('10 terms')
+  expect(within(fold).getAllByRole('term')).toHaveLength(10)
+  expect(within(fold).queryByRole('figure')).toBeNull()
+})
+
 test('what the contract says is a list of terms, next to its drawing with the mark of a sample', () => {
   renderWithMessages(examples.examples['points, usual']!, ['common', 'plates'])
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

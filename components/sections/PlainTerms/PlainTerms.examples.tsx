@@ -1,6 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import { ContractPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
-import { ContractTerms, PlainTerms } from './PlainTerms.tsx'
+import { ContractTerms } from './ContractTerms.tsx'
+import { PlainTerms } from './PlainTerms.tsx'
 
 const pointsCopy = {
   title: 'What the charter says',

@@ -5,6 +5,7 @@ import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
+import fold from '../../ui/Fold.module.css'
 import { Section } from '../../ui/Section.tsx'
 import css from './PlainTerms.module.css'
 
@@ -23,7 +24,6 @@ export function PlainTerms({ copy, clauses, picture }: Props) {
   const { extend, build } = terms.models
   return (
     <Section
-      id="terms"
       opening="split"
       title={
         <>
@@ -33,61 +33,72 @@ export function PlainTerms({ copy, clauses, picture }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.terms}>
-        <dl className={css.rows}>
-          <Term name="start">
-            <Message id="procurement.term.start.text" values={build.startWeeks} />
-          </Term>
-          <Term name="minimum" clause={clauses.minimum}>
-            <Message
-              id="procurement.term.minimum.text"
-              values={{ engineer: months(extend.minimumMonths), team: months(build.minimumMonths) }}
-            />
-          </Term>
-          <Term name="trial" clause={clauses.trial}>
-            <Message id="procurement.term.trial.text" values={{ weeks: extend.trialWeeks }} />
-          </Term>
-          <Term name="notice" clause={clauses.notice}>
-            <Message
-              id="procurement.term.notice.text"
-              values={{ engineer: months(extend.noticeMonths), team: months(build.noticeMonths) }}
-            />
-          </Term>
-          <Term name="price" clause={clauses.price}>
-            <Message id="procurement.term.price.text" />
-          </Term>
-          <Term name="invoices" clause={clauses.invoices}>
-            <Message id="procurement.term.invoices.text" values={{ days: terms.paymentDays }} />
-          </Term>
-          <Term name="rights" clause={clauses.rights}>
-            <Message id="procurement.term.rights.text" />
-          </Term>
-          <Term name="liability" clause={clauses.liability}>
-            <Message id="procurement.term.liability.text" />
-          </Term>
-          <Term name="people" clause={clauses.people}>
-            <Message id="procurement.term.people.text" />
-          </Term>
-          <Term name="law" clause={clauses.law}>
-            <Message id="procurement.term.law.text" />
-          </Term>
-        </dl>
+        <details className={[fold.fold, fold.onPhones].join(' ')}>
+          <summary>
+            <Message id="procurement.terms.fold" values={{ count: termNames.length }} />
+          </summary>
+          <span id="terms" className={fold.target} />
+          <dl className={css.rows}>
+            <Term name="start">
+              <Message id="procurement.term.start.text" values={build.startWeeks} />
+            </Term>
+            <Term name="minimum" clause={clauses.minimum}>
+              <Message
+                id="procurement.term.minimum.text"
+                values={{
+                  engineer: months(extend.minimumMonths),
+                  team: months(build.minimumMonths),
+                }}
+              />
+            </Term>
+            <Term name="trial" clause={clauses.trial}>
+              <Message id="procurement.term.trial.text" values={{ weeks: extend.trialWeeks }} />
+            </Term>
+            <Term name="notice" clause={clauses.notice}>
+              <Message
+                id="procurement.term.notice.text"
+                values={{ engineer: months(extend.noticeMonths), team: months(build.noticeMonths) }}
+              />
+            </Term>
+            <Term name="price" clause={clauses.price}>
+              <Message id="procurement.term.price.text" />
+            </Term>
+            <Term name="invoices" clause={clauses.invoices}>
+              <Message id="procurement.term.invoices.text" values={{ days: terms.paymentDays }} />
+            </Term>
+            <Term name="rights" clause={clauses.rights}>
+              <Message id="procurement.term.rights.text" />
+            </Term>
+            <Term name="liability" clause={clauses.liability}>
+              <Message id="procurement.term.liability.text" />
+            </Term>
+            <Term name="people" clause={clauses.people}>
+              <Message id="procurement.term.people.text" />
+            </Term>
+            <Term name="law" clause={clauses.law}>
+              <Message id="procurement.term.law.text" />
+            </Term>
+          </dl>
+        </details>
         {picture}
       </div>
     </Section>
   )
 }
 
-type TermName =
-  | 'start'
-  | 'minimum'
-  | 'trial'
-  | 'notice'
-  | 'price'
-  | 'invoices'
-  | 'rights'
-  | 'liability'
-  | 'people'
-  | 'law'
+const termNames = [
+  'start',
+  'minimum',
+  'trial',
+  'notice',
+  'price',
+  'invoices',
+  'rights',
+  'liability',
+  'people',
+  'law',
+] as const
+type TermName = (typeof termNames)[number]
 
 type Clause = { number: number; section: string }
 
@@ -109,36 +120,5 @@ function Term({ name, clause, children }: TermProps) {
         ) : null}
       </dd>
     </div>
-  )
-}
-
-type ContractTermsProps = {
-  copy: SectionCopy<'title' | 'lead'>
-  /** What every contract says. */
-  points: readonly { title: string; text: string }[]
-  /** The drawing of the contract over time. */
-  picture: ReactNode
-}
-
-/** What a contract says, next to its way from the first day to the last. */
-export function ContractTerms({ copy, points, picture }: ContractTermsProps) {
-  return (
-    <Section
-      opening="split"
-      title={<SectionText copy={copy} part="title" />}
-      lead={<SectionText copy={copy} part="lead" />}
-    >
-      <div className={css.terms}>
-        <dl className={css.points}>
-          {points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={css.picture}>{picture}</div>
-      </div>
-    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { ContractTerms } from '../../../components/sections/PlainTerms/PlainTerms.tsx'
+import { ContractTerms } from '../../../components/sections/PlainTerms/ContractTerms.tsx'
 import {
   ContractPlate,
   ExplainingPlate,
