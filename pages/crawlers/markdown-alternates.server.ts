@@ -1,8 +1,9 @@
-import type { Token, Tokens } from 'marked'
+import type { Token } from 'marked'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import { textFile, sourcesOf } from '../../content/content-files.server.ts'
 import { withoutPlate } from '../../content/entry-plate.ts'
+import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { readTitled, splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
@@ -81,7 +82,9 @@ function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
-  const [summary, ...rest] = (own && withoutPlate(own.body).map(markdownOf)) ?? [head.description]
+  const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
+    head.description,
+  ]
   // The excerpt of a post is for cards, and says again what the summary does.
   const more = text?.kind === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
@@ -103,9 +106,32 @@ function bodyOf(page: Page, shared: Shared): string {
   )
 }
 
-/** Headings leave the ids that they have on the page. */
-function markdownOf(token: Token): string {
-  const { type, raw } = token as Tokens.Generic
-  const text = raw.trimEnd()
-  return type === 'heading' ? splitHeading(text).title : text
+/**
+ * Tokens as they were written. A heading says that what stands below it names an invented term, and so does a row of a
+ * table, as on the page.
+ */
+function blocksOf(tokens: readonly Token[], mark: string): string[] {
+  return tokens.map((token, at) => {
+    const text = token.raw.trimEnd()
+    if (token.type === 'table') return text.replaceAll(/^.*$/gm, (row) => markedRow(row, mark))
+    if (token.type !== 'heading') return text
+    // Headings leave the ids that they have on the page.
+    const { title } = splitHeading(text)
+    return namesSampleTerm(textBelow(tokens, at)) ? `${title} (*${mark}*)` : title
+  })
+}
+
+/** What stands between a heading and the next one, tables apart, whose rows have marks of their own. */
+function textBelow(tokens: readonly Token[], heading: number): string {
+  const below = tokens.slice(heading + 1)
+  const next = below.findIndex(({ type }) => type === 'heading')
+  return below
+    .slice(0, next < 0 ? undefined : next)
+    .filter(({ type }) => type !== 'table')
+    .map(({ raw }) => raw)
+    .join('')
+}
+
+function markedRow(row: string, mark: string): string {
+  return namesSampleTerm(row) ? row.replace(/^\|\s*(.+?)\s*\|/, `| $1 (*${mark}*) |`) : row
 }

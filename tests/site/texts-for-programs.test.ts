@@ -69,6 +69,20 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     }
   })
 
+  test('mark the invented terms of contracts where their pages do', () => {
+    const mark = locale === 'en' ? 'Sample' : 'Muster'
+    const marked = (path: string) => textAt(path).match(/^#+ .+ \(\*.+\*\)$/gm) ?? []
+    const models = marked('/engagement-models.md')
+    expect(models).toHaveLength(1)
+    expect(models[0]).toMatch(
+      locale === 'en'
+        ? /^### Which model can we end soonest\? \(\*Sample\*\)$/
+        : new RegExp(`^### .+ \\(\\*${mark}\\*\\)$`),
+    )
+    expect(marked('/services/dedicated-team.md')).toHaveLength(1)
+    expect(marked('/faq.md')).toHaveLength(1)
+  })
+
   test('end with the sources of what they say', () => {
     const [, sources = ''] = textAt('/compliance.md').split(/^## (?:Sources|Quellen)$/m)
     expect(linksOf(sources)).toContain('https://eur-lex.europa.eu/eli/reg/2016/679/oj')
