@@ -19,19 +19,20 @@ export function drawingIfAny(name: string) {
   return name in manifest.files ? drawing(name as DrawingName) : undefined
 }
 
-/**
- * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
- * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`.
- */
-export function chartPort(id: ChartPortId): {
+type PortLabel = {
   x: number
   y: number
   anchor: 'start' | 'end'
   dy: number
-  whenSmall: string
-} {
-  const { anchor, ...position } = manifest.chartPorts[id]
-  return { ...position, anchor: anchor === 'end' ? 'end' : 'start' }
+}
+
+/**
+ * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
+ * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`. `phone` is the same on the chart for
+ * phones (780 by 640), where only some have room for it.
+ */
+export function chartPort(id: ChartPortId): PortLabel & { whenSmall: string; phone?: PortLabel } {
+  return (manifest.chartPorts as Record<ChartPortId, ReturnType<typeof chartPort>>)[id]
 }
 
 /** Name of the picture of a kind of service. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { engineerLocations } from '../../../content/facts/locations.ts'
-import { chartPorts, largestName, longestName } from './chart-ports.ts'
+import { chartPorts, largestName, longestName, phoneLettering, phoneName } from './chart-ports.ts'
 import { portPosition, phoneFraming, wideFraming } from './hero-chart.ts'
 import { chartProjection, landRings } from './chart-framing.ts'
-import { contains, labelBox, overlap } from './label-positions.ts'
+import { contains, labelBox, overlap, usualLettering } from './label-positions.ts'
 import { insetEdge } from './plan-inset.ts'
 import { worldLand } from './world-land.server.ts'
 
@@ -73,7 +73,8 @@ test('Where the chart is small and names are large, those that are left do not c
     .filter(({ id }) => ports[id]!.whenSmall === 'beside')
     .map(({ id }) => {
       const { x, y, anchor, dy } = ports[id]!
-      return labelBox({ id, position: [x, y], characters: 9 }, { anchor, dy }, largestName)
+      const lettering = { ...usualLettering, size: largestName }
+      return labelBox({ id, position: [x, y], characters: 9 }, { anchor, dy }, lettering)
     })
   expect(shown.length).toBeGreaterThanOrEqual(9)
   const covered = shown.filter((one) => shown.some((other) => other !== one && overlap(one, other)))
@@ -104,4 +105,44 @@ test('Names stay on the sheet, the one of Buenos Aires in its plan', () => {
     const room = id === 'buenos-aires' ? wideFraming.plate.frame : wideFraming.europe.frame
     expect({ id, fits: contains(room, box) }).toEqual({ id, fits: true })
   }
+})
+
+describe('On the chart for phones', () => {
+  const named = engineerLocations.flatMap(({ id }) => {
+    const { phone } = ports[id]!
+    if (!phone) return []
+    const { x, y, ...place } = phone
+    const port = { id, position: [x, y] as const, characters: phoneName }
+    return [{ id, box: labelBox(port, place, phoneLettering) }]
+  })
+
+  test('the largest cities have their names', () => {
+    const ids = named.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['kyiv', 'warsaw']))
+    expect(ids.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('names are read as 12 px on the narrowest window', () => {
+    expect((phoneLettering.size * 320) / phoneFraming.width).toBeGreaterThanOrEqual(12)
+  })
+
+  test('names cover neither each other nor coasts nor rings', () => {
+    const coast = landRings(
+      worldLand(),
+      chartProjection(phoneFraming.europe),
+      phoneFraming.detail,
+    ).flat()
+    for (const { id, box } of named) {
+      expect(named.filter((other) => other.id !== id && overlap(box, other.box))).toEqual([])
+      const within = ([x, y]: readonly [number, number]) =>
+        x > box.left && x < box.right && y > box.top && y < box.bottom
+      expect(coast.filter(within), id).toEqual([])
+      for (const other of engineerLocations.filter((each) => each.id !== id)) {
+        const [x, y] = portPosition(phoneFraming, other)
+        const { ring } = phoneFraming
+        const around = { left: x - ring, right: x + ring, top: y - ring, bottom: y + ring }
+        expect(overlap(box, around), `${id} and ${other.id}`).toBe(false)
+      }
+    }
+  })
 })

@@ -1,8 +1,13 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
 import { type Point, rounded } from '../geometry/path.ts'
 import { chartProjection, type ChartFraming, landRings } from './chart-framing.ts'
-import { portPosition, type Port, wideFraming } from './hero-chart.ts'
-import { crowdedOut, labelPositions, type LabelPosition } from './label-positions.ts'
+import { phoneFraming, portPosition, type Port, wideFraming } from './hero-chart.ts'
+import {
+  crowdedOut,
+  labelPositions,
+  type LabelPosition,
+  type Lettering,
+} from './label-positions.ts'
 import { insetEdge } from './plan-inset.ts'
 
 /** Where a port lies on the wide hero chart, and how its label stands beside it, in pixels. */
@@ -11,6 +16,8 @@ export type ChartPort = LabelPosition & {
   y: number
   /** Where its name is once the chart is small and names are large: nowhere, when others need the room. */
   whenSmall: 'beside' | 'below' | 'nowhere'
+  /** The same on the chart for phones; none where there is no clear room for the name. */
+  phone?: LabelPosition & { x: number; y: number }
 }
 
 /** Room is kept for names of cities of up to this many characters, in any language. */
@@ -21,6 +28,20 @@ export const largestName = 17
 
 /** Room is kept for most names there. */
 const usualName = 9
+
+/**
+ * Names on the chart for phones, which is shown at two fifths of its size at least: there they are 12 px. They stand on
+ * the line of their port, so that a reader sees whose they are.
+ */
+export const phoneLettering: Lettering = {
+  size: 30,
+  gap: 18,
+  ring: phoneFraming.ring + 1,
+  shifts: [10, 4, 14],
+}
+
+/** The longest name of a city in the languages of the site that the chart for phones has room for. */
+export const phoneName = 8
 
 /** Takes land in degrees and the ports and gives the place and label of each on the wide chart. */
 export function chartPorts(
@@ -35,12 +56,12 @@ export function chartPorts(
     ...labelPositions(northern.map(labelled), {
       inside: europe.frame,
       taken: [inset],
-      coast: coastOf(land, europe),
+      coast: coastOf(land, wideFraming, europe),
     }),
     ...labelPositions(southern.map(labelled), {
       inside: plate.frame,
       taken: [],
-      coast: coastOf(land, plate),
+      coast: coastOf(land, wideFraming, plate),
     }),
   }
   const crowded = crowdedOut(
@@ -52,13 +73,56 @@ export function chartPorts(
     if (latitude < 0) return 'below'
     return crowded.has(id) ? 'nowhere' : 'beside'
   }
+  const phone = phonePlaces(land, northern)
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(wideFraming, port)
       return [
         port.id,
-        { x: rounded(x), y: rounded(y), ...places[port.id]!, whenSmall: whenSmall(port) },
+        {
+          x: rounded(x),
+          y: rounded(y),
+          ...places[port.id]!,
+          whenSmall: whenSmall(port),
+          phone: phone[port.id],
+        },
       ]
+    }),
+  )
+}
+
+/** Where names stand on the chart for phones: only where they cover no coast, ring or other name. */
+function phonePlaces(
+  land: GeoPermissibleObjects,
+  ports: readonly Port[],
+): Record<string, ChartPort['phone']> {
+  const { europe, plate, rose } = phoneFraming
+  const [x, y] = rose.middle
+  const roseBox = {
+    left: x - rose.radius,
+    right: x + rose.radius,
+    top: y - rose.radius,
+    bottom: y + rose.radius,
+  }
+  const named = ports.map((port) => ({
+    id: port.id,
+    position: portPosition(phoneFraming, port),
+    characters: phoneName,
+  }))
+  const places = labelPositions(
+    named,
+    {
+      inside: europe.frame,
+      taken: [insetEdge(plate.frame), roseBox],
+      coast: coastOf(land, phoneFraming, europe),
+      clearOnly: true,
+    },
+    phoneLettering,
+  )
+  return Object.fromEntries(
+    named.flatMap(({ id, position }) => {
+      const place = places[id]
+      return place ? [[id, { x: rounded(position[0]), y: rounded(position[1]), ...place }]] : []
     }),
   )
 }
@@ -67,6 +131,10 @@ function labelled(port: Port) {
   return { id: port.id, position: portPosition(wideFraming, port), characters: longestName }
 }
 
-function coastOf(land: GeoPermissibleObjects, framing: ChartFraming): Point[] {
-  return landRings(land, chartProjection(framing), wideFraming.detail).flat()
+function coastOf(
+  land: GeoPermissibleObjects,
+  { detail }: Pick<typeof wideFraming, 'detail'>,
+  framing: ChartFraming,
+): Point[] {
+  return landRings(land, chartProjection(framing), detail).flat()
 }

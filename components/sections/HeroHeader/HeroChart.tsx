@@ -40,6 +40,11 @@ export function HeroChart({ children }: { children?: ReactNode }) {
           <PortName key={id} id={id} />
         ))}
       </svg>
+      <svg className={css.ports} data-phone="" viewBox="0 0 780 640" aria-hidden="true">
+        {engineerLocations.map(({ id }) => (
+          <PhonePortName key={id} id={id} />
+        ))}
+      </svg>
     </div>
   )
 }
@@ -55,6 +60,23 @@ function PortName({ id }: { id: LocationId }) {
       y={port.y + port.dy}
       textAnchor={port.anchor}
       data-small={port.whenSmall === 'beside' ? undefined : port.whenSmall}
+    >
+      {text(`locations.${id}`)}
+    </text>
+  )
+}
+
+/** The same on the chart for phones, for the cities that have room for it there. */
+function PhonePortName({ id }: { id: LocationId }) {
+  const text = useText()
+  const { phone } = chartPort(id)
+  if (!phone) return null
+  const { x, y, anchor, dy } = phone
+  return (
+    <text
+      x={Math.round(anchor === 'start' ? x + 18 : x - 18)}
+      y={Math.round(y + dy)}
+      textAnchor={anchor === 'start' ? undefined : anchor}
     >
       {text(`locations.${id}`)}
     </text>

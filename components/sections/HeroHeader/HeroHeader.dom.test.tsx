@@ -38,6 +38,15 @@ test('thirteen reviews with five full stars are the usual card (K-19)', () => {
   expect(screen.getByRole('link', { name: /reviews/ }).parentElement?.textContent).toContain('13')
 })
 
+test('the chart for phones names the cities that have room there, without hiding the others from the wide one', () => {
+  show('usual')
+  const [wide, phone] = [...document.querySelectorAll('svg[viewBox][aria-hidden]:has(text)')]
+  const names = (chart: Element) => [...chart.children].map(({ textContent }) => textContent)
+  expect(names(wide!)).toHaveLength(14)
+  expect(names(phone!)).toEqual(expect.arrayContaining(['Kyiv', 'Warsaw']))
+  expect(names(wide!)).toEqual(expect.arrayContaining(names(phone!)))
+})
+
 test('the number of countries leads to how it was counted', () => {
   show('usual')
   expect(screen.getByRole('link', { name: '39 countries' }).getAttribute('href')).toBe(
@@ -152,6 +161,6 @@ describe('a background video', () => {
     await showMoving()
     const template = document.querySelector('template')!
     const places = [...template.parentElement!.children].map(({ localName }) => localName)
-    expect(places).toEqual(['picture', 'template', 'video', 'button', 'svg'])
+    expect(places).toEqual(['picture', 'template', 'video', 'button', 'svg', 'svg'])
   })
 })
