@@ -37,6 +37,27 @@ for (const query of ['', '?industry=healthcare', '?industry=fintech&platform=web
   })
 }
 
+for (const path of ['/blog', '/blog/page/2', '/blog/category/healthcare', '/blog/tag/hl7']) {
+  test(`the posts of ${path} fill their rows`, async ({ page }) => {
+    await page.goto(path)
+    const list = page.getByRole('list', { name: 'Articles' })
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const room of await emptyRooms(list)) expect(room, `${width} px`).toBeLessThan(4)
+    }
+  })
+}
+
+test('featured posts share the row, also where there are fewer than three', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const post of ['hl7-v2-to-fhir', 'who-owns-the-code']) {
+    await page.goto(`/blog/${post}`)
+    const slides = page.getByRole('group', { name: /^\d+ of [12]$/ })
+    const list = slides.first().locator('..')
+    for (const room of await emptyRooms(list)) expect(room, post).toBeLessThan(4)
+  }
+})
+
 test('three testimonials stand side by side, none of them large and mostly empty', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { type PostChoice, postsOn } from '../../../content/blog-lists.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
+import rows from '../../ui/FullRows.module.css'
 import { type BlogPost, BlogTeaser } from '../BlogTeaser/BlogTeaser.tsx'
 import { useFreshPosts } from '../BlogTeaser/useFreshPosts.ts'
 import css from './BlogList.module.css'
@@ -35,7 +36,7 @@ export function ListedPosts({ posts, choice, path }: Props) {
         ) : null}
       </p>
       <div ref={ref}>
-        <ul className={css.posts} aria-label={text('blog.articles')}>
+        <ul className={[rows.rows, css.posts].join(' ')} aria-label={text('blog.articles')}>
           {shown.map((post) => (
             <li key={post.slug}>
               <BlogTeaser post={post} />

@@ -3,6 +3,7 @@ import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import rows from '../../ui/FullRows.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
 import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
@@ -33,7 +34,7 @@ export function StoryList({ stories, filter = {} }: Props) {
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
       {shown.length > 0 ? (
-        <ul className={css.stories}>
+        <ul className={[rows.rows, css.stories].join(' ')}>
           {shown.map((study) => (
             <li key={study.slug}>
               <CaseStudyCard study={study} brief />
