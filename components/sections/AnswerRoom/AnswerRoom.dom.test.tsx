@@ -158,5 +158,5 @@ test('when nothing fits, there is a person to ask; what a link has too much is s
   expect(screen.getByRole('link', { name: /a person replies/ })).toBeDefined()
   document.body.innerHTML = ''
   show('a link with unknown answers')
-  expect(screen.getByRole('note').textContent).toMatch(/^1 answer in this link does not exist/)
+  expect(screen.getByRole('note').textContent).toMatch(/^1 answer in this link was not found/)
 })

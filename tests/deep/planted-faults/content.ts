@@ -70,8 +70,8 @@ export const contentFaults: readonly PlantedFault[] = [
   {
     name: 'a text promises other shared hours',
     file: 'content/services/devops/en.md',
-    find: 'share at least four hours with you',
-    replace: 'share at least three hours with you',
+    find: 'at least four working hours overlap with yours',
+    replace: 'at least three working hours overlap with yours',
     test: 'content/promises.test.ts -t "shared hours: every text says four"',
   },
   {
