@@ -47,23 +47,19 @@ function size({ width, height }: DrawingFile) {
 /** One picture as two files of equal size: WebP, and PNG for readers that do not know it. */
 export type PictureFiles = { webp: string; png: string; width: number; height: number }
 
-type PictureProps = {
-  picture: PictureFiles
-  className?: string
-  loading?: 'eager' | 'lazy'
-} & ({ alt: string; decorative?: never } | { decorative: true; alt?: never })
+type PictureProps = { picture: PictureFiles; className?: string }
 
-/** A raster picture that keeps its place while it loads. */
-export function Picture({ picture, className, loading = 'lazy', alt }: PictureProps) {
+/** A raster picture that says nothing and keeps its place while it loads. */
+export function DecorativePicture({ picture, className }: PictureProps) {
   const { webp, png, width, height } = picture
   return (
     <picture>
       <source type="image/webp" srcSet={webp} width={width} height={height} />
       <img
         src={png}
-        alt={alt ?? ''}
+        alt=""
         className={className}
-        loading={loading}
+        loading="lazy"
         decoding="async"
         width={width}
         height={height}

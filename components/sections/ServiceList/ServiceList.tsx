@@ -4,7 +4,7 @@ import { type SectionCopy, SectionText, useSectionText } from '../../text/Sectio
 import { useHref } from '../../text/useHref.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Picture, type PictureFiles } from '../../ui/Drawing.tsx'
+import { DecorativePicture, type PictureFiles } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ServiceList.module.css'
 
@@ -63,7 +63,7 @@ function ServiceContent({ service, blockTitle }: { service: Service; blockTitle:
   return (
     <div className={css.service}>
       <p>{content}</p>
-      <Picture picture={picture} decorative className={css.picture} />
+      <DecorativePicture picture={picture} className={css.picture} />
       {contentList.length > 0 ? (
         <ul className={css.list}>
           {contentList.map((point) => (
