@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(
         '/procurement?q=__proto__,dpo&search=%3Cscript%3E&framework=constructor&since=1e99',
       )
-      await expect(page.getByRole('note')).toContainText('1 answer in this link does not exist')
+      await expect(page.getByRole('note')).toContainText('1 answer in this link was not found')
       await expect(page.getByText('No answer matches.')).toBeVisible()
     })
 
