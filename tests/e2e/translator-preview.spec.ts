@@ -27,6 +27,17 @@ async function formAnswers(page: Page) {
   }).toPass({ timeout: firstLoad })
 }
 
+/** How far the page is scrolled once that no longer changes: styles and fonts of a development server come late. */
+async function settledPlace(page: Page): Promise<number> {
+  let place = -1
+  await expect(async () => {
+    const before = place
+    place = await page.evaluate(() => scrollY)
+    expect(place).toBe(before)
+  }).toPass({ intervals: [500] })
+  return place
+}
+
 /** Opens the German form and a question, and types a name: what an edit must not undo. */
 async function typeIntoForm(
   page: Page,
@@ -38,7 +49,7 @@ async function typeIntoForm(
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
   if (!codeHeld) await formAnswers(page)
-  const scrolled = await page.evaluate(() => scrollY)
+  const scrolled = await settledPlace(page)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
     await expect(question).toHaveAttribute('open')

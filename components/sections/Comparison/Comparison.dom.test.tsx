@@ -105,14 +105,14 @@ test('the last row leads to the form on the page of each thing', () => {
 
 test('each thing has the drawing of its page, and things with the same one have it once', () => {
   open('drawings, one of them shared')
-  expect(screen.getAllByRole('img')).toHaveLength(2)
-  // The keyboard scrolls the row on a phone by what is in it.
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const drawings = within(screen.getByRole('region', { name: /drawings/ }))
+  expect(drawings.getAllByRole('img')).toHaveLength(2)
+  expect(drawings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/hire/front-end-developers',
     '/hire/react-developers',
     '/hire/back-end-developers',
   ])
   expect(
-    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    drawings.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Front-end developers and React developers', 'Back-end developers'])
 })

@@ -69,17 +69,24 @@ export const examples: Examples = {
     engineers: <Comparison kind="engineers" items={engineers} changes={[]} {...shown} />,
     countries: <Comparison kind="country" items={countries} changes={[]} {...shown} />,
     'drawings, one of them shared': (
-      <ComparedPlates
-        plates={[
-          {
-            name: 'Front-end developers',
-            path: '/hire/front-end-developers',
-            plate: 'tree-search',
-          },
-          { name: 'Back-end developers', path: '/hire/back-end-developers', plate: 'versions-api' },
-          { name: 'React developers', path: '/hire/react-developers', plate: 'tree-search' },
-        ]}
-      />
+      <>
+        <Comparison kind="engineers" items={engineers} changes={[]} {...shown} />
+        <ComparedPlates
+          plates={[
+            {
+              name: 'Front-end developers',
+              path: '/hire/front-end-developers',
+              plate: 'tree-search',
+            },
+            {
+              name: 'Back-end developers',
+              path: '/hire/back-end-developers',
+              plate: 'versions-api',
+            },
+            { name: 'React developers', path: '/hire/react-developers', plate: 'tree-search' },
+          ]}
+        />
+      </>
     ),
   },
 }
