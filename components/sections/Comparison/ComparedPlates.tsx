@@ -3,6 +3,7 @@ import { useElementList } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SwipeRow } from '../../ui/SwipeRow.tsx'
 import {
   type CountryMap,
   CountryPlate,
@@ -25,7 +26,7 @@ export function ComparedPlates({ plates }: { plates: readonly ComparedPlate[] })
       title={<Message id="compare.plates.title" />}
       lead={<Message id="compare.plates.lead" />}
     >
-      <ul className={css.plates}>
+      <SwipeRow className={css.plates}>
         {shown.map(({ items, plate }) => (
           <li key={items[0]!.path} className={css.plate}>
             <Heading size="h4">
@@ -44,7 +45,7 @@ export function ComparedPlates({ plates }: { plates: readonly ComparedPlate[] })
             )}
           </li>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   )
 }

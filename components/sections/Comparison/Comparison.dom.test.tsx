@@ -107,6 +107,7 @@ test('each thing has the drawing of its page, and things with the same one have 
   open('drawings, one of them shared')
   const drawings = within(screen.getByRole('region', { name: /drawings/ }))
   expect(drawings.getAllByRole('img')).toHaveLength(2)
+  // The keyboard scrolls the row on a phone by what is in it.
   expect(drawings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/hire/front-end-developers',
     '/hire/react-developers',
