@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,16 +27,19 @@ async function formAnswers(page: Page) {
   }).toPass({ timeout: firstLoad })
 }
 
-/** How far the page is scrolled once that no longer changes: styles and fonts of a development server come late. */
-async function settledPlace(page: Page): Promise<number> {
+/** Where a field stands in the window once that no longer changes: styles and fonts of a development server come late. */
+async function settledPlace(field: Locator): Promise<number> {
   let place = -1
   await expect(async () => {
     const before = place
-    place = await page.evaluate(() => scrollY)
+    place = await topOf(field)
     expect(place).toBe(before)
   }).toPass({ intervals: [500] })
   return place
 }
+
+const topOf = (field: Locator) =>
+  field.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 /** Opens the German form and a question, and types a name: what an edit must not undo. */
 async function typeIntoForm(
@@ -49,11 +52,11 @@ async function typeIntoForm(
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
   if (!codeHeld) await formAnswers(page)
-  const scrolled = await settledPlace(page)
+  const place = await settledPlace(name)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
     await expect(question).toHaveAttribute('open')
-    expect(await page.evaluate(() => scrollY), 'place on the page').toBe(scrolled)
+    expect(await topOf(name), 'place in the window').toBe(place)
   }
 }
 
