@@ -1,7 +1,7 @@
 /** Asks for a style sheet once a page has loaded: for fonts that the first view can do without. */
 export function addWhenLoaded(page: Document, href: string): void {
-  const add = () =>
-    page.head.append(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }))
+  const link = { rel: 'stylesheet', fetchPriority: 'low', href }
+  const add = () => page.head.append(Object.assign(page.createElement('link'), link))
   if (page.readyState === 'complete') add()
   else page.defaultView!.addEventListener('load', add, { once: true })
 }

@@ -130,7 +130,7 @@ export const shareLimit = 60_000
  * Line work on a flat ground: a palette without dither keeps edges and letters clean and is smaller than
  * JPEG. Every program that shows share pictures reads PNG.
  */
-const png = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 10 } as const
+const png = { palette: true, colours: 16, dither: 0, compressionLevel: 7, effort: 1 } as const
 
 /**
  * How much of a drawing is shown: a crowded one nearer, or else smaller with its ground around it, until

@@ -8,10 +8,13 @@ import { listedSample } from '../../content/work-sample.ts'
 /** One document of each stage: what is read before a contract, during the work and at its end. */
 const shown = new Set(['candidate-review', 'status-report', 'exit-plan'])
 
+/** Enough to see different fields of work; a link beside them leads to all. */
+const studiesShown = 5
+
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const studies = firstOfEachIndustry(stories(locale))
+  const studies = firstOfEachIndustry(stories(locale)).slice(0, studiesShown)
   const samples = workSamples(locale)
     .filter(({ slug }) => shown.has(slug))
     .map(listedSample)

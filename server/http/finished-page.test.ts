@@ -21,9 +21,11 @@ test.each([undefined, { end: page.indexOf('<section>second'), css: '.a{}' }])(
   },
 )
 
-test('each script of the head has the hash of its file, and no other element is touched', () => {
+test('each script of the head has the hash of its file and gives way, and no other element is touched', () => {
   const finished = finishedPage(page, built)
-  expect(finished).toContain('type="module" async integrity="sha256-AAA="></script>')
+  expect(finished).toContain(
+    'type="module" async fetchpriority="low" integrity="sha256-AAA="></script>',
+  )
   expect(finished.match(/integrity=/g)).toHaveLength(1)
   expect(finishedPage(page, { ...built, integrity: {} })).not.toContain('integrity=')
 })

@@ -22,7 +22,7 @@ const isStylesheet = (tag: string) => tag.includes(' rel="stylesheet" type="text
  * Gives a rendered page what Vike does not. The declaration of its character set comes first, since it has to stand
  * within the first 1024 bytes (https://html.spec.whatwg.org/#charset), then the title, for programs that read only the
  * beginning: rules of a first view are long. Each script has its hash, so that a changed
- * file does not run (https://www.w3.org/TR/SRI/). Where a first view is given, its rules stand in the page, and the
+ * file does not run (https://www.w3.org/TR/SRI/), and lets what the first view shows go before it. Where a first view is given, its rules stand in the page, and the
  * whole style sheet is asked for behind it: what comes before is painted without waiting for it, what follows is
  * never shown without its style. Each island and behaviour says where its code is.
  * @throws when a page with a first view has no style sheet where Vike used to write it
@@ -51,7 +51,8 @@ export function finishedPage(
       return `<style>${firstView.css}</style>`
     }
     const hash = integrity[scriptUrl.exec(tag)?.[1] ?? '']
-    return hash ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${hash}"${end}`) : tag
+    if (!hash) return tag
+    return tag.replace(/\s*\/?>$/, (end) => ` fetchpriority="low" integrity="${hash}"${end}`)
   })
   const finished = head.replace(/<head>/i, (tag) => tag + charset + title)
   const withCode = (body: string) =>
