@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import css from './Prose.module.css'
 
 /**
@@ -15,8 +16,12 @@ type Props = {
 
 /** Links to the sections of a long text; it stays in view where there is room next to the text. */
 export function ContentsList({ name, sections }: Props) {
+  const id = useId()
   return (
-    <nav className={css.contents} aria-label={name}>
+    <nav className={css.contents} aria-labelledby={id}>
+      <p id={id} className={css.contentsName}>
+        {name}
+      </p>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -29,7 +29,9 @@ export function Section(props: Props) {
   const { title, lead, actions, opening = 'above', size, children, ...panel } = props
   const id = useId()
   const opensPage = useHeadingLevel() === 1
-  const usual = opensPage && opening !== 'beside' ? 'h1' : usualSize[opening]
+  // A narrow first column has no room for the largest letters.
+  const largest = opening === 'beside' ? 'h2' : 'h1'
+  const usual = opensPage ? largest : usualSize[opening]
   return (
     <Panel space={opening === 'quiet' ? 'tight' : undefined} {...panel} labelledBy={id}>
       <div className={css.section} data-opening={opening}>

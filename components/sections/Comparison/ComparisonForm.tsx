@@ -42,16 +42,16 @@ export function ComparisonForm({ kind, items, choices }: Props) {
           )}
         </Labelled>
       ))}
-      <Button type="submit" variant="outline">
-        <Message id="compare.choice.submit" />
-      </Button>
-      {kind ? (
-        <p className={css.other}>
+      <div className={css.submit}>
+        <Button type="submit" variant="outline">
+          <Message id="compare.choice.submit" />
+        </Button>
+        {kind ? (
           <a href={href('compare')}>
             <Message id="compare.choice.other" />
           </a>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
     </form>
   )
 }
