@@ -125,11 +125,9 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
           header: <NamedFigure id={id} />,
           cells: [
             <Message key="definition" id={`claims.${id}.definition`} />,
-            <Message
-              key="date"
-              id="claims-table.date"
-              values={{ date: new Date(claims[id].asOf) }}
-            />,
+            <span key="date" className={css.date}>
+              <Message id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />
+            </span>,
             <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
           ],
         }))}

@@ -10,10 +10,11 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { StoryChange } from '../CaseStudyCard/CaseStudyCard.tsx'
 import { projectFacts, useStoryLabels } from '../CaseStudyCard/case-study.tsx'
 import css from './StoryHeader.module.css'
 
-/** S-03 as the head of a story's page: title, lead, cover and facts. */
+/** S-03 as the head of a story's page: title, lead, what was measured, cover and facts. */
 export function StoryHeader({ story }: { story: Story }) {
   const text = useText()
   return (
@@ -25,6 +26,9 @@ export function StoryHeader({ story }: { story: Story }) {
             {story.title} <SampleMark sample={story.sample} />
           </h1>
           <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
+          <div className={css.result}>
+            <StoryChange {...story} />
+          </div>
         </div>
         <Drawing
           day={drawing(`cover-${story.slug}` as DrawingName)}
