@@ -16,10 +16,10 @@ type Props = {
 
 /** Links to the sections of a long text; it stays in view where there is room next to the text. */
 export function ContentsList({ name, sections }: Props) {
-  const id = useId()
+  const nameId = useId()
   return (
-    <nav className={css.contents} aria-labelledby={id}>
-      <p id={id} className={css.contentsName}>
+    <nav className={css.contents} aria-labelledby={nameId}>
+      <p id={nameId} className={css.contentsName}>
         {name}
       </p>
       <ol>
