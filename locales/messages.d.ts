@@ -310,7 +310,7 @@ export interface MessageValues {
   'compare.differs': {}
   'compare.head.description': {}
   'compare.head.title': {}
-  'compare.hours': { shared: number; moved: number }
+  'compare.hours': { moves: 'yes' | string; shared: number; moved: number }
   'compare.kind.country': {}
   'compare.kind.engineers': {}
   'compare.kind.model': {}

@@ -87,7 +87,11 @@ export function usePlaceRows(items: readonly ComparedItem[], day: string): Compa
             <Message
               key="hours"
               id="compare.hours"
-              values={{ shared: hours.shared, moved: hours.sharedMoved }}
+              values={{
+                shared: hours.shared,
+                moved: hours.sharedMoved,
+                moves: hours.sharedMoved > hours.shared ? 'yes' : 'no',
+              }}
             />,
           ]
         },
