@@ -64,7 +64,8 @@ export function firstViewStyles(
   cache: Pick<Cache, 'get'>,
 ): (firstView: string) => Promise<FirstViewStyle> {
   const cached = new Map<string, Promise<FirstViewStyle>>()
-  const tokens = new Set(stylesheet.match(/[\w-]+/g))
+  const untouched = withoutLaterRules(stylesheet)
+  const tokens = new Set(untouched.match(/[\w-]+/g))
   return (firstView) => {
     const names = named(firstView).filter((name) => tokens.has(name))
     const key = names.join(' ')
@@ -74,13 +75,25 @@ export function firstViewStyles(
   }
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
-    const inputs = ['first view', version, String(touched), stylesheet, key]
-    const { files } = await cache.get(inputs, async () => ({
-      css: Buffer.from(await chosen(stylesheet, key.split(' '))),
+    const { files } = await cache.get(['first view', version, untouched, key], async () => ({
+      css: Buffer.from(await chosen(untouched, key.split(' '))),
     }))
     const css = files.css!.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
+}
+
+/** Leaves out how things look that somebody touches, and on paper: nobody prints a page that has not arrived. */
+function withoutLaterRules(stylesheet: string): string {
+  const style = parseStyle(stylesheet)
+  style.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !touched.test(selector))
+    if (rule.selector === '') rule.remove()
+  })
+  style.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove()
+  })
+  return style.toString()
 }
 
 async function chosen(stylesheet: string, names: readonly string[]): Promise<string> {
@@ -92,13 +105,8 @@ async function chosen(stylesheet: string, names: readonly string[]): Promise<str
     variables: true,
   })
   const style = parseStyle(result!.css)
-  style.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !touched.test(selector))
-    if (rule.selector === '') rule.remove()
-  })
   style.walkAtRules(/^(media|supports)$/, (rule) => {
-    // Nobody prints a page that has not arrived.
-    if (rule.params === 'print' || rule.nodes?.length === 0) rule.remove()
+    if (rule.nodes?.length === 0) rule.remove()
   })
   return style.toString()
 }
