@@ -4,15 +4,15 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
-  '/': { html: 15_700, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_300, eagerPictures: 20_000 },
+  '/': { html: 14_800, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_600, eagerPictures: 20_000 },
   '/blog/a-handover-that-works': { html: 13_300, eagerPictures: 20_000 },
   '/contact-us': { html: 10_250, eagerPictures: 0 },
   '/service-finder': { html: 11_200, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 24_900, fonts: 31_000, fontFiles: 2, script: 2_500 }
+const common = { style: 25_100, fonts: 31_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {
