@@ -135,8 +135,8 @@ const shared: readonly (readonly [string, readonly string[]])[] = [
   ['500 messages', ['decision-record', 'incident-review']],
   ['410', ['decision-record', 'incident-review']],
   ['16 June', ['incident-review', 'data-processing-agreement']],
-  ['30 days', ['data-processing-agreement']],
-  ['30 October 2026', ['exit-plan']],
+  ['five working days', ['data-processing-agreement', 'exit-plan']],
+  ['7 October 2026', ['exit-plan']],
 ]
 
 test.each(shared)('%s is said by each document that tells of it', (fact, documents) => {
