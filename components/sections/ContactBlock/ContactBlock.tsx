@@ -6,8 +6,11 @@ import css from './ContactBlock.module.css'
 import { ContactRequestIsland } from './ContactRequest.island.tsx'
 import { ReceivedPicture } from './RequestThanks.tsx'
 import { Message } from '../../text/Message.tsx'
+import { claims } from '../../../content/company.ts'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
+import { Stars } from '../../ui/Stars.tsx'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
@@ -47,13 +50,16 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
   )
 }
 
-/** The average feedback next to the form, with the way to its definition. */
+/** The average feedback next to the form as figure and stars, with the way to its definition. */
 function ContactReview() {
   const claimHref = useClaimHref()
+  const text = useText()
   const { figure } = useClaim()('average-feedback')
+  const rating = claims['average-feedback'].value
   return (
     <p className={css.review}>
       <span className={css.figure}>{figure}</span>
+      <Stars rating={rating} label={text('common.stars', { rating })} />
       <a href={claimHref('average-feedback')}>
         <Message id="contact.review.label" />
       </a>
