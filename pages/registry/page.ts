@@ -70,6 +70,12 @@ export type Page = PageContent & {
   repeats: boolean
 }
 
+/** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
+export function markdownPath(page: Page): string | undefined {
+  const { path, indexed, repeats, text, listed, figures } = page
+  return indexed && !repeats && (text || listed || figures) ? `${path}.md` : undefined
+}
+
 const order: readonly SiteMapGroup['id'][] = [
   'services',
   'industries',

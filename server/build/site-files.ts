@@ -1,9 +1,7 @@
 import { cpSync, rmSync, writeFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { changeDaysFile, contentKinds } from '../../content/content-folder.server.ts'
-
-type SiteFile = { path: string; text: string }
+import { changeDaysFile, contentKinds, type SiteFile } from '../../content/content-folder.server.ts'
 
 /** What share pictures say, for `components/share`, which alone knows more of it. */
 export type SharePages = readonly object[]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import { feedsOf } from '../../locales/feed-files.ts'
 import { href } from '../../locales/routes.ts'
-import { absoluteHtml } from '../../pages/crawlers/site-file.ts'
+import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
 import {
   type BlogFeed,
   atomText,
