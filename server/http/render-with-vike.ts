@@ -1,5 +1,6 @@
 import { renderPage } from 'vike/server'
-import type { PageState, Render } from './rendered-page.ts'
+import type { PageState } from '../contract/page-state.ts'
+import type { Render } from './rendered-page.ts'
 
 /** Nothing else in a document is like it. */
 const placeOfPage = '<!--page-->'

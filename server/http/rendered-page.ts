@@ -2,31 +2,10 @@ import type { Response, Request } from 'express'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOfError } from '../file-paths.ts'
-import type { FormName } from '../contract/form-names.ts'
-import type { ReceiptState } from '../contract/receipt.ts'
+import type { ErrorStatusKind, PageState } from '../contract/page-state.ts'
 import { setStatus, type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { extractLocale, localizedPath } from '../../locales/routes.ts'
-
-/** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
-export type PageState = Partial<{
-  formState: {
-    form: FormName
-    values: Record<string, string>
-    errors: Record<string, string | undefined>
-    failure?: boolean
-    wait?: number
-  }
-  /** Path of the page, where the browser's address is that of the form's endpoint. */
-  shownPath: string
-  newsletterState: 'ask' | 'done' | 'invalid'
-  receipt: ReceiptState
-  refused: boolean
-  failed: ErrorStatusKind
-}>
-
-/** Errors of ours that have a finished page each: a fault, and no answer for now. */
-export type ErrorStatusKind = 'failure' | 'unavailable'
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 
