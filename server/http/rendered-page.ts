@@ -12,7 +12,7 @@ export type RenderedPage = { status: number; headers: [string, string][]; body: 
 /** Renders the page at an address; injected so that tests need no build. */
 export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 
-/** Finds the finished page for an error of ours in the language of an address. */
+/** Finds the pre-rendered page for an error of ours in the language of an address. */
 export type FailurePage = (pathname: string, kind: ErrorStatusKind) => string | undefined
 
 /** Sends a rendered page. Such answers depend on the request and are never stored by caches. */
@@ -46,7 +46,7 @@ export function failurePages(clientDir: string): FailurePage {
   return (pathname, kind) => pages[kind].get(extractLocale(pathname).locale)
 }
 
-/** Answers an error of ours: browsers get a finished page, scripts and mail programs a problem. */
+/** Answers an error of ours: browsers get a pre-rendered page, scripts and mail programs a problem. */
 export function sendError(
   request: Request,
   response: Response,
