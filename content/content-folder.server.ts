@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Folders of content that hold entries, a folder each with its facts and its words. */
-export const contentKinds = [
+export const contentFolders = [
   'blog',
   'documents',
   'hire',

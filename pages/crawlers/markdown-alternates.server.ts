@@ -42,8 +42,8 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),
     sampleNote: text('common.shell.sample-note'),
-    sourcesOf: ({ kind, slug }: OwnText) => {
-      const cited = sourcesOf(kind, slug, locale).map(({ title, url, publisher, asOf }) => {
+    sourcesOf: ({ folder, slug }: OwnText) => {
+      const cited = sourcesOf(folder, slug, locale).map(({ title, url, publisher, asOf }) => {
         const published = text('common.sources.published', { publisher, date: new Date(asOf) })
         return `- [${title}](${url}): ${published}`
       })
@@ -82,12 +82,12 @@ type Shared = {
 function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
-  const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
+  const own = text && readTitled(...textFile(text.folder, text.slug, locale), locale)
   const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
     head.description,
   ]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = text?.kind === 'blog' ? rest.slice(1) : rest
+  const more = text?.folder === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = listed.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []

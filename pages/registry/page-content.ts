@@ -59,7 +59,7 @@ export function messagesOf(locale: Locale, id?: RouteId) {
  */
 export function textContent(
   locale: Locale,
-  kind: string,
+  folder: string,
   slug: string,
   { text }: { text: PageText },
   shown: readonly EntryDays[] = [],
@@ -71,14 +71,14 @@ export function textContent(
   return {
     description,
     head: { title: name, description },
-    text: { kind, slug, questions },
-    days: [...daysOfText(kind, slug, locale), ...shown],
+    text: { folder, slug, questions },
+    days: [...daysOfText(folder, slug, locale), ...shown],
   }
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(kind: string, slug: string, locale: Locale): EntryDays[] {
-  const day = textDay(kind, slug, locale)
+export function daysOfText(folder: string, slug: string, locale: Locale): EntryDays[] {
+  const day = textDay(folder, slug, locale)
   return day ? [{ slug, published: day }] : []
 }
 
@@ -122,15 +122,15 @@ export function documentContent(locale: Locale, slug: DocumentSlug): PageContent
 
 function sectionedContent(
   locale: Locale,
-  kind: string,
+  folder: string,
   slug: string,
   { title, summary: description, sample }: LegalPage,
 ) {
   return {
     description,
     head: { title, description },
-    text: { kind, slug },
-    days: daysOfText(kind, slug, locale),
+    text: { folder, slug },
+    days: daysOfText(folder, slug, locale),
     sample,
   }
 }

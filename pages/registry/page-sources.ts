@@ -175,7 +175,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: summary,
           sample,
           days: [story],
-          text: { kind: 'success-stories', slug, names: story.technologies },
+          text: { folder: 'success-stories', slug, names: story.technologies },
           share: { topic, drawing: `cover-${slug}` },
           entry: { kind: 'story', value: story },
         }
@@ -200,7 +200,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
         description,
         sample,
         days: daysOfText('work-samples', slug, locale),
-        text: { kind: 'work-samples', slug },
+        text: { folder: 'work-samples', slug },
         share: { topic: labelOf(locale, 'work-samples').title },
       })),
   blog: (locale) => [
@@ -242,7 +242,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: preview,
           sample,
           days: [daysOfPost(post)],
-          text: { kind: 'blog', slug, names: post.tags },
+          text: { folder: 'blog', slug, names: post.tags },
           share: { topic: messagesOf(locale)(`taxonomy.post-category.${category}`), drawing },
           entry: { kind: 'post', value: post },
         }

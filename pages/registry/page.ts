@@ -13,7 +13,8 @@ export type EntryDays = { slug: string; published: string; updated?: string | un
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
-  kind: string
+  /** Of `content/`. */
+  folder: string
   slug: string
   /** Sections whose parts are questions with their answers. */
   questions?: readonly string[]
