@@ -116,7 +116,7 @@ const allowed = [
   ['components/company/X.tsx', '../../content/company.ts'],
   ['components/work-samples/X.tsx', '../../content/work-sample.ts'],
   ['components/shell/X.tsx', '../text/Message.tsx'],
-  ['components/shell/X.tsx', '../search/SearchOpener.tsx'],
+  ['components/shell/X.tsx', '../search/SearchOpener.island.tsx'],
   ['components/search/X.tsx', '../../locales/routes.ts'],
   ['components/art/workshop/x.server.ts', '../../../content/company.ts'],
   ['components/share/x.ts', '../art/instruments/compass-rose.ts'],
