@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { fileLocale } from '../../locales/feed-files.ts'
+import { fileLocale } from '../../locales/feeds.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
