@@ -2,12 +2,15 @@ import messages from 'virtual:island-messages/search,common.route,common.search,
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { BestLinks } from '../../search/BestLinks.tsx'
-import { type Hit, groupedHits } from '../../search/find-documents.ts'
-import { FoundGroups } from '../../search/FoundGroups.tsx'
+import { localizedPath } from '../../../locales/routes.ts'
+import { type Hit, type HitGroup, groupedHits } from '../../search/find-documents.ts'
+import { Marked } from '../../search/Marked.tsx'
 import { queryText } from '../../search/query-terms.ts'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { useHits, useSettledCount } from '../../search/useHits.ts'
+import { useLocale } from '../../text/IntlRoot.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './SiteSearch.module.css'
@@ -79,6 +82,36 @@ function SiteSearch({ asked, found }: Props) {
         ) : null}
       </div>
     </Panel>
+  )
+}
+
+/** What was found, by kind, as lists of links under headings. */
+function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <div className={css.groups}>
+      {groups.map(({ kind, hits }) => (
+        <div key={kind} className={css.group}>
+          <Heading size="h4" id={`${id}-${kind}`}>
+            <Message id={`search.kind.${kind}`} />
+          </Heading>
+          <ul className={css.hits} aria-labelledby={`${id}-${kind}`} data-kind={kind}>
+            {hits.map(({ path, title, sample, summary, terms }) => (
+              <li key={path + title}>
+                <a href={localizedPath(path, locale)}>
+                  <Marked text={title} terms={terms} />
+                </a>
+                <SampleMark sample={sample} />
+                <p>
+                  <Marked text={summary} terms={terms} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 
