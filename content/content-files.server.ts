@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
-import { pathInBuild, changeDaysFile, contentKinds } from './content-folder.server.ts'
+import { pathInBuild, changeDaysFile, contentFolders } from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
 import { type OutlineName, outlines } from './page-outlines.ts'
 import { type PageText, parsePage } from './parse-page.ts'
@@ -15,20 +15,20 @@ import { parseFacts } from './parse-facts.ts'
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
  * the code: a site with thousands of texts would not fit into the memory of what bundles it.
  */
-const folder = pathInBuild('server/content') ?? fileURLToPath(new URL('./', import.meta.url))
+const root = pathInBuild('server/content') ?? fileURLToPath(new URL('./', import.meta.url))
 
-/** Names of the files of each entry, by kind and slug. */
+/** Names of the files of each entry, by folder and slug. */
 const files = new Map<string, ReadonlySet<string>>(
-  contentKinds.flatMap((kind) =>
-    readdirSync(join(folder, kind), { withFileTypes: true })
+  contentFolders.flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`${kind}/${name}`, new Set(readdirSync(join(folder, kind, name)))]),
+      .map(({ name }) => [`${folder}/${name}`, new Set(readdirSync(join(root, folder, name)))]),
   ),
 )
 
-/** Slugs of the entries of a kind, in the order of the alphabet. */
-export const slugsOf = memoize((kind: string): readonly string[] => {
-  const prefix = `${kind}/`
+/** Slugs of the entries in a folder, in the order of the alphabet. */
+export const slugsOf = memoize((folder: string): readonly string[] => {
+  const prefix = `${folder}/`
   const entries = [...files.keys()].filter((entry) => entry.startsWith(prefix))
   return entries.map((entry) => entry.slice(prefix.length)).sort()
 })
@@ -38,59 +38,63 @@ export const slugsOf = memoize((kind: string): readonly string[] => {
  * @throws ContentError when there is no such file
  */
 export function contentFile(
-  kind: string,
+  folder: string,
   slug: string,
   name: string,
 ): [path: string, text: string] {
-  const path = `content/${kind}/${slug}/${name}`
-  if (!hasFile(kind, slug, name)) throw new ContentError(path, '(whole file)', 'is missing')
-  return [path, readFileSync(join(folder, kind, slug, name), 'utf8')]
+  const path = `content/${folder}/${slug}/${name}`
+  if (!hasFile(folder, slug, name)) throw new ContentError(path, '(whole file)', 'is missing')
+  return [path, readFileSync(join(root, folder, slug, name), 'utf8')]
 }
 
 /** The words of an entry, checked against an outline. */
 export function loadPageText<Name extends OutlineName>(
-  kind: string,
+  folder: string,
   slug: string,
   locale: Locale,
   name: Name,
 ): PageText<keyof (typeof outlines)[Name] & string> {
-  return parsedPage(kind, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
+  return parsedPage(folder, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
 }
 
 const parsedPage = memoize(
-  (kind: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
-    const [path, text] = textFile(kind, slug, locale)
+  (folder: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
+    const [path, text] = textFile(folder, slug, locale)
     return parsePage(path, text, locale, outlines[name])
   },
 )
 
 /** Whether an entry has words to show in a locale. */
-export function isWritten(kind: string, slug: string, locale: Locale): boolean {
-  return wordsLocale(kind, slug, locale) !== undefined
+export function isWritten(folder: string, slug: string, locale: Locale): boolean {
+  return wordsLocale(folder, slug, locale) !== undefined
 }
 
 /**
  * Path and words of an entry in a locale.
  * @throws ContentError when a live locale lacks the text
  */
-export function textFile(kind: string, slug: string, locale: Locale): [path: string, text: string] {
-  return contentFile(kind, slug, `${wordsLocale(kind, slug, locale) ?? locale}.md`)
+export function textFile(
+  folder: string,
+  slug: string,
+  locale: Locale,
+): [path: string, text: string] {
+  return contentFile(folder, slug, `${wordsLocale(folder, slug, locale) ?? locale}.md`)
 }
 
 /**
  * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
  * messages are transformed, and in a preview they stand in until somebody has written them.
  */
-export function wordsLocale(kind: string, slug: string, locale: Locale): Locale | undefined {
+export function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
-  const has = (code: Locale) => hasFile(kind, slug, `${code}.md`)
+  const has = (code: Locale) => hasFile(folder, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale
   if (has(locale)) return locale
   return state === 'preview' ? defaultLocale : undefined
 }
 
 const changeDays = JSON.parse(
-  readFileSync(join(folder, basename(changeDaysFile)), 'utf8'),
+  readFileSync(join(root, basename(changeDaysFile)), 'utf8'),
 ) as Readonly<Record<string, { day: string }>>
 
 /**
@@ -102,20 +106,23 @@ export function changeDay(path: string): string | undefined {
 }
 
 /** The same of the words that an entry shows in a locale. */
-export function textDay(kind: string, slug: string, locale: Locale): string | undefined {
-  const written = wordsLocale(kind, slug, locale) ?? locale
-  return changeDay(`content/${kind}/${slug}/${written}.md`)
+export function textDay(folder: string, slug: string, locale: Locale): string | undefined {
+  const written = wordsLocale(folder, slug, locale) ?? locale
+  return changeDay(`content/${folder}/${slug}/${written}.md`)
 }
 
 /** Whether an entry has a file. */
-export function hasFile(kind: string, slug: string, name: string): boolean {
-  return files.get(`${kind}/${slug}`)?.has(name) ?? false
+export function hasFile(folder: string, slug: string, name: string): boolean {
+  return files.get(`${folder}/${slug}`)?.has(name) ?? false
 }
 
-/** The only field that is read of an entry whatever its kind; the loader of a kind checks all, and a story may not have it. */
+/** The only field that is read of an entry wherever it lies; its loader checks all, and a story may not have it. */
 const citing = v.object({ sources: sourceList })
 
-/** What the entry of a page cites, whatever its kind. */
-export function sourcesOf(kind: string, slug: string, locale: Locale): ListedSource[] {
-  return listedSources(parseFacts(citing, ...contentFile(kind, slug, 'entry.json')).sources, locale)
+/** What the entry of a page cites, wherever it lies. */
+export function sourcesOf(folder: string, slug: string, locale: Locale): ListedSource[] {
+  return listedSources(
+    parseFacts(citing, ...contentFile(folder, slug, 'entry.json')).sources,
+    locale,
+  )
 }

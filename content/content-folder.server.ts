@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Folders of content that hold entries, a folder each with its facts and its words. */
-export const contentKinds = [
+export const contentFolders = [
   'blog',
   'documents',
   'hire',
@@ -19,6 +19,13 @@ export const contentKinds = [
 
 /** Holds the day on which each text of a page last changed its meaning; `npm run l10n -- days` writes it. */
 export const changeDaysFile = 'content/change-days.json'
+
+/** A file that a build lays beside the pages, such as the sitemap. */
+export type SiteFile = {
+  /** Its address without the host. */
+  path: string
+  text: string
+}
 
 /**
  * Folder of the build that this code is a part of, wherever in the server's folder it has been put; undefined for

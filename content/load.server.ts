@@ -107,23 +107,23 @@ export function filledIn(
   return { title, path: href('work-samples.sample', locale, { sample: slug }) }
 }
 
-const sectionedPage = memoize((locale: Locale, kind: string, slug: string): LegalPage => {
-  const facts = parseFacts(legalFacts, ...contentFile(kind, slug, 'entry.json'))
-  const [path, text] = textFile(kind, slug, locale)
-  const updated = textDay(kind, slug, locale)
+const sectionedPage = memoize((locale: Locale, folder: string, slug: string): LegalPage => {
+  const facts = parseFacts(legalFacts, ...contentFile(folder, slug, 'entry.json'))
+  const [path, text] = textFile(folder, slug, locale)
+  const updated = textDay(folder, slug, locale)
   if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
   return { ...facts, ...parseLegal(path, text, locale), updated }
 })
 
 /** Day of the last change of an entry's words, if it is later than the day on which they were published. */
-function changedSince(published: string, kind: string, slug: string, locale: Locale) {
-  const day = textDay(kind, slug, locale)
+function changedSince(published: string, folder: string, slug: string, locale: Locale) {
+  const day = textDay(folder, slug, locale)
   return day !== undefined && day > published ? day : undefined
 }
 
 /** The language of an entry's words when it is not that of the page. */
-function otherLanguage(kind: string, slug: string, locale: Locale): Locale | undefined {
-  return isWritten(kind, slug, locale) ? undefined : defaultLocale
+function otherLanguage(folder: string, slug: string, locale: Locale): Locale | undefined {
+  return isWritten(folder, slug, locale) ? undefined : defaultLocale
 }
 
 const readStory = memoize((slug: string, locale: Locale): Story => {

@@ -1,18 +1,18 @@
 import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
-import { contentKinds } from './content-folder.server.ts'
+import { contentFolders } from './content-folder.server.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
 import { answerGroups } from './procurement.ts'
 
-/** Entries marked as samples, as `<kind>/<slug>`, and the facts of the company. */
+/** Entries marked as samples, as `<folder>/<slug>`, and the facts of the company. */
 export function sampleEntries(): string[] {
-  const entries = contentKinds.flatMap((kind) =>
-    slugsOf(kind)
-      .filter((slug) => isSample(kind, slug))
-      .map((slug) => `${kind}/${slug}`),
+  const entries = contentFolders.flatMap((folder) =>
+    slugsOf(folder)
+      .filter((slug) => isSample(folder, slug))
+      .map((slug) => `${folder}/${slug}`),
   )
   return [
     ...(legalEntity.sample ? ['company'] : []),
@@ -26,8 +26,8 @@ export function sampleEntries(): string[] {
   ]
 }
 
-function isSample(kind: string, slug: string): boolean {
-  if (!hasFile(kind, slug, 'entry.json')) return false
-  const [, text] = contentFile(kind, slug, 'entry.json')
+function isSample(folder: string, slug: string): boolean {
+  if (!hasFile(folder, slug, 'entry.json')) return false
+  const [, text] = contentFile(folder, slug, 'entry.json')
   return (JSON.parse(text) as { sample?: boolean }).sample === true
 }

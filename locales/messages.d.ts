@@ -122,6 +122,7 @@ export interface MessageValues {
   'claims.locations.definition': {}
   'claims.locations.label': {}
   'claims.locations.sounding': {}
+  'claims.numbers.title': {}
   'claims.project-lifetime.definition': {}
   'claims.project-lifetime.label': {}
   'claims.project-lifetime.sounding': {}
@@ -697,7 +698,6 @@ export interface MessageValues {
   'home.hero.heading': {}
   'home.hero.lead': {}
   'home.hero.second-action': {}
-  'home.numbers.title': {}
   'home.samples.lead': {}
   'home.samples.title': {}
   'hours-together.all.caption': {}

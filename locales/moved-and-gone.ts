@@ -1,4 +1,4 @@
-import { feedFiles, fileLocale } from './feed-files.ts'
+import { feeds, fileLocale } from './feeds.ts'
 import type { Locale } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
@@ -11,7 +11,7 @@ const successors = new Map<string, (locale: Locale) => string>([
       ([path, params]) => [path, (locale: Locale) => href(id as RouteId, locale, params)] as const,
     ),
   ),
-  ...feedFiles.flatMap(({ path: feed, from }) =>
+  ...feeds.flatMap(({ path: feed, from }) =>
     from.map(
       (path) => [path, (locale: Locale) => localizedPath(feed, fileLocale(locale))] as const,
     ),

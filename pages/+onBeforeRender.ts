@@ -37,7 +37,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
       head: pageContext.data?.head ?? (page && { ...page.head, name: page.name }),
       messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
-      sources: own ? sourcesOf(own.kind, own.slug, locale) : [],
+      sources: own ? sourcesOf(own.folder, own.slug, locale) : [],
       pageLocales: route ? pageLocales(route.id, route.params) : [],
       offeredLocales: route ? offeredLocales(locale, route) : [],
     },

@@ -1,14 +1,17 @@
 import type { PageContextServer } from 'vike/types'
 import { extractLocale, matchRoute, type RouteId } from '../locales/routes.ts'
 import { pathnameOf } from './current-page.ts'
-import { broughtByAddress, broughtByPost } from '../components/questionnaire/brought.ts'
-import type { Collected } from '../components/questionnaire/collected.ts'
+import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
+import { answerKeys, type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { readParts } from '../content/brief.server.ts'
 import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
+import { type Brief, briefOf, readBrief } from '../server/contract/brief.ts'
+import { briefKey } from '../server/contract/contact.ts'
+import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
 
 /** Error pages lose what `onBeforeRoute` found: the locale is read off the address again. */
 export function onCreatePageContext(pageContext: PageContextServer) {
@@ -23,13 +26,22 @@ type Known = Pick<PageContextServer, 'urlOriginal' | 'formState' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
 function broughtBy({ urlOriginal, formState, locale }: Known): Collected | undefined {
-  const read: Parameters<typeof broughtByPost>[1] = (brief) =>
-    readParts(brief, writerOf(locale), new Date())
-  if (formState) return broughtByPost(formState.values, read)
+  const { values } = formState ?? {}
+  if (values) return collectedIn(values, briefOf(values[briefKey]), locale)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
-  return route && bringing.includes(route.id) ? broughtByAddress(searchParams, read) : undefined
+  if (!route || !bringing.includes(route.id)) return undefined
+  const asked = Object.fromEntries(searchParams)
+  return collectedIn(asked, readBrief(asked), locale)
+}
+
+function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collected | undefined {
+  const answers = Object.fromEntries(
+    answerKeys.map((key) => [key, validAnswer(key, oneLine(values[key]))]),
+  ) as Answers
+  const found = { answers, parts: readParts(brief, writerOf(locale), new Date()) }
+  return addressQuery(found) === '' ? undefined : found
 }
 
 const writerOf = memoize((locale: Locale) =>

@@ -1,16 +1,14 @@
-import type { FormState } from '../components/forms/form-state.ts'
 import type { Collected } from '../components/questionnaire/collected.ts'
-import type { NewsletterState } from '../components/sections/NewsletterAnswer/NewsletterAnswer.tsx'
-import type { ReceiptState } from '../components/sections/Receipt/Receipt.tsx'
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
 import type { MenuLinks } from '../components/shell/navigation.ts'
 import type { Messages } from '../components/text/IntlRoot.tsx'
 import type { ListedSource } from '../content/cited-sources.ts'
 import type { Locale } from '../locales/locales.ts'
+import type { PageState } from '../server/contract/page-state.ts'
 
 declare global {
   namespace Vike {
-    interface PageContext {
+    interface PageContext extends PageState {
       locale: Locale
       head?: PageHead | undefined
       messages: Messages
@@ -21,18 +19,8 @@ declare global {
       pageLocales: readonly Locale[]
       /** The page in its other languages, for those who read them. */
       offeredLocales: readonly OfferedLocale[]
-      formState?: FormState
       /** What the address of the page, or a post, brings along for a request. */
       brought?: Collected
-      /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
-      shownPath?: string
-      newsletterState?: NewsletterState
-      /** What a receipt shows, or why it shows nothing. */
-      receipt?: ReceiptState
-      /** A form sent without script could not be read. */
-      refused?: boolean
-      /** Something broke on our side, or there is no answer for now. */
-      failed?: 'failure' | 'unavailable'
       /** What a document has in place of its page, where it is rendered apart from it. */
       placeOfPage?: string
       /** The HTML of a page that is rendered apart from its document. */

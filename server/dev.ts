@@ -8,7 +8,7 @@ import type { SiteFiles } from './build/site-files.ts'
 import { freshFiles } from './http/file-headers.ts'
 import { previewHeaders } from './http/site-headers.ts'
 import { finishedPage } from './http/finished-page.ts'
-import { renderWithVike } from './http/render-with-vike.ts'
+import { vikeRenderer } from './http/render-with-vike.ts'
 import type { createDeps } from './create-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -48,7 +48,7 @@ outer.use(async (request, response, next) => {
     ...deps,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
-    render: renderWithVike((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
+    render: vikeRenderer((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
     failurePage: () => undefined,
   })
   app(request, response, next)

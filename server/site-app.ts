@@ -57,10 +57,10 @@ export function loadRenderer(): Promise<Render> {
   renderer ??= (async () => {
     // Named, since Vike would look for a build through node_modules, which may be another one.
     await import(/* @vite-ignore */ pathToFileURL(pathInBuild('server/entry.mjs')!).href)
-    const { renderWithVike } = await import('./http/render-with-vike.ts')
+    const { vikeRenderer } = await import('./http/render-with-vike.ts')
     const { clientFiles, finishedPage } = await import('./http/finished-page.ts')
     const built = clientFiles(buildFolder!)
-    return renderWithVike((page) => finishedPage(page, built))
+    return vikeRenderer((page) => finishedPage(page, built))
   })()
   return renderer
 }

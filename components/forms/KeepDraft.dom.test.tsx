@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { draftKey, writeDraft } from './draft.ts'
 import type { FormState } from './form-state.ts'
-import { ShortContactForm } from './ShortContactForm.tsx'
+import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function open(formState?: FormState) {
   cleanup()
-  renderWithMessages(<ShortContactForm pathname="/get-in-touch" formState={formState} />, [
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" formState={formState} />, [
     'common',
     'forms',
     'taxonomy',

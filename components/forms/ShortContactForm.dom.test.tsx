@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { ShortContactForm } from './ShortContactForm.tsx'
+import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 const message = 'Please provide your name and valid email'
@@ -24,7 +24,11 @@ const type = (field: HTMLInputElement, value: string) =>
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 function open() {
-  renderWithMessages(<ShortContactForm pathname="/get-in-touch" />, ['common', 'forms', 'taxonomy'])
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" />, [
+    'common',
+    'forms',
+    'taxonomy',
+  ])
 }
 
 async function send(values: { name: string; email: string }) {

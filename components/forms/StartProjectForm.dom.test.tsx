@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import { StartProjectForm } from './StartProjectForm.tsx'
+import { StartProjectFormIsland } from './StartProjectForm.island.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 const message = 'Please enter a valid email'
@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', fetched)
   vi.useFakeTimers()
-  renderWithMessages(<StartProjectForm pathname="/" />, ['common', 'forms', 'taxonomy'])
+  renderWithMessages(<StartProjectFormIsland pathname="/" />, ['common', 'forms', 'taxonomy'])
 })
 afterEach(() => {
   fetched.mockReset()

@@ -11,7 +11,7 @@ import { keepAnswer } from '../questionnaire/keep-answer.ts'
 import { partKey, partKeys, writtenPart } from '../questionnaire/kept-parts.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { ShortContactForm } from './ShortContactForm.tsx'
+import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
 const namespaces = ['common', 'forms', 'taxonomy']
 const query = 'role=qa-engineers&level=senior&place=poland&count=2&months=6&zone=london'
@@ -107,7 +107,7 @@ test('what was unticked before the code arrived is not sent', async () => {
 test('what the browser keeps is a chip above each form, and is sent', async () => {
   const user = userEvent.setup()
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
-  renderWithMessages(<ShortContactForm pathname="/get-in-touch" />, namespaces)
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" />, namespaces)
   expect(screen.getByText(lines[0]!.value)).toBeTruthy()
   await send(user)
   expect(posted().brief).toBe(briefQuery({ cost: query }))
@@ -117,7 +117,10 @@ test('what is removed is forgotten and not sent, also where the address brought 
   const user = userEvent.setup()
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
   const state = { form: 'short-contact' as const, values: {}, errors: {}, brought }
-  renderWithMessages(<ShortContactForm pathname="/get-in-touch" formState={state} />, namespaces)
+  renderWithMessages(
+    <ShortContactFormIsland pathname="/get-in-touch" formState={state} />,
+    namespaces,
+  )
   await user.click(screen.getByRole('button', { name: /^Remove Team cost/ }))
   expect(screen.queryByText(lines[0]!.value)).toBeNull()
   expect(localStorage.getItem('brief-cost')).toBeNull()

@@ -13,9 +13,9 @@ import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { draftKey } from './draft.ts'
 import type { FormState } from './form-state.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
-import { ShortContactForm } from './ShortContactForm.tsx'
-import { StartProjectForm } from './StartProjectForm.tsx'
+import { NewsletterFormIsland } from './NewsletterForm.island.tsx'
+import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
+import { StartProjectFormIsland } from './StartProjectForm.island.tsx'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -74,7 +74,7 @@ const forms: FormCase[] = [
     codes: { name: errorCodes.nameAndEmail, email: errorCodes.nameAndEmail },
     messages: ['Please provide your name and valid email'],
     failure: requestFailure,
-    open: (formState) => <ShortContactForm pathname={pathname} formState={formState} />,
+    open: (formState) => <ShortContactFormIsland pathname={pathname} formState={formState} />,
   },
   {
     form: 'start-project',
@@ -84,7 +84,7 @@ const forms: FormCase[] = [
     codes: { email: errorCodes.startEmail },
     messages: ['Please enter a valid email'],
     failure: requestFailure,
-    open: (formState) => <StartProjectForm pathname={pathname} formState={formState} />,
+    open: (formState) => <StartProjectFormIsland pathname={pathname} formState={formState} />,
   },
   {
     form: 'newsletter',
@@ -94,7 +94,7 @@ const forms: FormCase[] = [
     codes: { email: errorCodes.newsletterEmail },
     messages: ['Please provide your valid email'],
     failure: 'We couldn’t sign you up. Please try again.',
-    open: (formState) => <NewsletterForm pathname={pathname} formState={formState} />,
+    open: (formState) => <NewsletterFormIsland pathname={pathname} formState={formState} />,
   },
 ]
 
@@ -458,7 +458,7 @@ test.each(
 test.each(['name', 'email'])(
   'the message of the short form comes on sending and goes with the %s',
   async (edited) => {
-    show(<ShortContactForm pathname={pathname} />)
+    show(<ShortContactFormIsland pathname={pathname} />)
     type('short-contact', { name: 'Bo', email: 'bo@acme' })
     fireEvent.blur(control('short-contact', 'email'))
     expect(messagesOf('short-contact')).toEqual([])
@@ -487,7 +487,7 @@ test('a private address leads on to the short form', async () => {
 })
 
 test('the line of the newsletter goes with the next address', async () => {
-  show(<NewsletterForm pathname={pathname} />)
+  show(<NewsletterFormIsland pathname={pathname} />)
   type('newsletter', { email: 'ada@mail.example' })
   accept()
   await press(button('newsletter'))

@@ -9,9 +9,9 @@ import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import type { FormState } from './form-state.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
-import { ShortContactForm } from './ShortContactForm.tsx'
-import { StartProjectForm } from './StartProjectForm.tsx'
+import { NewsletterFormIsland } from './NewsletterForm.island.tsx'
+import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
+import { StartProjectFormIsland } from './StartProjectForm.island.tsx'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -51,7 +51,7 @@ const forms: FormCase[] = [
     wrong: { name: 'Bo', email: 'bo@mail' },
     codes: { name: errorCodes.nameAndEmail, email: errorCodes.nameAndEmail },
     messages: ['Please provide your name and valid email'],
-    open: (formState) => <ShortContactForm {...place} formState={formState} />,
+    open: (formState) => <ShortContactFormIsland {...place} formState={formState} />,
   },
   {
     form: 'start-project',
@@ -59,7 +59,7 @@ const forms: FormCase[] = [
     wrong: { email: 'ada@mail' },
     codes: { email: errorCodes.startEmail },
     messages: ['Please enter a valid email'],
-    open: (formState) => <StartProjectForm {...place} formState={formState} />,
+    open: (formState) => <StartProjectFormIsland {...place} formState={formState} />,
   },
   {
     form: 'newsletter',
@@ -67,7 +67,7 @@ const forms: FormCase[] = [
     wrong: { email: 'ada@mail' },
     codes: { email: errorCodes.newsletterEmail },
     messages: ['Please provide your valid email'],
-    open: (formState) => <NewsletterForm {...place} formState={formState} />,
+    open: (formState) => <NewsletterFormIsland {...place} formState={formState} />,
   },
 ]
 

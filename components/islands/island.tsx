@@ -8,7 +8,7 @@ import type { Messages } from '../text/IntlRoot.tsx'
 type IslandStart = 'press' | 'near' | 'idle'
 
 export type IslandDeclaration<Props extends object> = {
-  /** Of the file that declares it, without its ending: `<name>.island.tsx`. */
+  /** Of the file that declares it and exports nothing else, without its ending: `<name>.island.tsx`. */
   name: string
   component: ComponentType<Props>
   start: IslandStart

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import type { SearchFile } from './search-document.ts'
-import { SearchOpener } from './SearchOpener.tsx'
+import { SearchOpenerIsland } from './SearchOpener.island.tsx'
 
 const page = { kind: 'page', summary: 'How we work', headings: '', words: '' } as const
 
@@ -37,7 +37,7 @@ afterEach(() => {
 /** The addresses that links lead to, which jsdom cannot follow. */
 function renderOpener() {
   const followed: (string | null)[] = []
-  renderWithMessages(<SearchOpener />, ['common', 'search'])
+  renderWithMessages(<SearchOpenerIsland />, ['common', 'search'])
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (link && !event.defaultPrevented) followed.push(link.getAttribute('href'))

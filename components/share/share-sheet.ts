@@ -5,12 +5,12 @@ import { helmMark } from '../theme/icons/helm-mark.ts'
 import { fitText, type TextBox } from './fit-text.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import {
-  insetPlate,
-  type SharePlate,
+  insetDrawing,
+  type ShareDrawing,
   shareMargin as margin,
   shareSize,
   textEnd,
-} from './share-plate.ts'
+} from './share-drawing.ts'
 import type { ShareFaces, Typeface } from './typeface.server.ts'
 
 /** What a share picture says. */
@@ -43,7 +43,7 @@ const titleEnd = height - margin
 export function shareSheet(
   { title, eyebrow, company }: ShareText,
   faces: ShareFaces,
-  plate: SharePlate,
+  drawing: ShareDrawing,
   palette: Palette,
   span = 1,
 ): string {
@@ -61,7 +61,7 @@ export function shareSheet(
     width,
     height,
     shape(box(0, 0, width, height), { fill: palette.ground }),
-    insetPlate(plate, palette, span),
+    insetDrawing(drawing, palette, span),
     brand(company, faces, palette),
     setText(kind.lines[0]!, faces.eyebrow, {
       at: [margin + 2, first - size * 0.86 - 16],

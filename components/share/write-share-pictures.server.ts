@@ -6,10 +6,10 @@ import { readPalettes } from '../art/markup/palettes.server.ts'
 import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { plainLine } from './fit-text.ts'
-import { plateFor } from './plate-for.server.ts'
+import { drawingFor } from './drawing-for.server.ts'
 import { readShareFaces, type ShareFaces, type Typeface } from './typeface.server.ts'
 import type { SharePage, SharePictureFile, SharePictures } from './share-page.ts'
-import { type SharePlate, shareSize } from './share-plate.ts'
+import { type ShareDrawing, shareSize } from './share-drawing.ts'
 import { shareSheet } from './share-sheet.ts'
 import sharp from 'sharp'
 
@@ -38,7 +38,7 @@ export async function writeSharePictures(
   }
   mkdirSync(folder, { recursive: true })
   const palettes = readPalettes()
-  const plates = new Map<string, SharePlate>()
+  const drawings = new Map<string, ShareDrawing>()
   let made = 0
   const files = await Promise.all(
     pages.map(async (page) => [page.path, await write(page)] as const),
@@ -71,11 +71,11 @@ export async function writeSharePictures(
   function sheetOf(page: SharePage): (span: number) => string {
     const sheets = new Map<number, string>()
     return (span) => {
-      const plate = plates.get(page.seed) ?? plateFor(page, palettes)
-      plates.set(page.seed, plate)
+      const drawing = drawings.get(page.seed) ?? drawingFor(page, palettes)
+      drawings.set(page.seed, drawing)
       const text = { title: page.title, eyebrow: page.eyebrow, company: company.name }
-      const palette = palettes[plate.pressing]
-      const sheet = sheets.get(span) ?? shareSheet(text, faces, plate, palette, span)
+      const palette = palettes[drawing.pressing]
+      const sheet = sheets.get(span) ?? shareSheet(text, faces, drawing, palette, span)
       sheets.set(span, sheet)
       return sheet
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../content/company.ts'
-import { feedsOf } from '../../locales/feed-files.ts'
+import { feedsOf } from '../../locales/feeds.ts'
 import { drawing } from '../art/drawing.ts'
 import { CompanyAddress } from '../company/CompanyDetails.tsx'
 import { Message } from '../text/Message.tsx'

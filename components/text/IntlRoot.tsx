@@ -9,8 +9,7 @@ import {
   useIntl,
 } from 'react-intl'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
-import type { RequiredMessageId } from '../../locales/messages.d.ts'
-import { type MessageArguments, messageWithFallback } from './useText.ts'
+import { textsOf } from './useText.ts'
 
 export type Messages = ResolvedIntlConfig['messages']
 
@@ -63,9 +62,7 @@ function failOnMissingMessage(error: Error): void {
  * @throws when the page does not carry the message
  */
 export function createTranslator({ locale, messages }: { locale: string; messages: Messages }) {
-  const intl = intlOf(locale, messages)
-  return <Id extends RequiredMessageId>(id: Id, ...[values]: MessageArguments<Id>): string =>
-    String(intl.formatMessage(messageWithFallback(intl, id), values as never))
+  return textsOf(intlOf(locale, messages))
 }
 
 /** The locale of the page. */

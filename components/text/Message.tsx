@@ -10,9 +10,9 @@ type ValuesOf<Id extends MessageId> = keyof MessageValues[Id] extends never
   : { values: MessageValues[Id] }
 
 /**
- * Shows a message by its id; parts of a section, whose ids begin alike, are shown by `SectionText`. `values` is demanded exactly when the message has some. What the page
- * has in English only is marked as English, by a span: where HTML allows none, as in
- * a drawing or an option, take `useText`.
+ * Shows a message by its id; parts of a section, whose ids begin alike, are shown by `SectionText`. `values` is demanded
+ * exactly when the message has some. What the page has in English only is marked as English, by a span: where HTML
+ * allows none, as in a drawing or an option, take `useText`.
  */
 export function Message<Id extends MessageId>({ id, values }: { id: Id } & ValuesOf<Id>) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Each line stands alone; the first word of the key says whether it must compile. */
 const lines = {
   'right: a prefix with all parts': `export const a: SectionCopy<'title' | 'lead'> = 'contact.form'`,
-  'wrong: a prefix that lacks a part': `export const b: SectionCopy<'title' | 'lead'> = 'home.numbers'`,
+  'wrong: a prefix that lacks a part': `export const b: SectionCopy<'title' | 'lead'> = 'claims.numbers'`,
   'wrong: a prefix that does not exist': `export const c: SectionCopy<'title'> = 'contact.fromm'`,
   'right: a message without values': `export const d = <Message id="forms.sending" />`,
   'right: a message with its values': `export const e = <Message id="common.head.title" values={{ page: 'a', company: 'b' }} />`,

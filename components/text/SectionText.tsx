@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { defaultLocale } from '../../locales/locales.ts'
 import { ForeignText } from './Message.tsx'
-import { WholeCompounds } from './WholeCompounds.tsx'
 import { isFallback, messageWithFallback } from './useText.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
+import css from './SectionText.module.css'
 
 /**
  * Words of a section: the prefix under which all parts are messages, or the texts themselves, as the
@@ -38,6 +38,25 @@ export function SectionText<Part extends string>({ copy, part, values }: Props<P
     <ForeignText language={isFallback(intl, id) ? defaultLocale : undefined}>
       {set(text)}
     </ForeignText>
+  )
+}
+
+/** Two short words that a hyphen joins, such as "front-end", at the beginning of a word. */
+const compound = /(?<![\p{L}\p{N}-])(\p{L}{1,5}-\p{L}{1,5})(?![\p{L}\p{N}])/u
+
+/**
+ * A text whose short compounds are never divided at the end of a line: a browser may do that at each hyphen. They are
+ * kept by style alone, so that searching and copying find the hyphen that was written.
+ */
+function WholeCompounds({ text }: { text: string }) {
+  return text.split(compound).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className={css.whole}>
+        {part}
+      </span>
+    ),
   )
 }
 

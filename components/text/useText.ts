@@ -16,7 +16,7 @@ export function isFallback({ messages }: Pick<IntlShape, 'messages'>, id: string
 }
 
 /** Values that a message needs: none, or exactly the named ones. */
-export type MessageArguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
+type MessageArguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
   ? []
   : [values: MessageValues[Id]]
 
@@ -25,7 +25,11 @@ export type MessageArguments<Id extends RequiredMessageId> = keyof MessageValues
  * cannot mark a fallback as English; only a locale in preview may lack them.
  */
 export function useText() {
-  const intl = useIntl()
+  return textsOf(useIntl())
+}
+
+/** The same for messages that are not those of the page around a component. */
+export function textsOf(intl: IntlShape) {
   return <Id extends RequiredMessageId>(id: Id, ...[values]: MessageArguments<Id>): string =>
     String(intl.formatMessage(messageWithFallback(intl, id), values as never))
 }

@@ -87,7 +87,6 @@ export const hireRoutes = {
       'cities',
       'working-hours',
       'comparison-table',
-      'home',
       'other-hire-pages',
       'faq',
       'contact',

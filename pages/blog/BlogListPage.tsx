@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { BlogList } from '../../components/sections/BlogList/BlogList.tsx'
 import { useLocale } from '../../components/text/IntlRoot.tsx'
-import { feedsOf } from '../../locales/feed-files.ts'
+import { feedsOf } from '../../locales/feeds.ts'
 import type { Data } from './+data.ts'
 import { usePathname } from '../current-page.ts'
 

@@ -3,12 +3,12 @@ import { feedSiteFiles } from './feed-files.server.ts'
 import { liveLocales, findPage, pages } from '../registry/pages.ts'
 import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
-import { type SiteFile, markdownPath } from './site-file.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
+import type { SiteFile } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import { localizedPath } from '../../locales/routes.ts'
-import { indexedGroups } from '../registry/page.ts'
+import { indexedGroups, markdownPath } from '../registry/page.ts'
 
 type Kind = {
   /** Paths of the kind. */

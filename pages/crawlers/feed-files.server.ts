@@ -1,6 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
+import type { SiteFile } from '../../content/content-folder.server.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import type { Post, PostSummary } from '../../content/post.ts'
@@ -9,9 +10,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { findPage } from '../registry/pages.ts'
 import { tagName } from '../blog/blog-data.ts'
-import { absoluteHtml, type SiteFile } from './site-file.ts'
+import { absoluteHtml } from './absolute-links.ts'
 import { lastDay, momentOf } from './entry-days.ts'
-import { feedFiles, feedsOf } from '../../locales/feed-files.ts'
+import { feeds, feedsOf } from '../../locales/feeds.ts'
 
 /** The newest posts of a language, before a format is chosen. */
 export type BlogFeed = {
@@ -86,12 +87,11 @@ function daysOf({ date, updated }: PostSummary) {
   return { published: date, updated }
 }
 
-const textOf: Record<(typeof feedFiles)[number]['type'], (feed: BlogFeed, self: string) => string> =
-  {
-    'application/rss+xml': rssText,
-    'application/atom+xml': atomText,
-    'application/feed+json': jsonFeedText,
-  }
+const textOf: Record<(typeof feeds)[number]['type'], (feed: BlogFeed, self: string) => string> = {
+  'application/rss+xml': rssText,
+  'application/atom+xml': atomText,
+  'application/feed+json': jsonFeedText,
+}
 
 /** The feeds of a language: the newest posts in every format. */
 export function feedSiteFiles(locale: Locale, siteUrl: string): SiteFile[] {

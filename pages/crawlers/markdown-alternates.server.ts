@@ -2,6 +2,7 @@ import type { Token } from 'marked'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import { textFile, sourcesOf } from '../../content/content-files.server.ts'
+import type { SiteFile } from '../../content/content-folder.server.ts'
 import { withoutPlate } from '../../content/entry-plate.ts'
 import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { readTitled, splitHeading } from '../../content/markdown.ts'
@@ -10,9 +11,9 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
-import type { OwnText, Page } from '../registry/page.ts'
+import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
-import { absoluteMarkdown, markdownPath, type SiteFile } from './site-file.ts'
+import { absoluteMarkdown } from './absolute-links.ts'
 import { lastDay } from './entry-days.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
@@ -41,8 +42,8 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),
     sampleNote: text('common.shell.sample-note'),
-    sourcesOf: ({ kind, slug }: OwnText) => {
-      const cited = sourcesOf(kind, slug, locale).map(({ title, url, publisher, asOf }) => {
+    sourcesOf: ({ folder, slug }: OwnText) => {
+      const cited = sourcesOf(folder, slug, locale).map(({ title, url, publisher, asOf }) => {
         const published = text('common.sources.published', { publisher, date: new Date(asOf) })
         return `- [${title}](${url}): ${published}`
       })
@@ -81,12 +82,12 @@ type Shared = {
 function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
   const { locale, path, sample, text, head } = page
-  const own = text && readTitled(...textFile(text.kind, text.slug, locale), locale)
+  const own = text && readTitled(...textFile(text.folder, text.slug, locale), locale)
   const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
     head.description,
   ]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = text?.kind === 'blog' ? rest.slice(1) : rest
+  const more = text?.folder === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = listed.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []

@@ -2,7 +2,7 @@ import { type Page, indexedGroups } from '../registry/page.ts'
 import { liveLocales, pages } from '../registry/pages.ts'
 import { lastDay, momentOf, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
-import type { SiteFile } from './site-file.ts'
+import type { SiteFile } from '../../content/content-folder.server.ts'
 
 /**
  * Every page that search engines may list, in every live language, with the day of its text or the newest that it

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
-      <CompanyNumbers copy="home.numbers" />
+      <CompanyNumbers copy="claims.numbers" />
       <ServiceFinderIsland variant="table" card={finderCard} />
       <CooperationModels
         copy="cooperation-models.section"

@@ -24,7 +24,7 @@ export function messageContent(locale: Locale, id: RouteId): PageContent {
   const { title, description } = labelled(locale, id)
   const { title: own } = records[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
-  const head = { title: messagesOf(locale, id)(own), description }
+  const head = { title: pageTranslator(locale, id)(own), description }
   return { title, description, head, name: title, days: daysOfMessages(locale, id) }
 }
 
@@ -37,16 +37,17 @@ export function daysOfMessages(locale: Locale, id: RouteId): EntryDays[] {
 }
 
 export function labelOf(locale: Locale, id: RouteId) {
-  return { title: messagesOf(locale, id)(routes[id].label) }
+  return { title: pageTranslator(locale, id)(routes[id].label) }
 }
 
 export function labelled(locale: Locale, id: RouteId) {
   const { description } = records[id]
   if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
-  return { ...labelOf(locale, id), description: messagesOf(locale, id)(description) }
+  return { ...labelOf(locale, id), description: pageTranslator(locale, id)(description) }
 }
 
-export function messagesOf(locale: Locale, id?: RouteId) {
+/** The messages of a page as strings, those of every page without an id; each may name the company. */
+export function pageTranslator(locale: Locale, id?: RouteId) {
   const own = id ? routes[id].namespaces : []
   const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
   const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
@@ -59,7 +60,7 @@ export function messagesOf(locale: Locale, id?: RouteId) {
  */
 export function textContent(
   locale: Locale,
-  kind: string,
+  folder: string,
   slug: string,
   { text }: { text: PageText },
   shown: readonly EntryDays[] = [],
@@ -71,14 +72,14 @@ export function textContent(
   return {
     description,
     head: { title: name, description },
-    text: { kind, slug, questions },
-    days: [...daysOfText(kind, slug, locale), ...shown],
+    text: { folder, slug, questions },
+    days: [...daysOfText(folder, slug, locale), ...shown],
   }
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(kind: string, slug: string, locale: Locale): EntryDays[] {
-  const day = textDay(kind, slug, locale)
+export function daysOfText(folder: string, slug: string, locale: Locale): EntryDays[] {
+  const day = textDay(folder, slug, locale)
   return day ? [{ slug, published: day }] : []
 }
 
@@ -122,15 +123,15 @@ export function documentContent(locale: Locale, slug: DocumentSlug): PageContent
 
 function sectionedContent(
   locale: Locale,
-  kind: string,
+  folder: string,
   slug: string,
   { title, summary: description, sample }: LegalPage,
 ) {
   return {
     description,
     head: { title, description },
-    text: { kind, slug },
-    days: daysOfText(kind, slug, locale),
+    text: { folder, slug },
+    days: daysOfText(folder, slug, locale),
     sample,
   }
 }

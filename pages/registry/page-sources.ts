@@ -35,7 +35,7 @@ import {
   labelled,
   labelOf,
   messageContent,
-  messagesOf,
+  pageTranslator,
   companyContent,
   documentContent,
   daysOfText,
@@ -59,7 +59,7 @@ const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
 /** What gives a route its pages; a route without a parameter that is not here has its words in messages. */
 const sources: Partial<Record<RouteId, PageSource>> = {
   home: (locale) => {
-    const text = messagesOf(locale, 'home')
+    const text = pageTranslator(locale, 'home')
     const { title, description } = labelled(locale, 'home')
     // Without a head of its own: the title of the document contains the company's name, and `pages/+title.ts` reads it.
     const share = { title: text('home.hero.heading') }
@@ -95,7 +95,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     return [{ title, ...own, industry, offer: offerOf(text) }]
   },
   'industries.industry': (locale) => {
-    const nameOf = messagesOf(locale)
+    const nameOf = pageTranslator(locale)
     return industrySlugs().flatMap((slug) => {
       const page = ownPages.includes(slug) ? undefined : industryPage(locale, slug)
       if (!page) return []
@@ -167,7 +167,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
         const { slug, title, headline, summary, industry, sample } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
-          industry === 'other' ? undefined : messagesOf(locale)(`taxonomy.industry.${industry}`)
+          industry === 'other' ? undefined : pageTranslator(locale)(`taxonomy.industry.${industry}`)
         return {
           params: { story: slug },
           title: headline,
@@ -175,7 +175,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: summary,
           sample,
           days: [story],
-          text: { kind: 'success-stories', slug, names: story.technologies },
+          text: { folder: 'success-stories', slug, names: story.technologies },
           share: { topic, drawing: `cover-${slug}` },
           entry: { kind: 'story', value: story },
         }
@@ -200,7 +200,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
         description,
         sample,
         days: daysOfText('work-samples', slug, locale),
-        text: { kind: 'work-samples', slug },
+        text: { folder: 'work-samples', slug },
         share: { topic: labelOf(locale, 'work-samples').title },
       })),
   blog: (locale) => [
@@ -242,8 +242,8 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: preview,
           sample,
           days: [daysOfPost(post)],
-          text: { kind: 'blog', slug, names: post.tags },
-          share: { topic: messagesOf(locale)(`taxonomy.post-category.${category}`), drawing },
+          text: { folder: 'blog', slug, names: post.tags },
+          share: { topic: pageTranslator(locale)(`taxonomy.post-category.${category}`), drawing },
           entry: { kind: 'post', value: post },
         }
       }),

@@ -13,7 +13,8 @@ export type EntryDays = { slug: string; published: string; updated?: string | un
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
-  kind: string
+  /** Of `content/`. */
+  folder: string
   slug: string
   /** Sections whose parts are questions with their answers. */
   questions?: readonly string[]
@@ -68,6 +69,12 @@ export type Page = PageContent & {
   indexed: boolean
   /** A further page of a list, or one by category or tag: it repeats what other pages name. */
   repeats: boolean
+}
+
+/** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
+export function markdownPath(page: Page): string | undefined {
+  const { path, indexed, repeats, text, listed, figures } = page
+  return indexed && !repeats && (text || listed || figures) ? `${path}.md` : undefined
 }
 
 const order: readonly SiteMapGroup['id'][] = [

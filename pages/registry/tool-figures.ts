@@ -14,7 +14,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import { formatsOf, type Locale } from '../../locales/locales.ts'
 import { routes } from '../../locales/route-table.ts'
 
-function messagesOfTool(locale: Locale, tool: 'team-cost' | 'compare' | 'working-hours') {
+function toolTranslator(locale: Locale, tool: 'team-cost' | 'compare' | 'working-hours') {
   const names = ['common', 'taxonomy', ...routes[tool].namespaces]
   const messages = messagesFor(locale, names)
   return createTranslator({ locale, messages }) as (id: string, values?: object) => string
@@ -29,7 +29,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 /** The rate card, and what else a price range is worked out with. */
 export function costFigures(locale: Locale): string[] {
-  const text = messagesOfTool(locale, 'team-cost')
+  const text = toolTranslator(locale, 'team-cost')
   const { moneyRange } = partWriter(locale, text)
   const number = new Intl.NumberFormat(formatsOf(locale), { maximumFractionDigits: 5 })
   const { currency, rates, countryFactors, sample, asOf } = rateCard
@@ -69,7 +69,7 @@ export function costFigures(locale: Locale): string[] {
 
 /** The places with the hours that they share with cities of clients this year. */
 export function hoursFigures(locale: Locale): string[] {
-  const text = messagesOfTool(locale, 'working-hours')
+  const text = toolTranslator(locale, 'working-hours')
   const day = new Date().toISOString().slice(0, 10)
   const range = (least: number, most: number) =>
     least === most
@@ -94,7 +94,7 @@ export function hoursFigures(locale: Locale): string[] {
 
 /** The models side by side, and all else that can be compared. */
 export function comparedFigures(locale: Locale): string[] {
-  const text = messagesOfTool(locale, 'compare')
+  const text = toolTranslator(locale, 'compare')
   const { options, rows } = comparisonOf(modelTexts(locale).sections.comparison)
   const mark = text('common.shell.sample-mark')
   const cellOf = (cell: boolean | string) =>

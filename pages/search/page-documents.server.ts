@@ -58,8 +58,8 @@ type SearchableText = {
 
 /** The words of a page's own text; what it lists, or shares with other pages, is found by itself. */
 function searchableText(own: OwnText, locale: Locale): SearchableText {
-  const { kind, slug, questions: asking = [], names = [] } = own
-  const { opening, sections } = readMarkdown(...textFile(kind, slug, locale), locale)
+  const { folder, slug, questions: asking = [], names = [] } = own
+  const { opening, sections } = readMarkdown(...textFile(folder, slug, locale), locale)
   const headings: string[] = []
   const texts = [...names, ...opening]
   const questions: AnsweredQuestion[] = []

@@ -119,7 +119,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
         payload: withBriefText(payload, {
           siteUrl: settings.siteUrl,
           now: new Date(now()),
-          onFault: (error) =>
+          onError: (error) =>
             log.error(
               { event: 'brief-not-written', code: codeOf(error) },
               'a brief could not be written in words',

@@ -4,6 +4,7 @@ import { localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { honeypotField } from '../contract/limits.ts'
+import type { NewsletterState } from '../contract/page-state.ts'
 import { codeOf } from '../error-code.ts'
 import {
   formBody,
@@ -93,7 +94,7 @@ function newsletterResponse(purpose: TokenPurpose, deps: AppDeps): RequestHandle
   }
 
   return async (request, response, next) => {
-    const page = (newsletterState: 'ask' | 'done' | 'invalid') =>
+    const page = (newsletterState: NewsletterState) =>
       render(request.originalUrl, { newsletterState })
     const invalid = async () =>
       sendPage(response, await page('invalid'), problemStatus('malformed-body'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeDaysFile, contentKinds } from '../../content/content-folder.server.ts'
+import { changeDaysFile, contentFolders } from '../../content/content-folder.server.ts'
 import { filesBelow } from '../file-paths.ts'
 import { siteUrlOf } from './build-env.ts'
 
@@ -39,7 +39,7 @@ export function codeHash(root: string, env: NodeJS.ProcessEnv = process.env): st
   return hashOf([settingsOf(env), hashOfFiles(root, (path) => !isText(path)), ...contents])
 }
 
-const textFolders = contentKinds.map((kind) => `${join('content', kind)}/`)
+const textFolders = contentFolders.map((folder) => `${join('content', folder)}/`)
 const isText = (path: string) =>
   path === changeDaysFile || textFolders.some((folder) => path.startsWith(folder))
 

@@ -9,7 +9,8 @@ import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
 import { writeJson } from './site-files.ts'
 import { locales } from '../../locales/locales.ts'
 import { extractLocale, localizedPath, matchRoute } from '../../locales/routes.ts'
-import { errorPaths, failureFile, type ErrorStatusKind } from '../http/rendered-page.ts'
+import type { ErrorStatusKind } from '../contract/page-state.ts'
+import { errorPaths, failureFile } from '../http/rendered-page.ts'
 
 /** A thread has to load all code of the pages, which is worth it for so many of them. */
 const leastPerThread = 50

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pathOfFile } from '../file-paths.ts'
 import { finishedPage } from '../http/finished-page.ts'
-import { renderedByVike } from '../http/render-with-vike.ts'
+import { renderByVike } from '../http/render-with-vike.ts'
 import type { StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
 import { endOfFirstView, firstViewStyles } from './first-view.ts'
@@ -11,8 +11,8 @@ import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
 import { writeIfChanged } from './site-files.ts'
 
 /**
- * A thread of the build (`dist/server/render.mjs`) that renders and finishes its share of the pages with the built server and hands each to
- * disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
+ * A thread of the build (`dist/server/render.mjs`) that renders and finishes its share of the pages with the built
+ * server and hands each to disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
 const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork
 
@@ -33,7 +33,7 @@ parentPort!.postMessage(told, [])
 parentPort!.close()
 
 async function render({ url, status, state }: PageFile): Promise<string> {
-  const rendered = await renderedByVike(url, state)
+  const rendered = await renderByVike(url, state)
   if (rendered.status !== status) {
     throw new Error(`${url} was rendered with status ${rendered.status}, not ${status}`)
   }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fileTable } from '../http/file-table.ts'
 import { serveFiles } from '../http/serve-files.ts'
 import { writeSiteFiles, copyContent } from './site-files.ts'
-import { contentKinds } from '../../content/content-folder.server.ts'
+import { contentFolders } from '../../content/content-folder.server.ts'
 import { emptySources } from '../../tests/support/scratch-folders.ts'
 
 let client: string
@@ -120,13 +120,13 @@ test('who has a page of a build that was taken back gets the one of before', asy
 test('a build has the content of its time, and nothing of an earlier one', () => {
   const sources = emptySources()
   sources.write('content/change-days.json', '{}')
-  for (const kind of contentKinds) sources.write(`content/${kind}/one/en.md`, kind)
+  for (const folder of contentFolders) sources.write(`content/${folder}/one/en.md`, folder)
   sources.write('dist/server/content/blog/gone/en.md', 'old')
   copyContent(sources.root, join(sources.root, 'dist'))
   const copied = (path: string) =>
     readFileSync(join(sources.root, 'dist/server/content', path), 'utf8')
   expect(copied('change-days.json')).toBe('{}')
-  for (const kind of contentKinds) expect(copied(`${kind}/one/en.md`)).toBe(kind)
+  for (const folder of contentFolders) expect(copied(`${folder}/one/en.md`)).toBe(folder)
   expect(() => copied('blog/gone/en.md')).toThrow('ENOENT')
   rmSync(sources.root, { recursive: true })
 })

@@ -1,9 +1,11 @@
 import { cpSync, rmSync, writeFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { changeDaysFile, contentKinds } from '../../content/content-folder.server.ts'
-
-type SiteFile = { path: string; text: string }
+import {
+  changeDaysFile,
+  contentFolders,
+  type SiteFile,
+} from '../../content/content-folder.server.ts'
 
 /** What share pictures say, for `components/share`, which alone knows more of it. */
 export type SharePages = readonly object[]
@@ -45,8 +47,8 @@ export function writeJson(file: string, value: unknown): void {
 export function copyContent(root: string, out: string): void {
   const path = join(out, 'server', 'content')
   rmSync(path, { recursive: true, force: true })
-  for (const kind of contentKinds) {
-    cpSync(join(root, 'content', kind), join(path, kind), { recursive: true })
+  for (const folder of contentFolders) {
+    cpSync(join(root, 'content', folder), join(path, folder), { recursive: true })
   }
   cpSync(join(root, changeDaysFile), join(path, basename(changeDaysFile)))
 }

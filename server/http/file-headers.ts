@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime'
 import type { RequestHandler } from 'express'
-import { feedFiles } from '../../locales/feed-files.ts'
+import { feeds } from '../../locales/feeds.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
@@ -39,10 +39,7 @@ function contentType(name: string): string {
 }
 
 const feedTypes = new Map<string, string>(
-  feedFiles.map(({ path, type }) => [
-    path,
-    type.endsWith('json') ? type : `${type}; charset=utf-8`,
-  ]),
+  feeds.map(({ path, type }) => [path, type.endsWith('json') ? type : `${type}; charset=utf-8`]),
 )
 
 /** It repeats what pages say. */

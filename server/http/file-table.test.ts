@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { entityTag } from './representation.ts'
+import { entityTag } from './content-encoding.ts'
 import { folderOf } from '../../tests/support/scratch-folders.ts'
 import { fileTable } from './file-table.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { filesBelow, pathOfFile } from '../file-paths.ts'
-import { type Encoding, acceptedEncodings, entityTag } from './representation.ts'
+import { type Encoding, acceptedEncodings, entityTag } from './content-encoding.ts'
 import { type HeadersOf, fileHeaders } from './file-headers.ts'
 import { routeName } from './request-log.ts'
 import { headersOfFile } from './site-headers.ts'

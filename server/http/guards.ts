@@ -71,7 +71,7 @@ export function bodyError(render: Render): ErrorRequestHandler {
   }
 }
 
-/** The last resort: rendering itself failed. Browsers get a finished page, scripts a problem. */
+/** The last resort: rendering itself failed. Browsers get a pre-rendered page, scripts a problem. */
 export function failed(log: Logger, failurePage: FailurePage): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     log.error({ event: 'answer-failed', code: codeOf(error) }, 'an answer failed')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { renderWithVike } from './render-with-vike.ts'
+import { vikeRenderer } from './render-with-vike.ts'
 
 const renderPage = vi.hoisted(() => vi.fn())
 vi.mock('vike/server', () => ({ renderPage }))
@@ -9,7 +9,7 @@ const answers = (statusCode: number, errorWhileRendering: Error | null = null) =
     errorWhileRendering,
     httpResponse: { statusCode, headers: [], getBody: async () => '<p>body</p>' },
   })
-const render = renderWithVike((page) => `${page}!`)
+const render = vikeRenderer((page) => `${page}!`)
 
 test.each([200, 404])('what was rendered with %d is finished', async (status) => {
   answers(status)
@@ -33,6 +33,6 @@ test('what could not be rendered is no page: the server has a finished one for i
   await expect(render('/search?q=a')).rejects.toThrow('no index')
   answers(500)
   await expect(render('/search?q=a')).rejects.toThrow('A page was not rendered')
-  const shown = renderWithVike((page) => page, true)
+  const shown = vikeRenderer((page) => page, true)
   expect(await shown('/search?q=a')).toMatchObject({ status: 500, body: '<p>body</p>' })
 })

@@ -1,5 +1,6 @@
 import { renderPage } from 'vike/server'
-import type { PageState, Render } from './rendered-page.ts'
+import type { PageState } from '../contract/page-state.ts'
+import type { Render } from './rendered-page.ts'
 
 /** Nothing else in a document is like it. */
 const placeOfPage = '<!--page-->'
@@ -9,7 +10,7 @@ const placeOfPage = '<!--page-->'
  * it looks through it for the places of its tags again and again.
  * @returns rejects where rendering failed: Vike's own answer then needs what has just failed
  */
-export async function renderedByVike(url: string, state: PageState = {}, showErrors = false) {
+export async function renderByVike(url: string, state: PageState = {}, showErrors = false) {
   const rendered = await renderPage({ urlOriginal: url, placeOfPage, ...state })
   const { httpResponse, errorWhileRendering, pageHtml = '' } = rendered
   const { statusCode: status, headers } = httpResponse
@@ -20,12 +21,13 @@ export async function renderedByVike(url: string, state: PageState = {}, showErr
 }
 
 /**
+ * Makes what renders finished pages.
  * @param finish gives a page what Vike does not
  * @param showErrors whether Vike shows what failed, for development
  */
-export function renderWithVike(finish: (page: string) => string, showErrors = false): Render {
+export function vikeRenderer(finish: (page: string) => string, showErrors = false): Render {
   return async (url, state) => {
-    const { body, ...answer } = await renderedByVike(url, state, showErrors)
+    const { body, ...answer } = await renderByVike(url, state, showErrors)
     return { ...answer, body: finish(body) }
   }
 }

@@ -2,38 +2,17 @@ import type { Response, Request } from 'express'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOfError } from '../file-paths.ts'
-import type { FormName } from '../contract/form-names.ts'
-import type { ReceiptState } from '../contract/receipt.ts'
+import type { ErrorStatusKind, PageState } from '../contract/page-state.ts'
 import { setStatus, type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { extractLocale, localizedPath } from '../../locales/routes.ts'
-
-/** What the server hands to a page beside its address; see `pages/page-context.d.ts`. */
-export type PageState = Partial<{
-  formState: {
-    form: FormName
-    values: Record<string, string>
-    errors: Record<string, string | undefined>
-    failure?: boolean
-    wait?: number
-  }
-  /** Path of the page, where the browser's address is that of the form's endpoint. */
-  shownPath: string
-  newsletterState: 'ask' | 'done' | 'invalid'
-  receipt: ReceiptState
-  refused: boolean
-  failed: ErrorStatusKind
-}>
-
-/** Errors of ours that have a finished page each: a fault, and no answer for now. */
-export type ErrorStatusKind = 'failure' | 'unavailable'
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 
 /** Renders the page at an address; injected so that tests need no build. */
 export type Render = (url: string, state?: PageState) => Promise<RenderedPage>
 
-/** Finds the finished page for an error of ours in the language of an address. */
+/** Finds the pre-rendered page for an error of ours in the language of an address. */
 export type FailurePage = (pathname: string, kind: ErrorStatusKind) => string | undefined
 
 /** Sends a rendered page. Such answers depend on the request and are never stored by caches. */
@@ -67,7 +46,7 @@ export function failurePages(clientDir: string): FailurePage {
   return (pathname, kind) => pages[kind].get(extractLocale(pathname).locale)
 }
 
-/** Answers an error of ours: browsers get a finished page, scripts and mail programs a problem. */
+/** Answers an error of ours: browsers get a pre-rendered page, scripts and mail programs a problem. */
 export function sendError(
   request: Request,
   response: Response,

@@ -8,7 +8,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
 import { type Render, sendPage, type RenderedPage } from './rendered-page.ts'
-import { acceptedEncodings, entityTag } from './representation.ts'
+import { acceptedEncodings, entityTag } from './content-encoding.ts'
 
 /**
  * The page whose query says what it shows, such as `/search?q=`; undefined when the query says nothing to the

@@ -87,9 +87,9 @@ const bitsOfGroup = 16
 const msOfDay = 24 * 60 * 60 * 1000
 
 /** The network of an IP address: an IPv4 address itself, or the /56 of an IPv6 address. */
-export function networkOf(path: string): string {
-  if (!ipaddr.isValid(path)) return path
-  const parsed = ipaddr.process(path)
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   const whole = Math.floor(networkBits / bitsOfGroup)
   const groups = parsed.parts.slice(0, whole + 1)
@@ -99,10 +99,10 @@ export function networkOf(path: string): string {
 }
 
 /** A name for a sender's network that cannot be turned back and changes every day in UTC. */
-export function anonymousSender(path: string, secret: string, now: number): string {
+export function anonymousSender(address: string, secret: string, now: number): string {
   const today = Math.floor(now / msOfDay)
   return createHmac('sha256', secret)
-    .update(`sender ${today} ${networkOf(path)}`)
+    .update(`sender ${today} ${networkOf(address)}`)
     .digest('base64url')
 }
 

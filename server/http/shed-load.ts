@@ -13,7 +13,7 @@ const retryAfter = '2'
 
 /**
  * Turns requests away, before their bodies are read, while too many are in flight. Browsers get the
- * finished page that says to come back; their Back button still has the words. It is before the log, and
+ * pre-rendered page that says to come back; their Back button still has the words. It is before the log, and
  * does no more than it must: this is when the server has no time.
  */
 export function shedLoad(metrics: Metrics, failurePage: FailurePage): RequestHandler {

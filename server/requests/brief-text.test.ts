@@ -10,7 +10,7 @@ const cost =
 const writing = {
   siteUrl,
   now: new Date('2026-11-25T20:00Z'),
-  onFault: (error: unknown) => {
+  onError: (error: unknown) => {
     throw error
   },
 }
@@ -55,15 +55,15 @@ test('a brief that says nothing leaves no key behind', () => {
 })
 
 test('a fault of our figures costs the words alone: the request has the address of its brief', () => {
-  const onFault = vi.fn<(error: unknown) => void>()
+  const onError = vi.fn<(error: unknown) => void>()
   const rates = rateCard.rates
   Object.assign(rateCard, { rates: [] })
   const brief = briefQuery({ cost })
-  expect(withBriefText({ name: 'Ada', brief }, { ...writing, onFault })).toEqual({
+  expect(withBriefText({ name: 'Ada', brief }, { ...writing, onError })).toEqual({
     name: 'Ada',
     brief: `${siteUrl}/my-brief?${brief}`,
   })
-  expect(onFault).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledOnce()
   Object.assign(rateCard, { rates })
 })
 

@@ -17,7 +17,7 @@ const mark = '- '
  */
 export function withBriefText<Payload extends BriefField & Record<string, string>>(
   payload: Payload,
-  { siteUrl, now, onFault }: Writing,
+  { siteUrl, now, onError }: Writing,
 ): Payload {
   const { [briefKey]: query, ...rest } = payload
   if (query === undefined) return payload
@@ -26,7 +26,7 @@ export function withBriefText<Payload extends BriefField & Record<string, string
   try {
     text = briefText(brief, siteUrl, now)
   } catch (error) {
-    onFault(error)
+    onError(error)
     text = addressOf(brief, siteUrl)
   }
   return (text === '' ? rest : { ...rest, [briefKey]: text }) as Payload
@@ -37,7 +37,7 @@ type Writing = {
   /** The moment whose clocks count. */
   now: Date
   /** Told of what cannot be written: the request is stored with the address of its brief alone. */
-  onFault: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** A brief in words; '' where it says nothing. */

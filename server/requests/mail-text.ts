@@ -32,6 +32,7 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
     case 'request.created':
       return requestMail(subject, options)
     case 'subscription.requested':
+    // The team's system alone is told of these two (`channelsOf`): no mail about them is ever queued.
     case 'subscription.confirmed':
     case 'subscription.ended':
       return confirmationMail(subject, options)

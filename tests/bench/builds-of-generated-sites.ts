@@ -79,15 +79,15 @@ function buildWith(posts: number) {
   try {
     writePosts(project.folder, posts)
     const code = runStep(project.folder, 'code')
-    const finish = runStep(project.folder, 'finish')
-    const { content, pages, compression } = finish.parts
+    const site = runStep(project.folder, 'site')
+    const { content, pages, compression } = site.parts
     if (!content || !pages || !compression) throw new Error('The build has other parts now.')
     return {
-      pages: finish.pages,
+      pages: site.pages,
       seconds: code.usage.seconds + content.seconds + pages.seconds,
       processor: code.usage.processor + content.processor + pages.processor,
       compression: compression.processor,
-      megabytes: Math.max(code.usage.megabytes, finish.usage.megabytes),
+      megabytes: Math.max(code.usage.megabytes, site.usage.megabytes),
     }
   } finally {
     void project.remove()

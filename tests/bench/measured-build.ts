@@ -12,7 +12,7 @@ export type Part = Omit<Usage, 'megabytes'>
 export const buildSteps = {
   prepare: ['tsx/dist/cli.mjs', 'server/build/prepare.ts'],
   code: ['tsx/dist/cli.mjs', 'server/build/built-code.ts'],
-  finish: ['tsx/dist/cli.mjs', 'server/build/finish.ts'],
+  site: ['tsx/dist/cli.mjs', 'server/build/write-site.ts'],
 } as const
 
 const report = `--import=${new URL('report-usage.mjs', import.meta.url).href}`

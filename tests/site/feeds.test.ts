@@ -1,9 +1,9 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { post as postOf, posts } from '../../content/load.server.ts'
-import { feedsOf } from '../../locales/feed-files.ts'
+import { feedsOf } from '../../locales/feeds.ts'
 import { href } from '../../locales/routes.ts'
-import { absoluteHtml } from '../../pages/crawlers/site-file.ts'
+import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
 import {
   type BlogFeed,
   atomText,

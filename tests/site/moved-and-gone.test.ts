@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedsOf } from '../../locales/feed-files.ts'
+import { feedsOf } from '../../locales/feeds.ts'
 import { gone, type GonePage, movedPaths, movedTo } from '../../locales/moved-and-gone.ts'
 import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import { canonicalPath } from '../../server/http/site-paths.ts'

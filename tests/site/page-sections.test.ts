@@ -35,9 +35,10 @@ function sectionsIn(file: string): Section[] {
 
 /** Rows of the specification that a section says it covers, those of sections inside it included. */
 function rowsOf({ name, folder }: Section): string[] {
-  const code = readFileSync(join(folder, `${basename(folder)}.tsx`), 'utf8')
+  const own = join(folder, basename(folder))
+  const code = readFileSync(existsSync(`${own}.tsx`) ? `${own}.tsx` : `${own}.island.tsx`, 'utf8')
   const about = code
-    .slice(0, code.indexOf(`export function ${name}(`))
+    .slice(0, code.indexOf(`function ${name}(`))
     .split('/**')
     .at(-1)!
   const inside = readdirSync(folder)

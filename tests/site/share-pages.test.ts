@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPalettes } from '../../components/art/markup/palettes.server.ts'
 import { missingGlyphs } from '../../components/share/write-share-pictures.server.ts'
-import { plateFor } from '../../components/share/plate-for.server.ts'
+import { drawingFor } from '../../components/share/drawing-for.server.ts'
 import { readShareFaces } from '../../components/share/typeface.server.ts'
 import { shareSheet } from '../../components/share/share-sheet.ts'
 import { company } from '../../content/company.ts'
@@ -44,9 +44,9 @@ test('a character without a glyph would be found, also in the line above a title
 describe('every title fits, with the drawing of its page', () => {
   const palettes = readPalettes()
   test.each(pages)('$path', (page) => {
-    const plate = plateFor(page, palettes)
+    const drawing = drawingFor(page, palettes)
     const words = { ...page, company: company.name }
-    expect(() => shareSheet(words, faces, plate, palettes[plate.pressing])).not.toThrow()
+    expect(() => shareSheet(words, faces, drawing, palettes[drawing.pressing])).not.toThrow()
   })
 })
 

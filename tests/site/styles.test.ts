@@ -101,10 +101,15 @@ function ownSpaces(): string[] {
     .flatMap((file) => {
       const code = readFileSync(join('components', file), 'utf8')
       const classes = [...code.matchAll(/<(?:Panel|Section)\b[^>]*className=\{css\.(\w+)\}/g)]
-      const sheet = join('components', file.replace(/\.tsx$/, '.module.css'))
+      const sheet = join('components', file.replace(/(\.island)?\.tsx$/, '.module.css'))
       return classes
         .filter(([, name]) => setsBlockPadding(sheet, name!))
-        .map(() => file.split('/').at(-1)!.replace('.tsx', ''))
+        .map(() =>
+          file
+            .split('/')
+            .at(-1)!
+            .replace(/(\.island)?\.tsx$/, ''),
+        )
     })
 }
 

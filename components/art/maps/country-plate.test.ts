@@ -6,7 +6,7 @@ import { positionOnChart } from './chart-framing.ts'
 import { countryPlate } from './country-plate.ts'
 import { countryMaps, mapSheets } from './country-plates.server.ts'
 import { contains } from './label-positions.ts'
-import { plateLand, plateFraming, sharePlate } from './plate-land.ts'
+import { plateLand, plateFraming, shareMapSheet } from './plate-land.ts'
 
 const { paper } = readPalettes()
 const maps = countryMaps()
@@ -21,7 +21,7 @@ describe.each(countries)('The plate of %s', (country) => {
   })
 
   test.each([
-    { name: 'share picture', plate: sharePlate },
+    { name: 'share picture', plate: shareMapSheet },
     { name: 'wide', plate: mapSheets.wide },
     { name: 'phone', plate: mapSheets.phone },
   ])('shows each city well inside the $name chart', ({ plate }) => {
@@ -34,16 +34,16 @@ describe.each(countries)('The plate of %s', (country) => {
   })
 
   test('uses the signal ink for the office alone', () => {
-    const plate = countryPlate(plateLand(maps[country], sharePlate), own, sharePlate, paper)
+    const plate = countryPlate(plateLand(maps[country], shareMapSheet), own, shareMapSheet, paper)
     expect(plate.split(paper.signal)).toHaveLength(4)
     expect(plate).toContain(`fill="${paper.ground}"`)
   })
 })
 
 test('Crimea belongs to Ukraine, not to a neighbour', () => {
-  const framing = plateFraming(maps.UA.country, sharePlate)
+  const framing = plateFraming(maps.UA.country, shareMapSheet)
   const [, south] = positionOnChart(framing, 44.4, 34)
-  expect(framing.frame.bottom - sharePlate.room).toBeGreaterThan(south - 6)
+  expect(framing.frame.bottom - shareMapSheet.room).toBeGreaterThan(south - 6)
   expect(JSON.stringify(maps.UA.country).match(/33\.[56]\d*,4[45]\./)).not.toBeNull()
 })
 

@@ -8,7 +8,7 @@ import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
 import { type CountryMapPlate, type CountryChart, mapSizes } from '../plates/country-map.ts'
 import { countryPlate } from './country-plate.ts'
-import { plateLand, type CountryMap, sharePlate, type PlateSheet } from './plate-land.ts'
+import { plateLand, type CountryMap, shareMapSheet, type PlateSheet } from './plate-land.ts'
 import { worldLand } from './world-land.server.ts'
 import type { Framing } from '../plates/plate-kit.ts'
 import { graticule, positionOnChart } from './chart-framing.ts'
@@ -19,8 +19,8 @@ export function countryPlates({ paper }: Pick<Record<Pressing, Palette>, 'paper'
   return Object.fromEntries(
     Object.entries(hireCountries).map(([slug, country]): [string, string] => {
       const own = cities.filter((city) => city.country === country)
-      const land = plateLand(maps[country], sharePlate)
-      return [`plate-${slug}`, countryPlate(land, own, sharePlate, paper)]
+      const land = plateLand(maps[country], shareMapSheet)
+      return [`plate-${slug}`, countryPlate(land, own, shareMapSheet, paper)]
     }),
   )
 }

@@ -119,7 +119,13 @@ export type PlateSheet = {
 }
 
 /** The chart of a country on its share picture, where it is shown at half its size. */
-export const sharePlate: PlateSheet = { width: 780, height: 900, margin: 58, room: 26, weight: 1.5 }
+export const shareMapSheet: PlateSheet = {
+  width: 780,
+  height: 900,
+  margin: 58,
+  room: 26,
+  weight: 1.5,
+}
 
 /** Takes a country in degrees and a sheet and gives the chart in which the country just fits. */
 export function plateFraming(country: GeoPermissibleObjects, palette: PlateSheet): ChartFraming {

@@ -3,12 +3,12 @@ import { CompanyNumbers } from './CompanyNumbers.tsx'
 
 export const examples: Examples = {
   rows: ['S-31'],
-  namespaces: ['home', 'claims'],
+  namespaces: ['claims'],
   examples: {
-    usual: <CompanyNumbers copy="home.numbers" />,
+    usual: <CompanyNumbers copy="claims.numbers" />,
     'with a lead': (
       <CompanyNumbers
-        copy="home.numbers"
+        copy="claims.numbers"
         lead="Whoever counts differently gets other numbers, so each of them leads to its definition."
       />
     ),

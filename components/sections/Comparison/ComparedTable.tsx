@@ -1,10 +1,11 @@
 import { Diff } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useText } from '../../text/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CardTable, type CardTableGroup } from '../../ui/CardTable.tsx'
 import { bands, type ComparedItem, type ComparedRow } from './compared-item.ts'
 import css from './Comparison.module.css'
-import { NextStepLink } from './NextStepLink.tsx'
 import { useComparedRows } from './useComparedRows.tsx'
 
 type Props = {
@@ -102,4 +103,25 @@ function stepRow(items: readonly ComparedItem[]): CardTableGroup['rows'][number]
       </div>
     )),
   }
+}
+
+type NextStepProps = {
+  item: Pick<ComparedItem, 'name' | 'path' | 'facts'>
+  isFirst: boolean
+}
+
+/** Leads to the form on the page of a thing, in the words of the model in which it is sold. */
+function NextStepLink({ item: { name, path, facts }, isFirst }: NextStepProps) {
+  const text = useText()
+  const step = text(facts.model ? `compare.step.${facts.model}` : 'common.action.get-in-touch')
+  return (
+    <ButtonLink
+      href={`${path}#request`}
+      size="small"
+      variant={isFirst ? 'primary' : 'outline'}
+      aria-label={text('compare.step.label', { step, name })}
+    >
+      {step}
+    </ButtonLink>
+  )
 }

@@ -1,6 +1,30 @@
 import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
+import { type ReactNode, useState } from 'react'
+import { ContactForm } from '../../forms/ContactForm.tsx'
+import type { FormContext } from '../../forms/RequestForm.tsx'
 import { island } from '../../islands/island.tsx'
-import { ContactRequest } from './ContactRequest.tsx'
+import { RequestReceived } from './RequestReceived.tsx'
+
+type Props = FormContext & {
+  /** Stands next to the confirmation. */
+  picture: ReactNode
+}
+
+/** The full form, and after success the confirmation over the page. */
+function ContactRequest({ picture, ...context }: Props) {
+  const [received, setReceived] = useState<{ receipt: string | undefined }>()
+  return (
+    <>
+      <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
+      <RequestReceived
+        open={received !== undefined}
+        picture={picture}
+        receipt={received?.receipt}
+        onRefill={() => setReceived(undefined)}
+      />
+    </>
+  )
+}
 
 export const ContactRequestIsland = island({
   name: 'ContactRequest',

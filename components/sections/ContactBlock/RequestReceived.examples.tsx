@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { ReceivedPicture } from './RequestThanks.tsx'
-import { RequestReceived } from './ContactRequest.tsx'
+import { RequestReceived } from './RequestReceived.tsx'
 
 const receipt = '/request/q3Vx0mJw-8yTz_5bKc1dRA'
 

@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Message } from '../../text/Message.tsx'
-import { SampleMark } from '../../text/SampleMark.tsx'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
+import { type Salary, SalaryEntry } from '../../text/SalaryText.tsx'
 import css from './CountryCards.module.css'
 
 type CountryCard = {
@@ -41,13 +39,7 @@ export function CountryCards({ copy, cards }: Props) {
             <p className={css.cities}>{cities.join(' · ')}</p>
             {salary ? (
               <dl className={css.salary}>
-                <dt>
-                  <Message id="country-hero.salary" />
-                  <SampleMark sample={salary.source === undefined} />
-                </dt>
-                <dd>
-                  <SalaryText salary={salary} />
-                </dd>
+                <SalaryEntry salary={salary} />
               </dl>
             ) : null}
           </li>

@@ -1,6 +1,5 @@
 import { Message } from '../../text/Message.tsx'
-import { type Salary, SalaryText } from '../../text/SalaryText.tsx'
-import { SampleMark } from '../../text/SampleMark.tsx'
+import { type Salary, SalaryEntry } from '../../text/SalaryText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { type CountryMap, CountryPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
@@ -53,13 +52,7 @@ function CountryBadge({ badge: { flag, country, salary } }: { badge: Badge }) {
           </div>
           {salary ? (
             <div className={css.salary}>
-              <dt>
-                <Message id="country-hero.salary" />
-                <SampleMark sample={salary.source === undefined} />
-              </dt>
-              <dd>
-                <SalaryText salary={salary} />
-              </dd>
+              <SalaryEntry salary={salary} />
             </div>
           ) : null}
         </dl>

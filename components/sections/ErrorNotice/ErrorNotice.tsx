@@ -1,9 +1,10 @@
 import { company } from '../../../content/company.ts'
+import type { ErrorStatusKind } from '../../../server/contract/page-state.ts'
 import { Notice } from '../../search/Notice.tsx'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 
-export type ErrorKind = 'not-found' | 'refused' | 'failure' | 'unavailable'
+export type ErrorKind = 'not-found' | 'refused' | ErrorStatusKind
 
 type Props = {
   kind: ErrorKind

@@ -1,3 +1,4 @@
+import { newestFirst } from '../../../content/blog-lists.ts'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 
 /** How many posts are featured (K-02). */
@@ -30,8 +31,4 @@ export function featuredPosts(
 /** A label as it is compared: case and outer space do not count. */
 export function comparableLabel(label: string): string {
   return label.trim().toLowerCase()
-}
-
-function newestFirst(one: BlogPost, other: BlogPost): number {
-  return Date.parse(other.date) - Date.parse(one.date) || (one.slug < other.slug ? -1 : 1)
 }

@@ -1,12 +1,10 @@
 import { company } from '../../../content/company.ts'
+import type { NewsletterState } from '../../../server/contract/page-state.ts'
 import { forgetsDraftOf } from '../../forms/draft.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './NewsletterAnswer.module.css'
-
-/** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged, too old or no link. */
-export type NewsletterState = 'ask' | 'done' | 'invalid'
 
 type Props =
   | { purpose: 'confirm'; state: NewsletterState | 'sent' }

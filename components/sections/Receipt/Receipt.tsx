@@ -4,8 +4,6 @@ import { company } from '../../../content/company.ts'
 import { Notice } from '../../search/Notice.tsx'
 import { Message } from '../../text/Message.tsx'
 
-export type { ReceiptState }
-
 /**
  * The page behind the link of one request: what was sent, when the answer comes, and the button that
  * withdraws it (A-19); or why there is nothing to show.

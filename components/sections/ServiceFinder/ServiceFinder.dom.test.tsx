@@ -16,7 +16,6 @@ import { siteCode, startIslands } from '../../islands/start-islands.ts'
 import { listenToLinks } from '../../page-script/listen-to-links.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
-import { ServiceFinder } from './ServiceFinder.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -26,7 +25,7 @@ beforeEach(() => {
 })
 
 function open(variant: 'table' | 'wizard' = 'wizard') {
-  renderWithMessages(<ServiceFinder variant={variant} />, ['common', 'finder', 'taxonomy'])
+  renderWithMessages(<ServiceFinderIsland variant={variant} />, ['common', 'finder', 'taxonomy'])
   return userEvent.setup()
 }
 
@@ -344,7 +343,7 @@ describe('the server', () => {
     page.innerHTML = renderToString(
       <Provider>
         <IntlRoot locale="en" messages={messages}>
-          <ServiceFinder variant="wizard" answers={answers} />
+          <ServiceFinderIsland variant="wizard" answers={answers} />
         </IntlRoot>
       </Provider>,
     )

@@ -14,7 +14,7 @@ import {
 } from '../../../content/taxonomy.ts'
 import { messagesFor } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { ServiceFinder } from './ServiceFinder.tsx'
+import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 
 const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
 
@@ -22,7 +22,7 @@ const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
 function summary(variant: 'table' | 'wizard', goal: Goal, industry: Industry) {
   const { container } = render(
     <IntlRoot locale="en" messages={messages}>
-      <ServiceFinder variant={variant} answers={{ goal, industry }} />
+      <ServiceFinderIsland variant={variant} answers={{ goal, industry }} />
     </IntlRoot>,
   )
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[data-answer-key=final]')]

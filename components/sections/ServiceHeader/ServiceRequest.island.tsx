@@ -1,6 +1,42 @@
 import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
+import { useEffect, useState } from 'react'
 import { island } from '../../islands/island.tsx'
-import { ServiceRequest } from './ServiceRequest.tsx'
+import { ContactForm } from '../../forms/ContactForm.tsx'
+import { ReceivedText } from '../../forms/ReceivedText.tsx'
+import type { FormContext } from '../../forms/RequestForm.tsx'
+import { Message } from '../../text/Message.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import css from './ServiceHeader.module.css'
+
+/** The full form under its title; after sending a message is in its place. */
+function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
+  const [received, setReceived] = useState<{ receipt: string | undefined }>()
+  if (received) return <ServiceRequestReceived receipt={received.receipt} />
+  return (
+    <>
+      <Heading size="h3">{title}</Heading>
+      <ContactForm {...context} form="service" onAccepted={(receipt) => setReceived({ receipt })} />
+    </>
+  )
+}
+
+const headingId = 'service-received'
+
+/**
+ * F-16: the overlay's words in the place of the form, with the focus (A-16).
+ * @param receipt path of the page that shows the request again
+ */
+function ServiceRequestReceived({ receipt }: { receipt: string | undefined }) {
+  useEffect(() => document.getElementById(headingId)?.focus(), [])
+  return (
+    <div className={css.received}>
+      <Heading size="h3" id={headingId} focusable>
+        <Message id="forms.received.title" />
+      </Heading>
+      <ReceivedText receipt={receipt} />
+    </div>
+  )
+}
 
 export const ServiceRequestIsland = island({
   name: 'ServiceRequest',

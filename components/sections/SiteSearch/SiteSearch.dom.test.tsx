@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import type { Hit } from '../../search/find-documents.ts'
-import { SiteSearch } from './SiteSearch.tsx'
+import { SiteSearchIsland } from './SiteSearch.island.tsx'
 
 const page = { kind: 'page', summary: '', headings: '', words: '' } as const
 const file = {
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const renderSearch = (asked: string, hits: Hit[] | undefined) =>
-  renderWithMessages(<SiteSearch asked={asked} found={hits} />, ['common', 'search'])
+  renderWithMessages(<SiteSearchIsland asked={asked} found={hits} />, ['common', 'search'])
 const resultsIn = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('link')

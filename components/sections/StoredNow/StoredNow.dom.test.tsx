@@ -6,7 +6,7 @@ import { messagesFor } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { draftKey, writeDraft } from '../../forms/draft.ts'
 import { BriefChips } from '../../forms/RequestForm.tsx'
-import { ShortContactForm } from '../../forms/ShortContactForm.tsx'
+import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { keepAnswer } from '../../questionnaire/keep-answer.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
@@ -76,7 +76,7 @@ test('open forms are empty and their answers forgotten after erasing', async () 
   renderWithMessages(
     <>
       <BriefChips form="contact-form" />
-      <ShortContactForm pathname="/cookies-and-storage" />
+      <ShortContactFormIsland pathname="/cookies-and-storage" />
       <StoredNow copy="storage.now" />
     </>,
     namespaces,

@@ -1,6 +1,145 @@
 import messages from 'virtual:island-messages/testimonials.video'
+import { Play } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
-import { VideoReview } from './VideoReview.tsx'
+import type { ReviewVideo } from '../../../content/schema.ts'
+import { Message } from '../../text/Message.tsx'
+import { useText } from '../../text/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './VideoReview.module.css'
+
+/** A video and who is quoted in it. */
+type VideoOf = { name: string; position: string; video: ReviewVideo }
+
+/**
+ * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
+ * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling (A-70).
+ */
+function VideoReview(props: VideoOf) {
+  const { name, position, video } = props
+  const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const play = useId()
+
+  const seconds = Math.round(video.duration)
+  const control = (
+    <>
+      <Play strokeWidth={1.6} />
+      <span>
+        <Message
+          id="testimonials.video.watch"
+          values={{
+            minutes: Math.floor(seconds / 60),
+            seconds: seconds % 60,
+            sound: video.silent ? 'none' : 'some',
+            name,
+            position,
+            about: hidden,
+          }}
+        />
+      </span>
+    </>
+  )
+
+  function onClose() {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={css.video}>
+      {hydrated ? (
+        <button
+          ref={button}
+          id={play}
+          type="button"
+          className={css.play}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {control}
+        </button>
+      ) : (
+        <a className={css.play} id={play} data-held="" href={video.mp4}>
+          {control}
+        </a>
+      )}
+      <VideoWords
+        {...props}
+        title={<Message id="testimonials.video.read" values={{ name, about: hidden }} />}
+      />
+      {open ? <VideoDialog {...props} onClose={onClose} /> : null}
+    </div>
+  )
+}
+
+const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
+
+/**
+ * The player. The press that opens it is the one that starts it; a video without sound is muted, so that it may start
+ * however late its code comes.
+ */
+function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: () => void }) {
+  const text = useText()
+  const note = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Message id="testimonials.video.title" values={{ name, position }} />}
+      close={text('testimonials.video.close')}
+    >
+      <video
+        className={css.player}
+        controls
+        autoPlay
+        muted={video.silent}
+        poster={video.poster}
+        playsInline
+        aria-label={text('testimonials.video.title', { name, position })}
+        aria-describedby={video.silent ? note : undefined}
+      >
+        <source src={video.webm} type="video/webm" />
+        <source src={video.mp4} type="video/mp4" />
+        <track
+          kind="captions"
+          src={video.captions}
+          srcLang={video.language}
+          label={text('testimonials.video.captions')}
+          default
+        />
+      </video>
+      {video.silent ? (
+        <p className={css.note} id={note}>
+          <Message id="testimonials.video.silent" />
+        </p>
+      ) : null}
+      <VideoWords
+        name={name}
+        position={position}
+        video={video}
+        title={<Message id="testimonials.video.transcript" />}
+      />
+    </Dialog>
+  )
+}
+
+/** The words of a video and what can be seen in it, to read. */
+function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
+  return (
+    <details className={css.transcript}>
+      <summary>{title}</summary>
+      <p className={css.scene}>
+        <Message id="testimonials.video.scene" values={{ name, position }} />
+      </p>
+      <Prose html={video.transcript} />
+    </details>
+  )
+}
 
 export const VideoReviewIsland = island({
   name: 'VideoReview',

@@ -53,7 +53,7 @@ export function Page() {
         rows={costs.rows}
         emphasis={costs.options.at(-1)?.id}
       />
-      <CompanyNumbers copy="home.numbers" />
+      <CompanyNumbers copy="claims.numbers" />
       <OtherHirePages
         copy="other-hire-pages.section"
         pages={[...pages.countries, ...pages.roles]}

@@ -3,7 +3,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { documentPage, filledIn } from '../../../content/load.server.ts'
 import { href } from '../../../locales/routes.ts'
-import { markdownPath } from '../../crawlers/site-file.ts'
+import { markdownPath } from '../../registry/page.ts'
 import { findPage } from '../../registry/pages.ts'
 
 export type Data = ReturnType<typeof data>

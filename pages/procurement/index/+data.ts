@@ -12,7 +12,7 @@ import { headingOf } from '../../../content/page-sections.ts'
 import { documentSlugs, fitsFilters, readRoom, type Room } from '../../../content/procurement.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { href } from '../../../locales/routes.ts'
-import { markdownPath } from '../../crawlers/site-file.ts'
+import { markdownPath } from '../../registry/page.ts'
 import { findPage } from '../../registry/pages.ts'
 
 export type Data = ReturnType<typeof data>

@@ -10,7 +10,7 @@ import { catalogFile, compileCatalog } from './catalogs.ts'
 import { type SourceLocation, idLines, jsonError } from '../../../locales/tools/finding.ts'
 import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
 import { readCatalogs } from '../../../locales/tools/read-locale.ts'
-import { contentKinds } from '../../../content/content-folder.server.ts'
+import { contentFolders } from '../../../content/content-folder.server.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
@@ -98,7 +98,7 @@ function unknownValues(english: string, translated: string): string[] {
   return [...messageArguments(parseMessage(translated)).keys()].filter((name) => !known.has(name))
 }
 
-const entryFile = new RegExp(`/content/(${contentKinds.join('|')})/[^/]+/[^/]+[.](json|md)$`)
+const entryFile = new RegExp(`/content/(${contentFolders.join('|')})/[^/]+/[^/]+[.](json|md)$`)
 
 /** Vite plugin for development: the server reads content again when a file of it is edited, added or deleted. */
 export function liveContent(): Plugin {

@@ -81,7 +81,7 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the focus is lost after more clients are shown',
-    file: 'components/sections/Testimonials/LoadMore.tsx',
+    file: 'components/sections/Testimonials/LoadMore.island.tsx',
     find: 'if (first instanceof HTMLElement) first.focus()',
     replace: 'void first',
     test: 'components/sections/Testimonials/Testimonials.dom.test.tsx -t "the focus goes to the first new card (A-71)"',
@@ -109,14 +109,14 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the focus is lost after a part of the brief is erased',
-    file: 'components/sections/MyBrief/CollectedList.tsx',
+    file: 'components/sections/MyBrief/CollectedList.island.tsx',
     find: '    state.current?.focus()\n',
     replace: '',
     test: 'components/sections/MyBrief/MyBrief.dom.test.tsx -t "one part is erased, then everything; each is told, and the browser keeps nothing"',
   },
   {
     name: 'the last part of an address can be erased',
-    file: 'components/sections/MyBrief/CollectedList.tsx',
+    file: 'components/sections/MyBrief/CollectedList.island.tsx',
     find: '    if (groups.length === 1) return null\n',
     replace: '',
     test: 'components/sections/MyBrief/MyBrief.dom.test.tsx -t "the last part of an address cannot be erased there: the page would show another list"',
@@ -144,7 +144,7 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'hours of a receipt are those of the office',
-    file: 'components/sections/Receipt/ReceiptFacts.tsx',
+    file: 'components/sections/Receipt/ReceiptFacts.island.tsx',
     find: 'timeZone: isVisitors ? timeZone : usual',
     replace: 'timeZone: usual',
     test: 'components/sections/Receipt/Receipt.dom.test.tsx -t "the moments are machine-readable and shown on the visitor’s clock, which is named"',

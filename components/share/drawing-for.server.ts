@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { servicePlan } from '../art/services/service-pictures.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
-import { hirePlate } from './hire-plate.server.ts'
-import { routePlates, serviceDrawing } from './route-plates.ts'
+import { hireDrawing } from './hire-drawing.server.ts'
+import { routeDrawings, serviceDrawing } from './route-drawings.ts'
 import type { SharePage } from './share-page.ts'
-import { type SharePlate, type View, insideFrame } from './share-plate.ts'
+import { type ShareDrawing, type View, insideFrame } from './share-drawing.ts'
 import { type CoverChoice, type CoverFamily, cover, coverPlan } from '../art/covers/cover.ts'
 import manifest from '../art/files.json'
 import { compassRose } from '../art/instruments/compass-rose.ts'
@@ -23,17 +23,17 @@ const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
  * The drawing of its share picture: its own, else one of its kind, else a chart of open water that its address is the
  * seed of.
  */
-export function plateFor(page: Subject, palettes: Record<Pressing, Palette>): SharePlate {
+export function drawingFor(page: Subject, palettes: Record<Pressing, Palette>): ShareDrawing {
   const { id, kind, seed, drawing } = page
-  if (id === 'home') return { ...filedPlate('hero-chart-day'), view: homeView }
+  if (id === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
   const service = drawing?.replace(/^service-/, '')
   if (service && isService(service)) return serviceDrawing(service)(palettes)
-  if (drawing) return filedPlate(drawing)
+  if (drawing) return filedDrawing(drawing)
   const pressing = kind === 'legal' ? 'paper' : 'night'
   return (
-    routePlates[id]?.(palettes) ??
-    (kind === 'industry' ? industryPlate(seed, palettes) : undefined) ??
-    (kind === 'hire' ? hirePlate(seed, palettes) : undefined) ?? {
+    routeDrawings[id]?.(palettes) ??
+    (kind === 'industry' ? industryDrawing(seed, palettes) : undefined) ??
+    (kind === 'hire' ? hireDrawing(seed, palettes) : undefined) ?? {
       markup: chartedWater(seed, palettes[pressing]),
       pressing,
     }
@@ -67,7 +67,7 @@ const frames: readonly [name: RegExp, inside: View][] = [
  * is printed on.
  * @throws RangeError for a name without a file
  */
-function filedPlate(name: string): SharePlate {
+function filedDrawing(name: string): ShareDrawing {
   const file = files[name]
   if (!file) throw new RangeError(`components/art/files.json has no drawing named "${name}"`)
   const markup = readFileSync(new URL(file.src.slice(1), folder), 'utf8')
@@ -95,7 +95,10 @@ const choices: Record<string, CoverChoice> = {
 }
 
 /** A cover drawn for it; undefined for one without a family. */
-function industryPlate(seed: string, palettes: Record<Pressing, Palette>): SharePlate | undefined {
+function industryDrawing(
+  seed: string,
+  palettes: Record<Pressing, Palette>,
+): ShareDrawing | undefined {
   const choice = choices[seed.split('/').at(-1)!]
   if (!choice) return undefined
   const { pressing } = choice

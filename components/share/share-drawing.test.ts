@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { shownPart, platePosition } from './share-plate.ts'
+import { shownPart, drawingPosition } from './share-drawing.ts'
 
 const markup = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"></svg>'
-const shape = platePosition.width / platePosition.height
+const shape = drawingPosition.width / drawingPosition.height
 
 test('of a drawing without a view the middle is shown, in its full height', () => {
   const part = shownPart({ markup, pressing: 'paper' }, 1)

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, localeRecord } from './locales.ts'
 import { localizedPath } from './routes.ts'
 
 /** The blog in the formats that feed readers know, the most common first, with addresses at which they look for it. */
-export const feedFiles = [
+export const feeds = [
   {
     name: 'RSS',
     path: '/rss.xml',
@@ -13,11 +13,11 @@ export const feedFiles = [
   { name: 'JSON Feed', path: '/feed.json', type: 'application/feed+json', from: [] },
 ] as const
 
-export type FeedFile = { name: string; path: string; type: (typeof feedFiles)[number]['type'] }
+export type Feed = { name: string; path: string; type: (typeof feeds)[number]['type'] }
 
 /** The feeds of a language. */
-export function feedsOf(locale: Locale): FeedFile[] {
-  return feedFiles.map(({ name, path, type }) => ({
+export function feedsOf(locale: Locale): Feed[] {
+  return feeds.map(({ name, path, type }) => ({
     name,
     path: localizedPath(path, fileLocale(locale)),
     type,

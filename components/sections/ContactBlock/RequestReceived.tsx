@@ -1,34 +1,11 @@
-import { type ReactNode, useState, useEffect, useRef } from 'react'
-import { ContactForm } from '../../forms/ContactForm.tsx'
-import type { FormContext } from '../../forms/RequestForm.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
 import css from './RequestReceived.module.css'
 
-type Props = FormContext & {
-  /** Stands next to the confirmation. */
-  picture: ReactNode
-}
-
-/** The full form, and after success the confirmation over the page. */
-export function ContactRequest({ picture, ...context }: Props) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
-  return (
-    <>
-      <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
-      <RequestReceived
-        open={received !== undefined}
-        picture={picture}
-        receipt={received?.receipt}
-        onRefill={() => setReceived(undefined)}
-      />
-    </>
-  )
-}
-
-type RequestReceivedProps = {
+type Props = {
   open: boolean
   picture: ReactNode
   /** Path of the page that shows the request again. */
@@ -40,7 +17,7 @@ type RequestReceivedProps = {
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function RequestReceived({ open, picture, receipt, onRefill }: RequestReceivedProps) {
+export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -9,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 } as const
 export const shareMargin = 72
 
 /** Where the drawing stands, in pixels. */
-export const platePosition = { x: 660, y: 0, width: 540, height: 630 } as const
+export const drawingPosition = { x: 660, y: 0, width: 540, height: 630 } as const
 
 /** The words end here, clear of the edge of the drawing, in pixels. */
 export const textEnd = 614
@@ -21,7 +21,7 @@ export type View = { x: number; y: number; width: number; height: number }
  * The drawing of a share picture: an SVG document, the ground it is printed on, and which part of it is
  * shown; without one its middle.
  */
-export type SharePlate = { markup: string; pressing: Pressing; view?: View }
+export type ShareDrawing = { markup: string; pressing: Pressing; view?: View }
 
 /** Degrees of the edge are so many pixels long; lines and gaps are as heavy against those of a chart. */
 const degree = 30
@@ -31,17 +31,17 @@ const weight = 1.6
  * Takes a drawing, the inks of its ground and how much of it is shown (below 1: less, and nearer) and
  * gives it on the right of the picture, behind the graduated edge of a chart.
  */
-export function insetPlate(plate: SharePlate, palette: Palette, span: number): string {
-  const content = plate.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  const { x, y, width, height } = shownPart(plate, span)
+export function insetDrawing(drawing: ShareDrawing, palette: Palette, span: number): string {
+  const content = drawing.markup.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const { x, y, width, height } = shownPart(drawing, span)
   const viewBox = [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ')
-  return element('svg', { ...platePosition, viewBox }, content) + chartEdge(palette)
+  return element('svg', { ...drawingPosition, viewBox }, content) + chartEdge(palette)
 }
 
 /** The part of a drawing that fills its place: as much of the view as the shape of the place lets in. */
-export function shownPart({ markup, view }: SharePlate, span: number): View {
+export function shownPart({ markup, view }: ShareDrawing, span: number): View {
   const whole = view ?? { x: 0, y: 0, ...sizeOf(markup) }
-  const ratio = platePosition.width / platePosition.height
+  const ratio = drawingPosition.width / drawingPosition.height
   const width = Math.min(whole.width, whole.height * ratio) * span
   const height = width / ratio
   return {
@@ -53,14 +53,14 @@ export function shownPart({ markup, view }: SharePlate, span: number): View {
 }
 
 function chartEdge(palette: Palette): string {
-  const at = (away: number) => platePosition.x - away * weight
-  const upright = (away: number) => `M${at(away)} 0V${platePosition.height}`
+  const at = (away: number) => drawingPosition.x - away * weight
+  const upright = (away: number) => `M${at(away)} 0V${drawingPosition.height}`
   const pen = { stroke: palette.ink, 'stroke-width': weight }
-  const ground = shape(box(at(11.4), 0, platePosition.x, platePosition.height), {
+  const ground = shape(box(at(11.4), 0, drawingPosition.x, drawingPosition.height), {
     fill: palette.ground,
   })
   let degrees = ''
-  for (let y = 0; y < platePosition.height; y += 2 * degree)
+  for (let y = 0; y < drawingPosition.height; y += 2 * degree)
     degrees += box(at(5.4), y, at(2.6), y + degree)
   return (
     ground +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncodings, entityTag } from './representation.ts'
+import { acceptedEncodings, entityTag } from './content-encoding.ts'
 
 test.each([
   [undefined, ['identity']],

@@ -7,9 +7,9 @@ import { rudderGauge } from '../art/instruments/rudder-gauge.ts'
 import { servicePlan } from '../art/services/service-pictures.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { staticScenes } from '../art/scenes/static-scenes.ts'
-import { insideFrame, type SharePlate, type View } from './share-plate.ts'
+import { insideFrame, type ShareDrawing, type View } from './share-drawing.ts'
 
-type Draw = (palettes: Record<Pressing, Palette>) => SharePlate
+type Draw = (palettes: Record<Pressing, Palette>) => ShareDrawing
 
 /** The picture on the ground of the night. */
 export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
@@ -17,7 +17,7 @@ export function serviceDrawing(kind: keyof typeof servicePlan): Draw {
 }
 
 /** Pages that have a drawing for themselves. */
-export const routePlates: Partial<Record<RouteId, Draw>> = {
+export const routeDrawings: Partial<Record<RouteId, Draw>> = {
   'service-finder': at('night', compassSheet, { x: 878, y: 806, width: 844, height: 988 }),
   services: drawn('/services', { family: 'hull-lines', pressing: 'night' }, 88),
   industries: drawn('/industries', { family: 'income-streams', pressing: 'night' }, 257),

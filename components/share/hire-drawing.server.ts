@@ -3,7 +3,7 @@ import { type Role, roles, type Skill } from '../../content/taxonomy.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { technologyIcon } from '../art/drawing.ts'
-import { insideFrame, type SharePlate } from './share-plate.ts'
+import { insideFrame, type ShareDrawing } from './share-drawing.ts'
 import { bearingTicks } from '../art/instruments/compass-rose.ts'
 import { circle, element, line, shape, sheetOf, shifted, sizeOf } from '../art/markup/element.ts'
 import { box, polyline, type Point, polarPoint } from '../art/geometry/path.ts'
@@ -27,10 +27,10 @@ const marks: Record<Skill, string> = {
 }
 
 /** The drawing: an instrument, or a dial around a mark. */
-export function hirePlate(
+export function hireDrawing(
   seed: string,
   palettes: Record<Pressing, Palette>,
-): SharePlate | undefined {
+): ShareDrawing | undefined {
   const slug = seed.split('/').at(-1)!
   const palette = palettes[pressing]
   const draw = hiringSteps[roles.indexOf(slug as Role)]

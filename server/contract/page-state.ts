@@ -1,0 +1,36 @@
+import type { FieldErrors } from './error-codes.ts'
+import type { FormName } from './form-names.ts'
+import type { ReceiptState } from './receipt.ts'
+
+/**
+ * A form that was posted without script and not accepted: its page is rendered again with the typed values and
+ * the codes of the errors, or with `failure` when no field is at fault: the request could not be stored, or too
+ * many came from one network.
+ */
+export type PostedFormState = {
+  form: FormName
+  values: Record<string, string>
+  errors: FieldErrors
+  failure?: boolean
+  /** After too many from one network: how long until the next is taken, seconds. */
+  wait?: number
+}
+
+/** `ask`: the link was opened; `done`: the button was pressed; `invalid`: damaged, too old or no link. */
+export type NewsletterState = 'ask' | 'done' | 'invalid'
+
+/** Errors of ours that have a pre-rendered page each: something broke, and no answer for now. */
+export type ErrorStatusKind = 'failure' | 'unavailable'
+
+/** What the server hands to a page beside its address. */
+export type PageState = {
+  formState?: PostedFormState
+  /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
+  shownPath?: string
+  newsletterState?: NewsletterState
+  /** What a receipt shows, or why it shows nothing. */
+  receipt?: ReceiptState
+  /** A form sent without script could not be read. */
+  refused?: boolean
+  failed?: ErrorStatusKind
+}
