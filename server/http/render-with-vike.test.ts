@@ -28,6 +28,17 @@ test('a page that is rendered apart stands in its document', async () => {
   expect(await render('/')).toMatchObject({ body: '<body><p>$&</p></body>!' })
 })
 
+test.each(['/about/index.pageContext.json', '/de/index.pageContext.json?a=1#b'])(
+  'no page gives its data away: %s',
+  async (url) => {
+    answers(404)
+    await render(url)
+    expect(renderPage).toHaveBeenLastCalledWith(
+      expect.objectContaining({ urlOriginal: url.replace('.json', '') }),
+    )
+  },
+)
+
 test('what could not be rendered is no page: the server has a finished one for it', async () => {
   answers(500, new Error('no index'))
   await expect(render('/search?q=a')).rejects.toThrow('no index')

@@ -5,13 +5,17 @@ import type { Render } from './rendered-page.ts'
 /** Nothing else in a document is like it. */
 const placeOfPage = '<!--page-->'
 
+/** Vike answers such an address with the data of a page, for a router in the browser that this site does not have. */
+const addressOfData = /(?<=\/index\.pageContext)\.json(?=$|[?#])/
+
 /**
  * Renders a page with Vike's server build, which must be loaded before. Vike gets the document without its page, since
  * it looks through it for the places of its tags again and again.
  * @returns rejects where rendering failed: Vike's own answer then needs what has just failed
  */
 export async function renderByVike(url: string, state: PageState = {}, showErrors = false) {
-  const rendered = await renderPage({ urlOriginal: url, placeOfPage, ...state })
+  const urlOriginal = url.replace(addressOfData, '')
+  const rendered = await renderPage({ urlOriginal, placeOfPage, ...state })
   const { httpResponse, errorWhileRendering, pageHtml = '' } = rendered
   const { statusCode: status, headers } = httpResponse
   if (status >= 500 && !showErrors)
