@@ -16,6 +16,7 @@ export const drawnPaths = [
   join('components', 'art', 'technology-icons.json'),
   join('components', 'art', 'service-pictures.json'),
   join('components', 'art', 'country-charts.json'),
+  join('components', 'art', 'phone-chart.json'),
 ]
 
 /**

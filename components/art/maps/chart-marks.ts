@@ -90,6 +90,27 @@ export function waterLining(coastId: string, id: string, scale: number): string 
   return element('mask', { id, maskUnits: 'userSpaceOnUse' }, lines, land)
 }
 
+/**
+ * The same on a ground whose colour is known: strokes of ink and ground in turn, which need no mask. The coast covers
+ * their inner halves.
+ */
+export function waterLines(
+  coastId: string,
+  scale: number,
+  { ink3, ground }: Pick<Palette, 'ink3' | 'ground'>,
+): string {
+  const strokes = strips.flatMap(({ width, strength }) => [
+    element('use', {
+      href: `#${coastId}`,
+      stroke: ink3,
+      'stroke-opacity': strength,
+      'stroke-width': width * scale,
+    }),
+    stripe(coastId, width * scale - 2 * lineWidth, ground),
+  ])
+  return element('g', { fill: 'none', 'stroke-linejoin': 'round' }, ...strokes)
+}
+
 function stripe(coastId: string, width: number, stroke: string): string {
   return element('use', { href: `#${coastId}`, stroke, 'stroke-width': width })
 }

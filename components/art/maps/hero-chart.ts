@@ -42,7 +42,7 @@ export function heroChart(
     element('g', masked, element('g', { mask: 'url(#fade)' }, seaChart(land, europe, palette))),
     element('g', masked, rhumbLines(rose.middle, rhumbs)),
     planInset(land, framing.plate, palette),
-    framing.scaled ? scaleBar(framing.plate, palette) : '',
+    scaleBar(framing.plate, palette),
     shifted(rose.middle, compassRose({ ...rose, ...inks, figureHeight: rose.radius * 0.06 })),
     ...ports.map((port) => portMark(portPosition(framing, port), framing.ring, palette.signal)),
   )
@@ -94,8 +94,6 @@ type HeroFraming = {
   liningScale: number
   /** How much of the coast is drawn. */
   detail: LandDetail
-  /** Whether the plan has a scale; on a phone its figures would be specks. */
-  scaled: boolean
 }
 
 const zagreb = { latitude: 45.815, longitude: 15.9819 }
@@ -120,7 +118,6 @@ export const wideFraming: HeroFraming = {
   fade: { from: 645, to: 690 },
   liningScale: 0.9,
   detail: { tolerance: 0.6, smallest: 4 },
-  scaled: true,
 }
 
 /** 780 by 640, shown at half that size on a phone: from Ireland to Tbilisi, the rose over Russia, no coast under it. */
@@ -136,8 +133,7 @@ export const phoneFraming: HeroFraming = {
   rose: { middle: [694, 130], radius: 74, declination: 4 },
   ring: 13,
   liningScale: 0.9,
-  detail: { tolerance: 0.6, smallest: 4 },
-  scaled: false,
+  detail: { tolerance: 1.1, smallest: 8 },
 }
 
 function plateIn(frame: Box, scale: number): ChartFraming {

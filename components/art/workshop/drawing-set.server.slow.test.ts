@@ -53,7 +53,7 @@ test('Behind the headline lie only fine bearings: land begins right of 45 % of t
 test('Charts, compass and coast have clear ground, so that they lie on any page', () => {
   const { paper, dusk } = readPalettes()
   expect(drawings['hero-chart-day']).not.toContain(paper.ground)
-  expect(drawings['hero-chart-phone-night']).not.toContain(dusk.ground)
+  expect(drawings['hero-chart-night']).not.toContain(dusk.ground)
   expect(drawings['contours-night']).not.toContain('fill="#')
 })
 

@@ -8,7 +8,7 @@ import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
 import { contourSheet } from '../maps/contour-sheet.ts'
 import { countryPlates } from '../maps/country-plates.server.ts'
-import { heroChart, phoneFraming, wideFraming } from '../maps/hero-chart.ts'
+import { heroChart, wideFraming } from '../maps/hero-chart.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
@@ -27,8 +27,6 @@ export function drawingSet(): Record<string, string> {
   const drawings: Record<string, string> = {
     'hero-chart-day': heroChart(land, engineerLocations, wideFraming, palettes.paper),
     'hero-chart-night': heroChart(land, engineerLocations, wideFraming, palettes.dusk),
-    'hero-chart-phone-day': heroChart(land, engineerLocations, phoneFraming, palettes.paper),
-    'hero-chart-phone-night': heroChart(land, engineerLocations, phoneFraming, palettes.dusk),
     'compass-mark-night': compassMark(palettes.night),
     'compass-night': compassSheet(palettes.night),
     'compass-card-day': compassCard(palettes.paper),

@@ -5,6 +5,7 @@ import { optimize, VERSION } from 'svgo'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
 import { pageCharts } from '../maps/country-plates.server.ts'
+import { phoneChart } from '../maps/phone-chart.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import { sizeOf } from '../markup/element.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
@@ -102,12 +103,14 @@ function reportLine(name: string, bytes: number): string {
 }
 
 const charts = new URL('../country-charts.json', import.meta.url)
+const firstView = new URL('../phone-chart.json', import.meta.url)
 
 /** Writes all drawings, pictures and maps of the site. */
 export async function run(keep: KeepFiles): Promise<void> {
   const art: Art = { drawings: drawingSet(), pictures: servicePictures(readPalettes()) }
   const report = await writeFiles(art, keep)
   writeManifest(charts, pageCharts())
+  writeManifest(firstView, { markup: inlined(phoneChart(worldLand(), engineerLocations)) })
   console.info(`${report.length} drawings and ${Object.keys(art.pictures).length} pictures`)
 }
 
@@ -115,6 +118,19 @@ const settings = { multipass: true, floatPrecision: 1 } as const
 
 /** Everything beside the markup that shapes the file. */
 const optimizer = JSON.stringify([VERSION, settings])
+
+/** What is inside of a picture that stands in a page: coordinates without decimals, ids as they are. */
+export function inlined(markup: string): string {
+  const overrides = {
+    cleanupIds: false,
+    // It does not know `pathLength` of a circle.
+    removeUnknownsAndDefaults: false,
+    convertPathData: { floatPrecision: 0 },
+  } as const
+  const plugins = [{ name: 'preset-default', params: { overrides } }] as const
+  const { data } = optimize(markup, { ...settings, plugins: [...plugins] })
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}
 
 /** The same picture with less text: one decimal, short ids, no gaps. */
 export function optimized(markup: string): string {

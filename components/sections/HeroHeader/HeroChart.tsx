@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { engineerLocations, type LocationId } from '../../../content/facts/locations.ts'
 import { chartPort, drawing } from '../../art/drawing.ts'
+import phoneChart from '../../art/phone-chart.json'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
@@ -20,14 +21,17 @@ export function HeroChart({ children }: { children?: ReactNode }) {
       <Drawing
         day={drawing('hero-chart-day')}
         night={drawing('hero-chart-night')}
-        phone={{
-          day: drawing('hero-chart-phone-day'),
-          night: drawing('hero-chart-phone-night'),
-          media: breakpoints['menu-button'],
-        }}
+        phone={{ day: nothing, media: breakpoints['menu-button'] }}
         alt={text('hero-header.chart-alt')}
         className={css.sheet}
         loading="eager"
+      />
+      <svg
+        className={css.phoneChart}
+        viewBox="0 0 780 640"
+        role="img"
+        aria-label={text('hero-header.chart-alt')}
+        dangerouslySetInnerHTML={{ __html: phoneChart.markup }}
       />
       {children}
       <svg
@@ -47,6 +51,13 @@ export function HeroChart({ children }: { children?: ReactNode }) {
       </svg>
     </div>
   )
+}
+
+/** Where the chart of the page itself is shown, no file is fetched for the other one. */
+const nothing = {
+  src: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+  width: 780,
+  height: 640,
 }
 
 /** A string, since a drawing has no place for the mark of another language. */

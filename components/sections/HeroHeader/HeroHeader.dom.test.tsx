@@ -88,7 +88,8 @@ describe('a background video', () => {
   test('waits until the page has loaded and is idle; the chart is there before', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('with a video')
-    expect(screen.getByRole('img', { name: /^Chart of Europe/ })).toBeInstanceOf(HTMLImageElement)
+    const charts = screen.getAllByRole('img', { name: /^Chart of Europe/ })
+    expect(charts.map(({ localName }) => localName)).toEqual(['img', 'svg'])
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(video()).toBeNull()
     window.dispatchEvent(new Event('load'))
@@ -161,6 +162,6 @@ describe('a background video', () => {
     await showMoving()
     const template = document.querySelector('template')!
     const places = [...template.parentElement!.children].map(({ localName }) => localName)
-    expect(places).toEqual(['picture', 'template', 'video', 'button', 'svg', 'svg'])
+    expect(places).toEqual(['picture', 'svg', 'template', 'video', 'button', 'svg', 'svg'])
   })
 })

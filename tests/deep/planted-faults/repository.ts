@@ -132,7 +132,7 @@ export const builtFaults: readonly PlantedFault[] = [
     file: 'components/ui/Heading.module.css',
     find: '  max-inline-size: 36rem;\n',
     replace: '  inline-size: 2000px;\n',
-    test: look('/my-brief'),
+    test: look('/team-cost'),
     needs: 'browser',
   },
   {
@@ -140,7 +140,7 @@ export const builtFaults: readonly PlantedFault[] = [
     file: 'components/ui/Heading.module.css',
     find: '  text-wrap: balance;\n',
     replace: '  inline-size: 3rem;\n',
-    test: look('/my-brief'),
+    test: look('/team-cost'),
     needs: 'browser',
   },
 ]
