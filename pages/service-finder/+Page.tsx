@@ -12,12 +12,12 @@ import type { Data } from './+data.ts'
 const questions = ['rule', 'change', 'stored', 'unsure'] as const
 
 export function Page() {
-  const { answers, models } = useData<Data>()
+  const { query, models } = useData<Data>()
   const text = useText()
   const formState = useFormState('short-contact')
   return (
     <>
-      <ServiceFinderIsland variant="wizard" answers={answers} />
+      <ServiceFinderIsland variant="wizard" query={query} />
       <SharedPart by={formState ? undefined : ['service-finder']}>
         <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
         <Faq

@@ -8,7 +8,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const { step, goal, industry } = urlParsed.search
   return {
     /** The step that the address asks for; without a query it is pre-rendered as the first one. */
-    answers: { step, goal, industry },
+    query: { step, goal, industry },
     models: modelsOf(modelTexts(locale).sections),
   }
 }

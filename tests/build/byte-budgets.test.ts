@@ -5,10 +5,10 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   // The chart of the first view on a phone is 3.3 kB of it.
-  '/': { html: 18_000, eagerPictures: 20_000 },
+  '/': { html: 18_100, eagerPictures: 20_000 },
   '/success-stories/openrad': { html: 12_600, eagerPictures: 20_000 },
   '/blog/a-handover-that-works': { html: 13_300, eagerPictures: 20_000 },
-  '/contact-us': { html: 10_250, eagerPictures: 0 },
+  '/contact-us': { html: 10_400, eagerPictures: 0 },
   '/service-finder': { html: 11_200, eagerPictures: 0 },
 }
 

@@ -52,7 +52,9 @@ test('two presses lead to an explained match, the browser keeps step and answers
   await expect(page.getByText('Best match', { exact: true })).toHaveCount(1)
   await expect(page.getByText('What would change the result')).toBeVisible()
   await page.locator('#finder').getByRole('link', { name: 'Get in touch' }).click()
-  await expect(page).toHaveURL('/get-in-touch')
+  await expect(page).toHaveURL(
+    /\/get-in-touch\?goal=build_your_talent_team&industry=healthcare&final=/,
+  )
   expect(await stored(page)).toEqual({
     goal: 'build_your_talent_team',
     industry: 'healthcare',
@@ -148,6 +150,18 @@ test.describe('without JavaScript', () => {
     await expect(heading(page, 'Software Development Outsourcing')).toBeVisible()
     await expect(heading(page, 'Travel and Hospitality')).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/service-finder$/)
+
+    await page.locator('#finder').getByRole('link', { name: 'Get in touch' }).click()
+    for (const [name, value] of [
+      ['goal', 'get_end_to_end_solution'],
+      ['industry', 'travel_and_hospitality'],
+      ['final', 'Software Development Outsourcing'],
+    ]) {
+      const box = page.locator(`[form="short-contact-form"][name="${name}"]`)
+      await expect(box).toHaveValue(value!)
+      await expect(box).toBeChecked()
+    }
+    await page.goBack()
 
     await page.locator('#finder').getByRole('button', { name: 'Back', exact: true }).click()
     await expect(step(page)).toContainText('Select your industry')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +46,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     password,
     port,
     persistent: true,
+    initdbFlags: ['--no-sync'],
     createPostgresUser: asRoot,
     onLog: (lines) => log.push(lines),
     onError: () => undefined,
@@ -66,10 +67,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     restart: () => server.start(),
     log: () => log.join(''),
     stop: async () => {
-      await server.stop()
+      const stopped = server.stop()
+      quit(join(dataDir, 'data'))
+      await stopped
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** At once, without writing what a busy disk would need a minute for: the data is thrown away. */
+function quit(dataDir: string): void {
+  const file = join(dataDir, 'postmaster.pid')
+  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
 }
 
 /** A port that nobody listens on right now. */

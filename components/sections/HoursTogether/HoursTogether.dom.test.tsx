@@ -56,7 +56,7 @@ test('what has no answer is told, with a way out', () => {
   expect(note.textContent).toContain('We do not know a city called “Berln”.')
   const near = within(note).getByRole('link', { name: 'Berlin' })
   expect(near.getAttribute('href')).toContain('city=berlin')
-  expect(note.textContent).toContain('up to 4 clocks')
+  expect(note.textContent).toContain('up to 4 cities')
   expect(note.textContent).toContain('this year or next year')
 })
 

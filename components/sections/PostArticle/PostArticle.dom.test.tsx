@@ -15,7 +15,7 @@ test('a reader learns when, by whom and how long, before the text begins', () =>
   const article = screen.getByRole('article', { name: 'Retries that pay once' })
   expect(within(article).getByText('Apr 14th 26').getAttribute('datetime')).toBe('2026-04-14')
   expect(within(article).getByText('Helmwright Team')).toBeInstanceOf(Element)
-  expect(within(article).getByText('7 minutes to read')).toBeInstanceOf(Element)
+  expect(within(article).getByText('7-minute read')).toBeInstanceOf(Element)
   const [category] = within(article).getAllByRole('link', { name: 'Payments' })
   expect(category!.getAttribute('href')).toBe('/blog/category/payments')
 })

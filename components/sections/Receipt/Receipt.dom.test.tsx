@@ -51,7 +51,7 @@ test('the moments are machine-readable and shown on the visitor’s clock, which
   ])
   expect(
     screen.getByText(
-      'Times are in your time zone, Eastern Time. We work Monday to Friday, 09:00 to 17:00, Eastern European Time.',
+      'Times are in your time zone, Eastern Time. We work Monday to Friday, 09:00 to 17:00 (Eastern European Time).',
     ),
   ).toBeTruthy()
 })

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Goal, type Model, models } from '../../../content/taxonomy.ts'
+import { pathWith } from '../../questionnaire/collected.ts'
+import type { FinderAnswers } from './useFinder.ts'
 import { answerLink } from '../../questionnaire/answer-link.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -11,10 +13,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './BestMatch.module.css'
 import { SteerDial } from './SteerDial.tsx'
 
-type Props = { goal: Goal; model: Model; path: string }
+type Props = { answers: FinderAnswers; model: Model; path: string }
 
 /** The mapped model with the reason why it fits the goal, and who steers. */
-export function BestMatch({ goal, model, path }: Props) {
+export function BestMatch({ answers, model, path }: Props) {
   return (
     <article className={css.best}>
       <div className={css.body}>
@@ -23,10 +25,10 @@ export function BestMatch({ goal, model, path }: Props) {
           <Message id={`taxonomy.result.${model}`} />
         </Heading>
         <p className={css.reason}>
-          <Message id={`finder.reason.${goal}`} />
+          <Message id={`finder.reason.${answers.goal as Goal}`} />
         </p>
         <ModelPoints model={model} />
-        <ResultActions model={model} path={path} emphasis />
+        <ResultActions answers={answers} model={model} path={path} emphasis />
       </div>
       <div className={css.picture}>
         <SteerDial model={model} />
@@ -69,17 +71,22 @@ export function ModelPoints({ model }: { model: Model }) {
   )
 }
 
-type ResultActionsProps = { model: Model; path: string; emphasis: boolean }
+type ResultActionsProps = {
+  answers: FinderAnswers
+  model: Model
+  path: string
+  emphasis: boolean
+}
 
-/** To the form with the result as context, or to the model's page. */
-export function ResultActions({ model, path, emphasis }: ResultActionsProps) {
-  const href = useHref()
+/** To the form with answers and result as context, or to the model's page. */
+export function ResultActions({ answers, model, path, emphasis }: ResultActionsProps) {
+  const form = useFormPath()({ ...answers, final: models[model] })
   const text = useText()
   const chooses = answerLink('final', text('finder.step.third'), models[model])
   return (
     <p className={css.actions}>
       {emphasis ? (
-        <ButtonLink href={href('get-in-touch')} arrow {...chooses}>
+        <ButtonLink href={form} rel="nofollow" arrow {...chooses}>
           <Message id="common.action.get-in-touch" />
         </ButtonLink>
       ) : null}
@@ -94,4 +101,11 @@ export function ResultActions({ model, path, emphasis }: ResultActionsProps) {
       </a>
     </p>
   )
+}
+
+/** The address of the form: it carries the answers, since without script, or where storage is blocked, nothing else does. */
+export function useFormPath() {
+  const form = useHref()('get-in-touch')
+  return (answers: FinderAnswers & { final?: string }) =>
+    pathWith(form, { answers: { final: '', service: '', ...answers }, parts: {} })
 }

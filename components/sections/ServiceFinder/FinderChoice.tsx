@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Goal, goals, industries, type Industry } from '../../../content/taxonomy.ts'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
@@ -8,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Step } from './finder-step.ts'
 import { FinderBar } from './FinderSteps.tsx'
 import css from './ServiceFinder.module.css'
-import type { Question } from './useFinder.ts'
+import type { FinderAnswers, Question } from './useFinder.ts'
 
 const questions = {
   goal: { step: 1, next: 2, options: goals },
@@ -17,7 +16,7 @@ const questions = {
 
 type Props = {
   question: Question
-  answers: Pick<Answers, 'goal' | 'industry'>
+  answers: FinderAnswers
   choose: (question: Question, option: string) => void
   go: (step: Step) => void
   headingId: string

@@ -1,11 +1,11 @@
 import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Step, steps } from './finder-step.ts'
+import type { FinderAnswers } from './useFinder.ts'
 import css from './FinderSteps.module.css'
 
 export const titles = {
@@ -16,7 +16,7 @@ export const titles = {
 
 type Props = {
   step: Step
-  answers: Pick<Answers, 'goal' | 'industry'>
+  answers: FinderAnswers
   action: string
   id: string
   go: (step: Step) => void

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Goal, Industry, Model } from '../../../content/taxonomy.ts'
 import { type FinderVariant, recommend, type ResultPaths } from '../../questionnaire/recommend.ts'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -10,11 +9,13 @@ import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { FinderBar } from './FinderSteps.tsx'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
+import { useFormPath } from './BestMatch.tsx'
 import { TableResults, WizardResults } from './TableResults.tsx'
+import type { FinderAnswers } from './useFinder.ts'
 
 type Props = {
   variant: FinderVariant
-  answers: Pick<Answers, 'goal' | 'industry'>
+  answers: FinderAnswers
   paths: ResultPaths
   headingId: string
   stepsForm: string
@@ -23,9 +24,8 @@ type Props = {
 /** The third step: what was chosen, and the models with the best match (Q-08 … Q-11). */
 export function FinderSummary({ variant, answers, paths, headingId, stepsForm }: Props) {
   const { best, order, industry } = recommend(answers, variant)
-  const goal = answers.goal as Goal
   const chosenIndustry = answers.industry as Industry
-  const results = { goal, best, order, paths }
+  const results = { answers, best, order, paths }
   return (
     <>
       <div className={finder.head}>
@@ -38,7 +38,7 @@ export function FinderSummary({ variant, answers, paths, headingId, stepsForm }:
       </div>
       <dl className={css.chosen}>
         <Chosen label={<Message id="finder.summary.goal" />}>
-          <Message id={`taxonomy.goal.${goal}`} />
+          <Message id={`taxonomy.goal.${answers.goal as Goal}`} />
         </Chosen>
         <Chosen label={<Message id="finder.summary.industry" />}>
           <Message id={`taxonomy.industry.${chosenIndustry}`} />
@@ -55,7 +55,7 @@ export function FinderSummary({ variant, answers, paths, headingId, stepsForm }:
         )}
         {best ? <WhatWouldChange model={best} /> : null}
       </Deeper>
-      <SummaryLinks withoutPage={industry === 'no-page' ? chosenIndustry : undefined} />
+      <SummaryLinks answers={answers} hasNoPage={industry === 'no-page'} />
       <FinderBar step={3} stepsForm={stepsForm} />
     </>
   )
@@ -71,17 +71,18 @@ function Chosen({ label, children }: { label: ReactNode; children: ReactNode }) 
 }
 
 type SummaryLinksProps = {
-  /** The chosen industry, where it has no page. */
-  withoutPage: Industry | undefined
+  answers: FinderAnswers
+  /** Whether the chosen industry has no page. */
+  hasNoPage: boolean
 }
 
 /** The ways on below the recommendation: what stands behind every model (C-01), and what it would cost. */
-function SummaryLinks({ withoutPage }: SummaryLinksProps) {
+function SummaryLinks({ answers, hasNoPage }: SummaryLinksProps) {
   const href = useHref()
   const claim = useClaim()
   return (
     <>
-      {withoutPage ? <NoPage industry={withoutPage} /> : null}
+      {hasNoPage ? <NoPage answers={answers} /> : null}
       <p className={css.cases}>
         <Message
           id="finder.summary.cases"
@@ -102,10 +103,15 @@ function SummaryLinks({ withoutPage }: SummaryLinksProps) {
 }
 
 /** A-37: why there is no card for the industry, and the way on. */
-function NoPage({ industry }: { industry: Industry }) {
-  const href = useHref()
+function NoPage({ answers }: Pick<SummaryLinksProps, 'answers'>) {
   const text = useText()
-  const link = (chunks: ReactNode) => <a href={href('get-in-touch')}>{chunks}</a>
+  const form = useFormPath()(answers)
+  const industry = answers.industry as Industry
+  const link = (chunks: ReactNode) => (
+    <a href={form} rel="nofollow">
+      {chunks}
+    </a>
+  )
   return (
     <p className={css.noPage}>
       {industry === 'other' ? (

@@ -236,7 +236,10 @@ describe('the summary', () => {
     expect(line.textContent).toBe(
       `No dedicated page for ${industry} yet – tell us about your project`,
     )
-    expect(within(line).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
+    const slug = industry.toLowerCase().replace(' ', '_')
+    expect(within(line).getByRole('link').getAttribute('href')).toBe(
+      `/get-in-touch?goal=expand_operations&industry=${slug}`,
+    )
   })
 
   test('has a sentence of its own for an industry that is not listed', async () => {
@@ -244,7 +247,9 @@ describe('the summary', () => {
     await chooseBoth(user, 'Expand operations', 'Other')
     const line = screen.getByText('Your industry is not on our list –', { exact: false })
     expect(line.textContent).not.toContain('Other')
-    expect(within(line).getByRole('link').getAttribute('href')).toBe('/get-in-touch')
+    expect(within(line).getByRole('link').getAttribute('href')).toBe(
+      '/get-in-touch?goal=expand_operations&industry=other',
+    )
   })
 
   test.each(['table', 'wizard'] as const)(
@@ -343,7 +348,7 @@ describe('the server', () => {
     page.innerHTML = renderToString(
       <Provider>
         <IntlRoot locale="en" messages={messages}>
-          <ServiceFinderIsland variant="wizard" answers={answers} />
+          <ServiceFinderIsland variant="wizard" query={answers} />
         </IntlRoot>
       </Provider>,
     )

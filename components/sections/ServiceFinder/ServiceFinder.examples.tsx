@@ -11,32 +11,32 @@ export const examples: Examples = {
   namespaces: ['finder', 'taxonomy'],
   examples: {
     'wizard, first step': <ServiceFinderIsland variant="wizard" />,
-    'wizard, second step': <ServiceFinderIsland variant="wizard" answers={{ goal }} />,
+    'wizard, second step': <ServiceFinderIsland variant="wizard" query={{ goal }} />,
     'wizard, summary': (
-      <ServiceFinderIsland variant="wizard" answers={{ goal, industry: 'healthcare' }} />
+      <ServiceFinderIsland variant="wizard" query={{ goal, industry: 'healthcare' }} />
     ),
     'wizard, industry without a page': (
       <ServiceFinderIsland
         variant="wizard"
-        answers={{ goal: 'boost_your_roi', industry: 'real_estate' }}
+        query={{ goal: 'boost_your_roi', industry: 'real_estate' }}
       />
     ),
     'table, first step': (
-      <ServiceFinderIsland variant="table" card={card} answers={{ step: '1', goal }} />
+      <ServiceFinderIsland variant="table" card={card} query={{ step: '1', goal }} />
     ),
     'table, summary': (
       <ServiceFinderIsland
         variant="table"
-        answers={{ goal: 'expand_operations', industry: 'retail' }}
+        query={{ goal: 'expand_operations', industry: 'retail' }}
       />
     ),
     'table, industry without a page': (
-      <ServiceFinderIsland variant="table" answers={{ goal, industry: industries[11] }} />
+      <ServiceFinderIsland variant="table" query={{ goal, industry: industries[11] }} />
     ),
     longest: (
       <ServiceFinderIsland
         variant="wizard"
-        answers={{
+        query={{
           goal: 'acquire_experienced_professionals',
           industry: 'logistics_and_transportation',
         }}

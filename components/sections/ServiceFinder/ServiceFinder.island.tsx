@@ -12,8 +12,7 @@ import { FinderChoice } from './FinderChoice.tsx'
 import { FinderSteps, titles } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
 import css from './ServiceFinder.module.css'
-import { type Question, useFinder } from './useFinder.ts'
-import type { Answers } from '../../questionnaire/valid-answer.ts'
+import { type FinderAnswers, type Question, useFinder } from './useFinder.ts'
 import { useText } from '../../text/useText.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -21,13 +20,13 @@ type Props = {
   /** `table` on pages with other sections; `wizard` is a page of its own and carries its h1 (A-38). */
   variant: FinderVariant
   /** The query of the page, from which the server renders the step. */
-  answers?: FinderQuery
+  query?: FinderQuery
   /** Card of a compass beside the options, which turns to the chosen one. */
   card?: { day: DrawingFile; night: DrawingFile }
 }
 
 /** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
-function ServiceFinder({ variant, answers: query = {}, card }: Props) {
+function ServiceFinder({ variant, query = {}, card }: Props) {
   const { step, answers, headingId, go, choose } = useFinder(
     query,
     variant === 'wizard' ? 'address' : 'history',
@@ -80,7 +79,7 @@ const questions = { 1: 'goal', 2: 'industry', 3: undefined } as const
 
 type FinderStatusProps = {
   step: Step
-  answers: Pick<Answers, 'goal' | 'industry'>
+  answers: FinderAnswers
   /** The visitor wanted to go on without a choice. */
   missing: boolean
 }

@@ -13,18 +13,19 @@ import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch, BestMatchFlag, ModelPoints, ResultActions } from './BestMatch.tsx'
+import type { FinderAnswers } from './useFinder.ts'
 import { CaptionedDial } from './SteerDial.tsx'
 import css from './TableResults.module.css'
 
 type Props = {
-  goal: Goal
+  answers: FinderAnswers
   best: Model | undefined
   order: readonly Model[]
   paths: ResultPaths
 }
 
 /** BUILD, EXTEND, OUTSOURCING as three lines of one table, the mapped one marked (A-38, A-39). */
-export function TableResults({ goal, best, order, paths }: Props) {
+export function TableResults({ answers, best, order, paths }: Props) {
   return (
     <ul className={css.table}>
       {order.map((model) => (
@@ -39,7 +40,7 @@ export function TableResults({ goal, best, order, paths }: Props) {
             </Heading>
             <p className={css.reason}>
               {model === best ? (
-                <Message id={`finder.reason.${goal}`} />
+                <Message id={`finder.reason.${answers.goal as Goal}`} />
               ) : (
                 <Message id={`finder.model.${model}-short`} />
               )}
@@ -47,7 +48,12 @@ export function TableResults({ goal, best, order, paths }: Props) {
           </div>
           <div className={css.rest}>
             {model === best ? <ModelPoints model={model} /> : null}
-            <ResultActions model={model} path={paths.model(model)} emphasis={model === best} />
+            <ResultActions
+              answers={answers}
+              model={model}
+              path={paths.model(model)}
+              emphasis={model === best}
+            />
           </div>
         </li>
       ))}
@@ -56,7 +62,7 @@ export function TableResults({ goal, best, order, paths }: Props) {
 }
 
 type WizardResultsProps = {
-  goal: Goal
+  answers: FinderAnswers
   best: Model | undefined
   order: readonly Model[]
   paths: ResultPaths
@@ -65,12 +71,12 @@ type WizardResultsProps = {
 }
 
 /** The mapped model large, then the others and the industry as links (Q-10). */
-export function WizardResults({ goal, best, order, paths, industry }: WizardResultsProps) {
+export function WizardResults({ answers, best, order, paths, industry }: WizardResultsProps) {
   const blockTitle = useText()('finder.step.third')
   const industryPath = industry && paths.industry(industry)
   return (
     <div className={css.wizard}>
-      {best ? <BestMatch goal={goal} model={best} path={paths.model(best)} /> : null}
+      {best ? <BestMatch answers={answers} model={best} path={paths.model(best)} /> : null}
       <ul className={css.others}>
         {order
           .filter((model) => model !== best)

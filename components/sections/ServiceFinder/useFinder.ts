@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { answerAtoms } from '../../questionnaire/answers.ts'
-import { validAnswer } from '../../questionnaire/valid-answer.ts'
+import { type Answers, validAnswer } from '../../questionnaire/valid-answer.ts'
 import {
   type FinderQuery,
   reachableStep,
@@ -20,6 +20,8 @@ import {
 
 /** The two questions, named as their answers are stored. */
 export type Question = 'goal' | 'industry'
+
+export type FinderAnswers = Pick<Answers, Question>
 
 /**
  * Steps and answers of the finder. The step follows from the address or the history, so that the
@@ -96,7 +98,8 @@ type StepLocation = 'address' | 'history'
 /** What an entry of the history knows: its step, and the steps of the entries before it on this page. */
 type Entry = { finderStep?: Step; finderTrail?: readonly Step[] }
 
-const moved = new EventTarget()
+/** Tells that a step was opened, which is no `popstate`. */
+const openings = new EventTarget()
 const entry = () => (history.state ?? {}) as Entry
 
 const places = {
@@ -129,10 +132,10 @@ function useStepHistory(stepLocation: StepLocation): {
       if (location.pathname === page) onChange()
     }
     addEventListener('popstate', onPopState)
-    moved.addEventListener('open', onChange)
+    openings.addEventListener('open', onChange)
     return () => {
       removeEventListener('popstate', onPopState)
-      moved.removeEventListener('open', onChange)
+      openings.removeEventListener('open', onChange)
     }
   }, [])
   const search = useSyncExternalStore(subscribe, read, () => '')
@@ -144,7 +147,7 @@ function useStepHistory(stepLocation: StepLocation): {
     const trail = step > from ? [...finderTrail, from] : finderTrail
     const change = step > from ? 'pushState' : 'replaceState'
     history[change]({ ...history.state, finderStep: step, finderTrail: trail }, '', urlOf(step))
-    moved.dispatchEvent(new Event('open'))
+    openings.dispatchEvent(new Event('open'))
   }
 
   return { query: Object.fromEntries(new URLSearchParams(search)), open }

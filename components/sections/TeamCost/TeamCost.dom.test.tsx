@@ -133,7 +133,7 @@ test('teams stand in one table, with the difference from the first', () => {
 test('where nobody meets anybody, another country with its price is offered', () => {
   show('no hour in common')
   const note = screen.getByRole('note')
-  expect(note.textContent).toContain('shares no working hour with San Francisco')
+  expect(note.textContent).toContain('shares no working hours with San Francisco')
   // 2 × 45 × 0.9 × 147 = 11,907 and 2 × 60 × 0.9 × 147 = 15,876
   expect(note.textContent).toContain('Argentina shares up to 5 hours')
   expect(note.textContent).toContain('€11,900–15,900')
