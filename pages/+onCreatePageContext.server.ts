@@ -19,7 +19,7 @@ export function onCreatePageContext(pageContext: PageContextServer) {
   pageContext.brought ??= broughtBy(pageContext)
 }
 
-/** Pages whose address can bring something along for a request. */
+/** Pages whose address can bring something along for a request; that of the finder changes with each of its steps. */
 const bringing: readonly RouteId[] = ['contact-us', 'get-in-touch', 'my-brief']
 
 type Known = Pick<PageContextServer, 'urlOriginal' | 'formState' | 'locale'>

@@ -35,7 +35,7 @@ type Props = FormContext & {
   joint?: readonly string[]
   /** What is posted; fixed shape, missing values are ''. */
   payload: (values: Values) => Readonly<Values>
-  /** Shows the stored answers over the form; they are sent with it (F-29). */
+  /** Shows what goes along over the form (F-29); with a script it is sent either way, without one by these boxes. */
   withBrief?: boolean
   /** Sentence of the alert after a failure. */
   failure: ReactNode

@@ -102,7 +102,7 @@ function isIn(errors: FieldErrors) {
 /**
  * One key per filled form. Every retry of the same content carries it; other content, also when another
  * tab changed the stored answers, gets a new one, since the same key with another body is refused. `forget` is
- * called after success: the same words are then a new request.
+ * called after success: the same words are then a new request. So they are after a reload, which keeps the draft and no key.
  */
 function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined)

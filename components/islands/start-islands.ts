@@ -212,7 +212,7 @@ function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }
 
-/** Whether the browser holds answers, a draft or a choice of this visitor. */
+/** Whether the browser holds anything of this visitor, such as answers, a draft or a choice. */
 function keepsSomething(): boolean {
   try {
     return localStorage.length + sessionStorage.length > 0

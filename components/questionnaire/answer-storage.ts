@@ -5,7 +5,7 @@ import { answerKeys, type AnswerKey, type Answers, validAnswer } from './valid-a
 /** How long answers are kept (A-47), milliseconds. */
 export const answersKeptFor = 90 * 24 * 60 * 60 * 1000
 
-/** Answers that could not be stored: the finder works from memory then (A-46). */
+/** Answers that could not be stored: the finder works from memory then (A-46), on this page alone. */
 const inMemory = new Map<string, string>()
 
 /** Storage of one answer for `atomWithStorage`, under the key of its payload. */

@@ -13,7 +13,7 @@ type Options = {
   log: Pick<Logger, 'info' | 'error'>
   /** 0 to 1, for jitter. */
   random: () => number
-  /** Channels whose last attempts failed; a new process takes all of them for such. */
+  /** Channels whose last attempts failed; a loop that starts takes all of them for such. */
   failingChannels?: Set<string>
   /** Told of every attempt. */
   onOutcome?: (channel: string, outcome: SendOutcome) => void
