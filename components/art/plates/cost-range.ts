@@ -60,13 +60,13 @@ export const costRange: PlateKind<CostRange> = {
       const bar = y + above + 12
       const [low, high] = [at(range.low), Math.max(at(range.high), at(range.low) + 3)]
       if (isWhole) drawn += line(segment([left, y], [right, y]), print.pen.fine)
-      drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: true })
+      drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: 'ground' })
       drawn += print.text(
         print.phone ? [left, y + 2 * print.step - 1] : [right, y + print.step - 1],
         moneyRange(range, data.currency, locale),
         {
           mono: true,
-          halo: true,
+          halo: 'ground',
           bold: isWhole,
           anchor: print.phone ? undefined : 'end',
           tone: isWhole ? 'signal' : 'quiet',

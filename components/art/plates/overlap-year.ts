@@ -52,7 +52,7 @@ export const overlapYear: PlateKind<OverlapYear> = {
     for (const [index, { city, spans }] of places.entries()) {
       const y = top + index * row
       const base = y + print.step + full + 6
-      drawn += print.text([left + 2, y + print.step - 2], city, { bold: true, halo: true })
+      drawn += print.text([left + 2, y + print.step - 2], city, { bold: true, halo: 'ground' })
       for (const { from, to, shared } of spans) {
         const [x, end] = [at(from), at(to, 1)]
         const height = (full * shared) / (workingDay.to - workingDay.from)

@@ -47,13 +47,13 @@ export const pipelineStages: PlateKind<PipelineStages> = {
       const last = index === stages.length - 1
       const time = say('plates.minutes', { count: minutes })
       const first = y + print.step - 2
-      drawn += print.text([2, first], label, { bold: true, halo: true })
+      drawn += print.text([2, first], label, { bold: true, halo: 'ground' })
       drawn += print.phone
         ? print.text([print.width - 2, first], time, {
             mono: true,
             tone: 'quiet',
             anchor: 'end',
-            halo: true,
+            halo: 'ground',
           })
         : print.text([2, first + print.step], time, { mono: true, tone: 'quiet' })
       drawn += print.area([start, bar], end - start, 24, last ? palette.land : palette.ground)
@@ -71,7 +71,7 @@ export const pipelineStages: PlateKind<PipelineStages> = {
         const fits = end + 14 + print.widthOf(gate) < print.width
         const x = fits ? end + 14 : end - 14
         const anchor = fits ? undefined : 'end'
-        drawn += print.text([x, middle + 5], gate, { tone: 'quiet', anchor, halo: true })
+        drawn += print.text([x, middle + 5], gate, { tone: 'quiet', anchor, halo: 'ground' })
       }
       minute += minutes
     }
@@ -87,7 +87,7 @@ export const pipelineStages: PlateKind<PipelineStages> = {
         bold: true,
         tone: 'signal',
         anchor: 'end',
-        halo: true,
+        halo: 'ground',
       }),
     )
   },

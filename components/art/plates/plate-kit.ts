@@ -45,8 +45,8 @@ export type TextStyle = {
   spaced?: boolean
   tone?: 'quiet' | 'signal'
   anchor?: 'middle' | 'end'
-  /** Cuts out lines behind the text, on the ground of the plate or on land. */
-  halo?: boolean | 'land'
+  /** Cuts out lines behind the text, in the colour of what it stands on. */
+  halo?: 'ground' | 'land' | 'water'
   size?: number
 }
 
@@ -73,25 +73,26 @@ function emsOf(letter: string): number {
   return /[A-ZÄÖÜ€]/.test(letter) ? 0.62 : 0.51
 }
 
-/** Text in lines that are no wider than asked; a word that is wider stands alone. */
+/**
+ * Text in lines that are no wider than asked, broken at spaces, and behind a hyphen only where a word is wider than a
+ * line; what is wider then stands alone.
+ */
 export function wrapped(
   text: string,
   width: number,
   size: number,
   style: TextStyle = {},
 ): string[] {
+  const fits = (each: string) => textWidth(each, size, style) <= width
   const lines: string[] = []
-  for (const word of text.split(/ |(?<=-)/)) {
-    const joined = lines.length === 0 ? word : join(lines.at(-1)!, word)
-    if (lines.length > 0 && textWidth(joined, size, style) <= width)
-      lines[lines.length - 1] = joined
-    else lines.push(word)
+  for (const word of text.split(' ')) {
+    for (const [index, part] of (fits(word) ? [word] : word.split(/(?<=-)/)).entries()) {
+      const joined = `${lines.at(-1)}${index === 0 ? ' ' : ''}${part}`
+      if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined
+      else lines.push(part)
+    }
   }
   return lines
-}
-
-function join(start: string, word: string): string {
-  return start.endsWith('-') ? start + word : `${start} ${word}`
 }
 
 /** The measures and inks of one plate while it is drawn. */
@@ -112,13 +113,13 @@ export function printer({ palette, framing }: Press) {
       'font-style': italic ? 'italic' : undefined,
       'letter-spacing': spaced ? `${letterSpacing}em` : undefined,
       'text-anchor': anchor,
-      ...(halo && {
-        stroke: halo === 'land' ? palette.land : palette.ground,
-        'stroke-width': 5,
-        'paint-order': 'stroke',
-      }),
+      ...(halo && haloOf(halo)),
     }
     return element('text', attributes, escapedText(words))
+  }
+
+  function haloOf(ground: NonNullable<TextStyle['halo']>) {
+    return { stroke: palette[ground], 'stroke-width': 5, 'paint-order': 'stroke' }
   }
 
   function linesOf(words: string, within: number, style: TextStyle = {}): string[] {
@@ -144,6 +145,9 @@ export function printer({ palette, framing }: Press) {
     signal: pens(palette.signal),
     thin,
     text,
+    /** Several texts with one halo. */
+    haloed: (ground: NonNullable<TextStyle['halo']>, ...texts: string[]) =>
+      element('g', haloOf(ground), ...texts),
     paragraph,
     linesOf,
     /** Width of text in this plate. */

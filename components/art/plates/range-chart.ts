@@ -46,7 +46,7 @@ export const rangeChart: PlateKind<RangeChart> = {
     let y = top
     for (const { label, note, spans = [], marks = [] } of rows) {
       const within = print.width - 4
-      const style = { halo: true } as const
+      const style = { halo: 'ground' } as const
       const head = print.paragraph([2, y + print.step + 4], label, within, { ...style, bold: true })
       const body = note
         ? print.paragraph([2, head.next], note, within, { ...style, tone: 'quiet' })

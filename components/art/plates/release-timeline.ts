@@ -50,8 +50,8 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
       const anchor = flipped ? 'end' : undefined
       const x = flipped ? Math.max(end + 6, longest + 2) : start
       const bar = y + 2 * print.step + 8
-      drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: true })
-      drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: true })
+      drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: 'ground' })
+      drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: 'ground' })
       drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.land)
       if (study) drawn += print.hatched([start, bar], end - start, 22)
       for (let week = demos; week < to; week += demos)

@@ -29,7 +29,7 @@ export const sequenceDiagram: PlateKind<SequenceDiagram> = {
     for (const [index, { label, from, to, refused, followed }] of messages.entries()) {
       const text = `${index + 1}  ${label}`
       const tone = refused || followed ? 'signal' : undefined
-      const style = { halo: true, bold: refused || followed, tone } as const
+      const style = { halo: 'ground', bold: refused || followed, tone } as const
       const lines = print.linesOf(text, widest, style)
       const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
       const [start, end] = [at(from), at(to)]

@@ -51,7 +51,7 @@ export const teamShape: PlateKind<TeamShape> = {
       employerAt + tall + 4,
       line(border, { ...print.thin, ...dashed }),
       line(segment([middle, tall], [middle, busAt]), print.pen.main),
-      print.text([14, within + print.step - 4], data.boundary, { tone: 'quiet', halo: true }),
+      print.text([14, within + print.step - 4], data.boundary, { tone: 'quiet', halo: 'ground' }),
       members.drawn,
       bond,
       card(2, data.top, data.top.side === 'us' ? palette.land : palette.ground),
@@ -83,7 +83,7 @@ function row({ members }: TeamShape, busAt: number, press: Press): Members {
     const name = print.paragraph([at(index), below + print.step], label, step - 6, {
       bold: true,
       anchor: 'middle',
-      halo: true,
+      halo: 'ground',
     })
     drawn += line(segment([at(index), busAt], [at(index), middle]), print.pen.fine)
     drawn += person(print, press, [at(index), middle], side) + name.drawn

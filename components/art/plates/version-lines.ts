@@ -72,7 +72,7 @@ export const versionLines: PlateKind<VersionLines> = {
     ]
     for (const [index, { points, name, label }] of data.versions.entries()) {
       drawn += line(polyline(points.map(at)), strokes[index % 3]!)
-      drawn += print.text(at(label), name, { bold: true, anchor: 'middle', halo: true })
+      drawn += print.text(at(label), name, { bold: true, anchor: 'middle', halo: 'ground' })
     }
     drawn += line(segment(at([data.today, 0]), at([data.today, 100])), print.signal.fine)
     for (const { points } of answered(data)) {
@@ -82,7 +82,7 @@ export const versionLines: PlateKind<VersionLines> = {
     if (data.halt) {
       const [x, y] = at([data.halt.week, data.halt.percent])
       drawn += line(`M${x - 6} ${y - 6}l12 12m0-12l-12 12`, print.signal.main)
-      drawn += print.text([left + 6, y - 14], data.halt.label, { tone: 'quiet', halo: true })
+      drawn += print.text([left + 6, y - 14], data.halt.label, { tone: 'quiet', halo: 'ground' })
     }
     const values = { week: data.today, count: answered(data).length }
     const within = print.width - 4

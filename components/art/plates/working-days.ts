@@ -78,7 +78,7 @@ export const workingDays: PlateKind<WorkingDays> = {
       const y = top + index * row
       drawn += print.text([left + 2, y + print.step - 3], data.clocks[index]!.city, {
         bold: true,
-        halo: true,
+        halo: 'ground',
       })
       for (const each of repeated(hours)) {
         const [from, to] = [Math.max(0, each.from), Math.min(24, each.to)]
