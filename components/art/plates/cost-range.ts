@@ -32,7 +32,7 @@ export const costRange: PlateKind<CostRange> = {
     const { palette, locale } = press
     const rows = rowsOf(data)
     const most = Math.max(...rows.map(({ high }) => high))
-    const step = niceStep(most, print.phone ? 2 : 5)
+    const step = niceStep(most, 5)
     const highest = Math.ceil(most / step) * step
     const [left, right, top] = [4, print.width - 8, 34]
     const at = (amount: number) => left + ((right - left) * amount) / highest
@@ -46,12 +46,20 @@ export const costRange: PlateKind<CostRange> = {
       minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     })
-    let drawn = ''
-    for (let amount = 0; amount <= highest; amount += step) {
-      const anchor = amount === 0 ? undefined : amount === highest ? 'end' : 'middle'
-      const x = amount === highest ? right + 6 : at(amount)
-      drawn += line(segment([at(amount), top - 10], [at(amount), bottom]), print.thin)
-      drawn += print.text([x, 16], short.format(amount), { mono: true, tone: 'quiet', anchor })
+    let [drawn, grid] = ['', '']
+    const steps = Math.round(highest / step)
+    const style = { mono: true, tone: 'quiet', anchor: 'middle' } as const
+    const widest = print.widthOf(short.format(highest), style)
+    const last = print.width - 2 - widest / 2
+    // A line has its figure where there is room for all of them, else every second or third one has.
+    const every = Math.ceil((widest + 6 + Math.max(0, right - last)) / (at(step) - left))
+    for (let index = 0; index <= steps; index++) {
+      const x = at(index * step)
+      grid += segment([x, top - 10], [x, bottom])
+      if (index % every > 0) continue
+      const words = short.format(index * step)
+      const half = print.widthOf(words, style) / 2
+      drawn += print.text([Math.min(Math.max(x, half + 2), last), 16], words, style)
     }
     for (const [index, range] of rows.entries()) {
       const isWhole = range.isSum === true
@@ -86,7 +94,7 @@ export const costRange: PlateKind<CostRange> = {
         ink.main,
       )
     }
-    return print.palette(bottom + 6, drawn)
+    return print.palette(bottom + 6, line(print.behindWords(grid), print.thin), drawn)
   },
   describe(data, { say, locale }) {
     return rowsOf(data)

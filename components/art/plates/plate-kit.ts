@@ -1,4 +1,5 @@
 import { escapedText } from '../../../content/html-text.ts'
+import { type Area, interrupted, widened } from '../geometry/interrupted.ts'
 import { box, type Point, rounded } from '../geometry/path.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'
 import { pens, type Palette } from '../markup/palette.ts'
@@ -52,6 +53,9 @@ export type TextStyle = {
 
 const lineHeight = 1.36
 
+/** Lines that are interrupted behind words end so far from them, in units. */
+const wordMargin = 3
+
 /** Between letters that stand apart, in ems. */
 const letterSpacing = 0.06
 
@@ -100,8 +104,9 @@ export function printer({ palette, framing }: Press) {
   const { width, size } = framings[framing]
   const pen = pens(palette.ink)
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
+  const words: Area[] = []
 
-  function text([x, y]: Point, words: string, style: TextStyle = {}): string {
+  function text([x, y]: Point, written: string, style: TextStyle = {}): string {
     const { bold, mono, italic, spaced, tone, anchor, halo } = style
     const attributes = {
       x: rounded(x),
@@ -115,7 +120,15 @@ export function printer({ palette, framing }: Press) {
       'text-anchor': anchor,
       ...(halo && haloOf(halo)),
     }
-    return element('text', attributes, escapedText(words))
+    words.push(boxOf([x, y], written, style))
+    return element('text', attributes, escapedText(written))
+  }
+
+  function boxOf([x, y]: Point, written: string, style: TextStyle): Area {
+    const tall = style.size ?? size
+    const across = textWidth(written, tall, style)
+    const left = x - across * (style.anchor === 'end' ? 1 : style.anchor === 'middle' ? 0.5 : 0)
+    return { left, right: left + across, top: y - 0.8 * tall, bottom: y + 0.28 * tall }
   }
 
   function haloOf(ground: NonNullable<TextStyle['halo']>) {
@@ -145,6 +158,12 @@ export function printer({ palette, framing }: Press) {
     signal: pens(palette.signal),
     thin,
     text,
+    /** Path data of straight lines without what would run through the words that have been printed so far. */
+    behindWords: (data: string) =>
+      interrupted(
+        data,
+        words.map((each) => widened(each, wordMargin)),
+      ),
     /** Several texts with one halo. */
     haloed: (ground: NonNullable<TextStyle['halo']>, ...texts: string[]) =>
       element('g', haloOf(ground), ...texts),

@@ -193,7 +193,7 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
     expect(touchingWords(lines)).toEqual([])
   })
 
-  test.runIf(shown.plate.kind === 'countryMap')('no line runs through words', () => {
+  test('no line runs through words', () => {
     expect(crossedWords(markup, shown.framing)).toEqual([])
   })
 
@@ -342,6 +342,11 @@ describe('figures are computed from the data', () => {
     const plate = { weeks: 10, note: '', versions }
     expect(answered({ ...plate, today: 3 })).toHaveLength(1)
     expect(answered({ ...plate, today: 7 })).toHaveLength(0)
+  })
+
+  test.each(['wide', 'phone'] as const)('a scale of costs ends near the highest, %s', (framing) => {
+    const shown = every.find((each) => each.name === 'cost' && each.framing === framing)!
+    expect(wordsOf(drawn(shown), framing).map(({ text }) => text)).toContain('€25K')
   })
 
   test('a team costs what its lines cost, on a scale of even steps', () => {

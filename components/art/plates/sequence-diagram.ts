@@ -84,7 +84,7 @@ export function railsOf(print: Printer, all: readonly string[]) {
       all
         .map(
           (_, index) =>
-            line(segment([at(index), top], [at(index), bottom]), print.thin) +
+            line(print.behindWords(segment([at(index), top], [at(index), bottom])), print.thin) +
             line(segment([at(index) - 22, top], [at(index) + 22, top]), print.pen.main),
         )
         .join('') + names.map(({ drawn }) => drawn).join(''),
