@@ -104,9 +104,9 @@ export function printer({ palette, framing }: Press) {
   const { width, size } = framings[framing]
   const pen = pens(palette.ink)
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
-  const words: Area[] = []
+  const printed: Area[] = []
 
-  function text([x, y]: Point, written: string, style: TextStyle = {}): string {
+  function text([x, y]: Point, words: string, style: TextStyle = {}): string {
     const { bold, mono, italic, spaced, tone, anchor, halo } = style
     const attributes = {
       x: rounded(x),
@@ -120,13 +120,13 @@ export function printer({ palette, framing }: Press) {
       'text-anchor': anchor,
       ...(halo && haloOf(halo)),
     }
-    words.push(boxOf([x, y], written, style))
-    return element('text', attributes, escapedText(written))
+    printed.push(boxOf([x, y], words, style))
+    return element('text', attributes, escapedText(words))
   }
 
-  function boxOf([x, y]: Point, written: string, style: TextStyle): Area {
+  function boxOf([x, y]: Point, words: string, style: TextStyle): Area {
     const tall = style.size ?? size
-    const across = textWidth(written, tall, style)
+    const across = textWidth(words, tall, style)
     const left = x - across * (style.anchor === 'end' ? 1 : style.anchor === 'middle' ? 0.5 : 0)
     return { left, right: left + across, top: y - 0.8 * tall, bottom: y + 0.28 * tall }
   }
@@ -162,7 +162,7 @@ export function printer({ palette, framing }: Press) {
     behindWords: (data: string) =>
       interrupted(
         data,
-        words.map((each) => widened(each, wordMargin)),
+        printed.map((each) => widened(each, wordMargin)),
       ),
     /** Several texts with one halo. */
     haloed: (ground: NonNullable<TextStyle['halo']>, ...texts: string[]) =>

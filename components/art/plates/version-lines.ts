@@ -1,4 +1,4 @@
-import { type Area, within } from '../geometry/interrupted.ts'
+import { type Area, within as partWithin } from '../geometry/interrupted.ts'
 import { polyline, segment, type Point } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
 import { type PlateKind, type Printer, printer, type TextStyle } from './plate-kit.ts'
@@ -144,7 +144,7 @@ function clearOf(
       bottom: base + 6,
     }
     return lines.every((points) =>
-      points.slice(1).every((to, index) => !within(points[index]!, to, area)),
+      points.slice(1).every((to, index) => !partWithin(points[index]!, to, area)),
     )
   }
   return places.find(isClear) ?? [x, y]
