@@ -25,15 +25,20 @@ export function niceStep(highest: number, steps: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => highest / step <= steps)!
 }
 
+/** Steps of a scale for all rows, which ends less than one of them above the highest. */
+export function scaleOf(data: CostRange): { step: number; highest: number } {
+  const most = Math.max(...rowsOf(data).map(({ high }) => high))
+  const step = niceStep(most, 7)
+  return { step, highest: Math.ceil(most / step) * step }
+}
+
 /** Low and high of each line of a team, and of the whole, on one scale. */
 export const costRange: PlateKind<CostRange> = {
   draw(data, press) {
     const print = printer(press)
     const { palette, locale } = press
     const rows = rowsOf(data)
-    const most = Math.max(...rows.map(({ high }) => high))
-    const step = niceStep(most, 5)
-    const highest = Math.ceil(most / step) * step
+    const { step, highest } = scaleOf(data)
     const [left, right, top] = [4, print.width - 8, 34]
     const at = (amount: number) => left + ((right - left) * amount) / highest
     const above = print.phone ? 2 * print.step : print.step

@@ -25,7 +25,7 @@ import { pageCharts } from '../maps/country-plates.server.ts'
 import { contractPlate } from './contract-timeline.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
-import { niceStep, rowsOf } from './cost-range.ts'
+import { niceStep, rowsOf, scaleOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
 import type { OverlapYear } from './overlap-year.ts'
@@ -344,9 +344,14 @@ describe('figures are computed from the data', () => {
     expect(answered({ ...plate, today: 7 })).toHaveLength(0)
   })
 
-  test.each(['wide', 'phone'] as const)('a scale of costs ends near the highest, %s', (framing) => {
-    const shown = every.find((each) => each.name === 'cost' && each.framing === framing)!
-    expect(wordsOf(drawn(shown), framing).map(({ text }) => text)).toContain('€25K')
+  test.each([
+    [24_900, 25_000],
+    [31_500, 35_000],
+    [15_700, 17_500],
+    [100, 100],
+  ])('a scale for costs to %i ends at %i', (high, end) => {
+    const lines = [{ label: 'a', low: 50, high }]
+    expect(scaleOf({ lines, currency: 'EUR' }).highest).toBe(end)
   })
 
   test('a team costs what its lines cost, on a scale of even steps', () => {
