@@ -1,7 +1,12 @@
 import { parse } from 'node-html-parser'
 import { type Area, within } from '../../components/art/geometry/interrupted.ts'
 import type { Point } from '../../components/art/geometry/path.ts'
-import { type Framing, framings, textWidth } from '../../components/art/plates/plate-kit.ts'
+import {
+  type Framing,
+  framings,
+  pageInks,
+  textWidth,
+} from '../../components/art/plates/plate-kit.ts'
 
 export type Word = Area & { text: string }
 
@@ -21,7 +26,8 @@ function marksOf(markup: string, framing: Framing): Mark[] {
     const [, dx = '0', dy = '0'] = /translate\((\S+) (\S+?)\)/.exec(transform) ?? []
     const at = [x + Number(dx), y + Number(dy)] as const
     const placed = ([left, top]: Point): Point => [at[0] + left, at[1] + top]
-    const isFilled = attribute('fill') !== 'none' && !attribute('fill-opacity')
+    // What two share is a wash, through which lines are seen.
+    const isFilled = !['none', pageInks.overlap].includes(attribute('fill') ?? '')
     if (name === 'text') marks.push({ word: wordOf(node, at, framing) })
     // Heads of arrows are turned, and so small that their lines are enough.
     else if (name === 'path' && !transform.includes('rotate')) {

@@ -56,7 +56,7 @@ export const pipelineStages: PlateKind<PipelineStages> = {
             halo: 'ground',
           })
         : print.text([2, first + print.step], time, { mono: true, tone: 'quiet' })
-      drawn += print.area([start, bar], end - start, 24, last ? palette.land : palette.ground)
+      drawn += print.area([start, bar], end - start, 24, last ? palette.second : palette.ground)
       if (partial) drawn += print.hatched([start, bar], end - start, 24)
       if (!last) stairs += segment([end, bar + 24], [end, bar + row])
       if (gate) {

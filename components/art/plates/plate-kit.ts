@@ -15,8 +15,11 @@ export const framings = {
 
 export type Framing = keyof typeof framings
 
-/** Inks of a plate: those of a drawing, and the one of water. */
-export type PlateInks = Palette & { water: string }
+/**
+ * Inks of a plate: those of a drawing, that of water, that of the second of two things, which is told from the ground
+ * by night as well, and that of what the two share.
+ */
+export type PlateInks = Palette & { water: string; second: string; overlap: string }
 
 /** What a plate is printed with. */
 export type Press = { palette: PlateInks; framing: Framing; locale: string; say: Say }
@@ -36,6 +39,8 @@ export const pageInks: PlateInks = {
   ink3: 'var(--text-3)',
   signal: 'var(--signal)',
   water: 'var(--water-deep)',
+  second: 'var(--second)',
+  overlap: 'var(--overlap)',
 }
 
 export type TextStyle = {

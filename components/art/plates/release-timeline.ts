@@ -52,7 +52,7 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
       const bar = y + 2 * print.step + 12
       drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: 'ground' })
       drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: 'ground' })
-      drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.land)
+      drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.second)
       if (study) drawn += print.hatched([start, bar], end - start, 22)
       for (let week = demos; week < to; week += demos)
         if (week > from) drawn += print.mark(diamond, [at(week), bar + 11], palette.ink)

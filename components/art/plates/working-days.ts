@@ -74,7 +74,7 @@ export const workingDays: PlateKind<WorkingDays> = {
       for (const each of repeated(hours)) {
         const [from, to] = [Math.max(0, each.from), Math.min(24, each.to)]
         if (to <= from) continue
-        const fill = index === 0 ? palette.ink : palette.land
+        const fill = index === 0 ? palette.ink : palette.second
         drawn += print.area([at(from), y + print.step + 4], at(to) - at(from), bar, fill)
       }
     }
@@ -107,11 +107,11 @@ export const workingDays: PlateKind<WorkingDays> = {
 function washOf(
   [left, right]: readonly [number, number],
   [top, bottom]: readonly [number, number],
-  { signal }: PlateInks,
+  { signal, overlap }: PlateInks,
 ): string {
   const edges = segment([left, top], [left, bottom]) + segment([right, top], [right, bottom])
   return (
-    shape(box(left, top, right, bottom), { fill: signal, 'fill-opacity': 0.15 }) +
+    shape(box(left, top, right, bottom), { fill: overlap }) +
     line(edges, { stroke: signal, 'stroke-width': 1.3 })
   )
 }
