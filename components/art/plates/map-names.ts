@@ -2,7 +2,7 @@ import { type Area, straightLines, widened, within } from '../geometry/interrupt
 import type { Point } from '../geometry/path.ts'
 
 /** What a name on a map may stand on. */
-export type Ground = 'land' | 'water' | 'ground'
+type Ground = 'land' | 'water' | 'ground'
 
 /** Coasts, borders and what lies between them. */
 export type MapLines = {
@@ -128,7 +128,7 @@ export function signArea([x, y]: Point, ring: number): Area {
   return { left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }
 }
 
-export function overlaps(one: Area, other: Area): boolean {
+function overlaps(one: Area, other: Area): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
@@ -137,7 +137,7 @@ export function overlaps(one: Area, other: Area): boolean {
   )
 }
 
-export function isWithin(area: Area, whole: Area): boolean {
+function isWithin(area: Area, whole: Area): boolean {
   const { left, top, right, bottom } = whole
   return area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom
 }

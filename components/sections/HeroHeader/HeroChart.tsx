@@ -77,7 +77,7 @@ function PhonePortName({ id }: { id: LocationId }) {
   return (
     <text x={left} y={Math.round(y + dy)} textAnchor={anchor === 'start' ? undefined : anchor}>
       {stacked
-        ? name.split(' ').map((word, at) => (
+        ? name.split(/(?= )/).map((word, at) => (
             <tspan key={word} x={left} dy={at === 0 ? undefined : '1.1em'}>
               {word}
             </tspan>
