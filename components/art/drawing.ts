@@ -29,9 +29,11 @@ type PortLabel = {
 /**
  * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
  * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`. `phone` is the same on the chart for
- * phones (780 by 640), where only some have room for it.
+ * phones (780 by 640), where only some have room for it, and a stacked one has each word on a line of its own.
  */
-export function chartPort(id: ChartPortId): PortLabel & { whenSmall: string; phone?: PortLabel } {
+export function chartPort(
+  id: ChartPortId,
+): PortLabel & { whenSmall: string; phone?: PortLabel & { stacked?: true } } {
   return (manifest.chartPorts as Record<ChartPortId, ReturnType<typeof chartPort>>)[id]
 }
 

@@ -6,7 +6,7 @@ import { HoursOfYear } from '../../components/sections/HoursTogether/HoursOfYear
 import { HoursTogether } from '../../components/sections/HoursTogether/HoursTogether.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import type { Data } from './+data.ts'
-import { ClockPlate, DaysPlate, YearPlate } from './HoursPlates.tsx'
+import { ClockPlate, DaysPlate, PlacesPlate, YearPlate } from './HoursPlates.tsx'
 
 export function Page() {
   const { asked, together, today, year, clients, countries } = useData<Data>()
@@ -31,7 +31,9 @@ export function Page() {
           <AllPlaces city={city!} together={together} />
         </>
       ) : null}
-      {clients ? <PlacesAndClients year={year} places={clients} /> : null}
+      {clients ? (
+        <PlacesAndClients year={year} places={clients} picture={<PlacesPlate day={today} />} />
+      ) : null}
       <Holidays year={year} countries={countries} />
       <NextStep copy="hours-together.next" />
     </>

@@ -6,6 +6,8 @@ import {
   type HoursTogether as Together,
   placeOf,
 } from '../../content/hours-together.ts'
+import { clientZones } from '../../content/facts/clients.ts'
+import type { LocationId } from '../../content/facts/locations.ts'
 import type { ZoneCity } from '../../content/zone-cities.ts'
 
 type Props = { city: ZoneCity; together: Together }
@@ -66,21 +68,37 @@ export function YearPlate({ city, together }: Props) {
 
 /** All working days on the visitor's clock. */
 export function DaysPlate({ asked, together }: { asked: AskedHours; together: Together }) {
-  const text = useText()
   const nameOf = useCityName()
-  const clocks = [
-    ...asked.cities.map((city) => ({ city: nameOf(city), zone: city.zone })),
-    ...together.places.map((id) => ({
-      city: text(`locations.${id}`),
-      zone: placeOf(id).timeZone,
-    })),
-  ]
+  const cities = asked.cities.map((city) => ({ city: nameOf(city), zone: city.zone }))
+  return <ClocksPlate cities={cities} places={together.places} day={together.callDay} />
+}
+
+/** From the earliest of our clocks to the latest. */
+const span = ['tbilisi', 'tallinn', 'warsaw', 'buenos-aires'] as const
+
+/** Working days of our places on the clock of a city that clients ask about, while no other city is known. */
+export function PlacesPlate({ day }: { day: string }) {
+  const text = useText()
+  const [client] = clientZones
+  const city = text(`working-hours.city.${client.id}`)
+  return <ClocksPlate cities={[{ city, zone: client.timeZone }]} places={span} day={day} />
+}
+
+type ClocksPlateProps = {
+  cities: readonly { city: string; zone: string }[]
+  places: readonly LocationId[]
+  day: string
+}
+
+function ClocksPlate({ cities, places, day }: ClocksPlateProps) {
+  const text = useText()
+  const ours = places.map((id) => ({ city: text(`locations.${id}`), zone: placeOf(id).timeZone }))
   return (
     <ExplainingPlate
-      plate={{ kind: 'workingDays', data: { clocks, day: together.callDay } }}
+      plate={{ kind: 'workingDays', data: { clocks: [...cities, ...ours], day } }}
       caption={{
         title: text('hours-together.calls.plate'),
-        note: text('hours-together.calls.plate-note', { city: clocks[0]!.city }),
+        note: text('hours-together.calls.plate-note', { city: cities[0]!.city }),
       }}
     />
   )

@@ -110,10 +110,33 @@ test('Names stay on the sheet, the one of Buenos Aires in its plan', () => {
 describe('On the chart for phones', () => {
   const named = engineerLocations.flatMap(({ id }) => {
     const { phone } = ports[id]!
-    if (!phone) return []
+    if (!phone || phone.stacked) return []
     const { x, y, ...place } = phone
     const port = { id, position: [x, y] as const, characters: phoneName }
     return [{ id, box: labelBox(port, place, phoneLettering) }]
+  })
+
+  test('every word of the name of Buenos Aires stands on land, in the plan', () => {
+    const { x, y, dy, anchor, stacked } = ports['buenos-aires']!.phone!
+    expect([anchor, stacked]).toEqual(['end', true])
+    const words = 'Buenos Aires'.split(' ').map((word, line) => {
+      const { size } = phoneLettering
+      const base = y + dy + line * 1.1 * size
+      const right = x - phoneLettering.gap
+      return { left: right - word.length * 0.6 * size, right, top: base - size, bottom: base + 8 }
+    })
+    const { frame } = phoneFraming.plate
+    const coast = landRings(
+      worldLand(),
+      chartProjection(phoneFraming.plate),
+      phoneFraming.detail,
+    ).flat()
+    for (const word of words) {
+      expect(contains(frame, word)).toBe(true)
+      expect(
+        coast.filter(([left, top]) => contains(word, { left, right: left, top, bottom: top })),
+      ).toEqual([])
+    }
   })
 
   test('the largest cities have their names', () => {

@@ -17,7 +17,7 @@ export type ChartPort = LabelPosition & {
   /** Where its name is once the chart is small and names are large: nowhere, when others need the room. */
   whenSmall: 'beside' | 'below' | 'nowhere'
   /** The same on the chart for phones; none where there is no clear room for the name. */
-  phone?: LabelPosition & { x: number; y: number }
+  phone?: LabelPosition & { x: number; y: number; stacked?: true }
 }
 
 /** Room is kept for names of cities of up to this many characters, in any language. */
@@ -73,7 +73,7 @@ export function chartPorts(
     if (latitude < 0) return 'below'
     return crowded.has(id) ? 'nowhere' : 'beside'
   }
-  const phone = phonePlaces(land, northern)
+  const phone = { ...phonePlaces(land, northern), ...planPlaces(southern) }
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(wideFraming, port)
@@ -123,6 +123,16 @@ function phonePlaces(
     named.flatMap(({ id, position }) => {
       const place = places[id]
       return place ? [[id, { x: rounded(position[0]), y: rounded(position[1]), ...place }]] : []
+    }),
+  )
+}
+
+/** Where a name stands in the plan of the chart for phones: on land, left of its port, each word on a line. */
+function planPlaces(ports: readonly Port[]): Record<string, ChartPort['phone']> {
+  return Object.fromEntries(
+    ports.map((port) => {
+      const [x, y] = portPosition(phoneFraming, port)
+      return [port.id, { x: rounded(x), y: rounded(y), anchor: 'end', dy: 10, stacked: true }]
     }),
   )
 }

@@ -129,16 +129,17 @@ export const phoneFraming: HeroFraming = {
     anchor: { ...zagreb, at: [368, 420] },
     scale: 715,
   },
-  plate: plateIn({ left: 24, top: 24, right: 194, bottom: 148 }, 1050),
+  // Its port lies to the right, so that there is land for its name.
+  plate: plateIn({ left: 24, top: 24, right: 214, bottom: 148 }, 1050, 0.73),
   rose: { middle: [694, 130], radius: 74, declination: 4 },
   ring: 13,
   liningScale: 0.9,
   detail: { tolerance: 1.1, smallest: 8 },
 }
 
-function plateIn(frame: Box, scale: number): ChartFraming {
+function plateIn(frame: Box, scale: number, across = 0.6): ChartFraming {
   const at: Point = [
-    frame.left + (frame.right - frame.left) * 0.6,
+    frame.left + (frame.right - frame.left) * across,
     frame.top + (frame.bottom - frame.top) * 0.38,
   ]
   return { frame, anchor: { ...buenosAires, at }, scale }

@@ -105,7 +105,7 @@ function branches(
     knots += circle([x, y], 9, { ...ink, fill: palette.ground })
     if (marked) knots += circle([x, y], 4.5, { fill: palette.signal })
     if (node.id === owner) knots += circle([x, y], 14, print.signal.fine)
-    if (node.name) names += print.text([x + 19, y + 5], node.name, { halo: true })
+    if (node.name) names += print.text([x + 19, y + 5], node.name, { halo: 'ground' })
     return x
   }
   position(root, left, 0, false)

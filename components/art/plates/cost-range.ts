@@ -25,15 +25,20 @@ export function niceStep(highest: number, steps: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => highest / step <= steps)!
 }
 
+/** Steps of a scale for all rows, which ends less than one of them above the highest. */
+export function scaleOf(data: CostRange): { step: number; highest: number } {
+  const most = Math.max(...rowsOf(data).map(({ high }) => high))
+  const step = niceStep(most, 7)
+  return { step, highest: Math.ceil(most / step) * step }
+}
+
 /** Low and high of each line of a team, and of the whole, on one scale. */
 export const costRange: PlateKind<CostRange> = {
   draw(data, press) {
     const print = printer(press)
     const { palette, locale } = press
     const rows = rowsOf(data)
-    const most = Math.max(...rows.map(({ high }) => high))
-    const step = niceStep(most, print.phone ? 2 : 5)
-    const highest = Math.ceil(most / step) * step
+    const { step, highest } = scaleOf(data)
     const [left, right, top] = [4, print.width - 8, 34]
     const at = (amount: number) => left + ((right - left) * amount) / highest
     const above = print.phone ? 2 * print.step : print.step
@@ -46,12 +51,20 @@ export const costRange: PlateKind<CostRange> = {
       minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     })
-    let drawn = ''
-    for (let amount = 0; amount <= highest; amount += step) {
-      const anchor = amount === 0 ? undefined : amount === highest ? 'end' : 'middle'
-      const x = amount === highest ? right + 6 : at(amount)
-      drawn += line(segment([at(amount), top - 10], [at(amount), bottom]), print.thin)
-      drawn += print.text([x, 16], short.format(amount), { mono: true, tone: 'quiet', anchor })
+    let [drawn, grid] = ['', '']
+    const steps = Math.round(highest / step)
+    const style = { mono: true, tone: 'quiet', anchor: 'middle' } as const
+    const widest = print.widthOf(short.format(highest), style)
+    const last = print.width - 2 - widest / 2
+    // A line has its figure where there is room for all of them, else every second or third one has.
+    const every = Math.ceil((widest + 6 + Math.max(0, right - last)) / (at(step) - left))
+    for (let index = 0; index <= steps; index++) {
+      const x = at(index * step)
+      grid += segment([x, top - 10], [x, bottom])
+      if (index % every > 0) continue
+      const words = short.format(index * step)
+      const half = print.widthOf(words, style) / 2
+      drawn += print.text([Math.min(Math.max(x, half + 2), last), 16], words, style)
     }
     for (const [index, range] of rows.entries()) {
       const isWhole = range.isSum === true
@@ -60,13 +73,13 @@ export const costRange: PlateKind<CostRange> = {
       const bar = y + above + 12
       const [low, high] = [at(range.low), Math.max(at(range.high), at(range.low) + 3)]
       if (isWhole) drawn += line(segment([left, y], [right, y]), print.pen.fine)
-      drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: true })
+      drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: 'ground' })
       drawn += print.text(
         print.phone ? [left, y + 2 * print.step - 1] : [right, y + print.step - 1],
         moneyRange(range, data.currency, locale),
         {
           mono: true,
-          halo: true,
+          halo: 'ground',
           bold: isWhole,
           anchor: print.phone ? undefined : 'end',
           tone: isWhole ? 'signal' : 'quiet',
@@ -86,7 +99,7 @@ export const costRange: PlateKind<CostRange> = {
         ink.main,
       )
     }
-    return print.palette(bottom + 6, drawn)
+    return print.palette(bottom + 6, line(print.behindWords(grid), print.thin), drawn)
   },
   describe(data, { say, locale }) {
     return rowsOf(data)

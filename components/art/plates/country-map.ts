@@ -1,8 +1,18 @@
-import { box, type Point } from '../geometry/path.ts'
+import { type Area, interrupted, widened } from '../geometry/interrupted.ts'
+import { box, type Point, segment } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
+import {
+  mapLines,
+  type NamedPlace,
+  nameSpots,
+  nearbySpot,
+  type Setting,
+  signArea,
+} from './map-names.ts'
 import {
   type Framing,
   framings,
+  type PlateInks,
   type PlateKind,
   type Printer,
   printer,
@@ -41,11 +51,14 @@ export const mapSizes = {
   phone: { width: framings.phone.width, height: 310 },
 } as const
 
-/** Lines of a note are no wider than this, so that it stays next to its city. */
-const noteWidth = { wide: 150, phone: 96 } as const
+/** Lines of a note are about as wide as one of these, so that it finds room beside its city. */
+const noteWidths = [100, 130, 165, 220] as const
 
 /** The same for the name of a sea or a neighbour. */
-const nearbyWidth = 120
+const nearbyWidths = [180, 90, 50] as const
+
+/** How far the sign of a city reaches, without and with the ring of an office. */
+const rings = { city: 8, office: 12 } as const
 
 /** A country with its sea, its neighbours and every city named. */
 export const countryMap: PlateKind<CountryMapPlate> = {
@@ -54,38 +67,51 @@ export const countryMap: PlateKind<CountryMapPlate> = {
     const { palette, framing, locale } = press
     const [size, chart] = [mapSizes[framing], charts[framing]]
     const sheet = box(0, 0, size.width, size.height)
-    const whole: Area = { left: 4, top: 2, right: size.width - 4, bottom: size.height - 4 }
-    const marks = chart.cities.map((at, index) => markOf(at, cities[index]!.office))
-    const labels = cities.map(({ label, note }, index): Label => {
-      const named = { text: label, style: cityStyle }
-      const lines = note ? wrapped(note, noteWidth[framing], print.size) : []
-      const full = [named, ...lines.map((text) => ({ text, style: noteStyle }))]
-      const spotsOf = (each: typeof full) => spots(chart.cities[index]!, each, print)
-      return { full: spotsOf(full), short: spotsOf([named]) }
-    })
-    const nearby = around.map(({ label, sea }, index): Spot => {
+    const whole: Area = { left: 5, top: 4, right: size.width - 5, bottom: size.height - 4 }
+    const lines = mapLines(chart, whole)
+
+    const placesOf = (isNoted: boolean) =>
+      cities.map(({ label, note, office }, index): NamedPlace => {
+        const beside = isNoted ? note : undefined
+        const settings = noteWidths.map((width) => settingOf(label, beside, width, print))
+        return {
+          at: chart.cities[index]!,
+          ring: rings[office ? 'office' : 'city'],
+          settings: different(settings),
+        }
+      })
+    const signs = placesOf(false).map(({ at, ring }) => signArea(at, ring))
+    const nearby = around.map(({ label, sea }) => {
       const style = sea ? seaStyle : neighbourStyle
       const text = sea ? label : label.toLocaleUpperCase(locale)
-      const lines = wrapped(text, nearbyWidth, print.size, style)
-      const [x, y] = chart.around[index]!
-      const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
-      const middle = Math.min(Math.max(x, whole.left + half), whole.right - half)
-      const bottom = y + (lines.length - 1) * print.step + 5
-      const at = (row: number): Point => [middle, y + row * print.step]
       return {
-        area: { left: middle - half, right: middle + half, top: y - 14, bottom },
-        lines: lines.map((each, row) => print.text(at(row), each, style)).join(''),
+        style,
+        settings: different(nearbyWidths.map((width) => linesWithin(text, width, print, style))),
       }
     })
-    const areas = nearby.map(({ area }) => area)
-    const names = placed(labels, marks, areas, whole)
+    const beside = (taken: readonly Area[]) => {
+      const found: { index: number; area: Area; rows: readonly string[] }[] = []
+      for (const [index, { settings }] of nearby.entries())
+        for (const setting of settings) {
+          const all = [...taken, ...found.map(({ area }) => area)]
+          const room = { whole, taken: all }
+          const area = nearbySpot(chart.around[index]!, setting, lines, room)
+          if (!area) continue
+          found.push({ index, area, rows: setting.lines })
+          break
+        }
+      return found
+    }
+
+    const wished = beside(signs).map(({ area }) => area)
+    // A small map has room for names alone: what cities are known for stands below it then.
+    const noted = print.phone ? undefined : nameSpots(placesOf(true), lines, whole, wished)
+    const names = noted ?? nameSpots(placesOf(false), lines, whole, wished)
     if (!names) throw new RangeError('A map has no room for the names of its cities')
-    const taken = [...marks, ...names.map(({ area }) => area)]
-    const free = nearby.filter(({ area }) => {
-      const fits = isFree(area, taken, whole)
-      if (fits) taken.push(area)
-      return fits
-    })
+    const taken = names.flatMap(({ area, leader }) => [area, ...(leader ? [spanOf(leader)] : [])])
+    const others = beside([...signs, ...taken])
+
+    const words = [...names, ...others].map(({ area }) => widened(area, 2))
     const dots = cities.map(({ office }, index) => {
       const at = chart.cities[index]!
       const ring = office ? circle(at, 11, print.signal.fine) : ''
@@ -94,18 +120,39 @@ export const countryMap: PlateKind<CountryMapPlate> = {
     })
     const land = `map-${id}-${framing}`
     const own = { href: `#${land}`, stroke: palette.ink, 'stroke-linejoin': 'round' }
+    const below = noted
+      ? { drawn: '', bottom: size.height }
+      : notesBelow(cities, size.height, print, palette)
     return print.palette(
-      size.height,
+      below.bottom,
       shape(sheet, { fill: palette.water }),
       shape(chart.coast, { fill: palette.ground, stroke: palette.ink3, 'stroke-width': 0.8 }),
       line(chart.borders, print.thin),
       element('defs', {}, element('path', { id: land, d: chart.own })),
       element('use', { ...own, fill: 'none', 'stroke-width': 8, 'stroke-opacity': 0.16 }),
       element('use', { ...own, fill: palette.land, 'stroke-width': 1.6 }),
-      line(chart.grid, { ...print.thin, 'stroke-opacity': 0.4 }),
-      ...free.map(({ lines }) => lines),
+      line(interrupted(chart.grid, words), { ...print.thin, 'stroke-opacity': 0.4 }),
+      ...others.map(({ index, area, rows }) => {
+        const { style } = nearby[index]!
+        const middle = (area.left + area.right) / 2
+        return rows
+          .map((row, at) => print.text([middle, baseLine(area, at, print)], row, style))
+          .join('')
+      }),
+      ...names.map(({ leader }) =>
+        leader ? line(segment(...leader), { ...print.pen.fine, stroke: palette.ink2 }) : '',
+      ),
       ...dots,
-      ...names.map(({ lines }) => lines),
+      ...names.map(({ area, lines: rows, anchor, ground }) => {
+        const side = anchor === 'end' ? anchor : undefined
+        const x = side ? area.right : area.left
+        const texts = rows.map((row, at) => {
+          const style = at === 0 ? cityStyle : noteStyle
+          return print.text([x, baseLine(area, at, print)], row, { ...style, anchor: side })
+        })
+        return print.haloed(ground, ...texts)
+      }),
+      below.drawn,
     )
   },
   describe({ country, cities, around }, { locale, say }) {
@@ -123,97 +170,80 @@ export const countryMap: PlateKind<CountryMapPlate> = {
   },
 }
 
-const cityStyle: TextStyle = { bold: true, halo: 'land' }
-const noteStyle: TextStyle = { tone: 'quiet', halo: 'land' }
+const cityStyle: TextStyle = { bold: true }
+const noteStyle: TextStyle = { tone: 'quiet' }
 const seaStyle: TextStyle = { tone: 'quiet', anchor: 'middle', italic: true }
-const neighbourStyle: TextStyle = { tone: 'quiet', anchor: 'middle', spaced: true, halo: true }
+const neighbourStyle: TextStyle = { tone: 'quiet', anchor: 'middle', spaced: true }
 
-type Area = { left: number; top: number; right: number; bottom: number }
-
-function markOf([x, y]: Point, office = false): Area {
-  const radius = office ? 12 : 8
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
-}
-
-function touch(one: Area, other: Area): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  )
-}
-
-function inside(area: Area, whole: Area): boolean {
-  const { left, top, right, bottom } = whole
-  return area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom
-}
-
-function isFree(area: Area, taken: readonly Area[], whole: Area): boolean {
-  return inside(area, whole) && !taken.some((other) => touch(area, other))
-}
-
-/** Text at a place next to its city. */
-type Spot = { area: Area; lines: string }
-
-/** Where the name of a city may stand, with its note or without it; the best place is first. */
-type Label = { full: readonly Spot[]; short: readonly Spot[] }
-
-/** Right or left of a city, above or below it. */
-function spots(
-  [x, y]: Point,
-  lines: readonly { text: string; style: TextStyle }[],
+/** The name of a city and its note below it, in lines about so wide; a word is never broken. */
+function settingOf(
+  label: string,
+  note: string | undefined,
+  width: number,
   print: Printer,
-): Spot[] {
-  const width = Math.max(...lines.map(({ text, style }) => print.widthOf(text, style)))
-  const tall = lines.length * print.step
-  const rows = [-tall / 2, -print.step / 2, print.step / 2 - tall].map((top) => y + top)
-  const columns = [x - width / 2, x - 0.2 * width, x - 0.8 * width]
-  const corners = [
-    ...rows.map((top) => ({ left: x + 15, top, anchor: undefined })),
-    ...rows.map((top) => ({ left: x - 15 - width, top, anchor: 'end' as const })),
-    ...columns.map((left) => ({ left, top: y - 13 - tall, anchor: undefined })),
-    ...columns.map((left) => ({ left, top: y + 12, anchor: undefined })),
+): Setting {
+  const below = note ? linesWithin(note, width, print, noteStyle).lines : []
+  const widths = [
+    print.widthOf(label, cityStyle),
+    ...below.map((each) => print.widthOf(each, noteStyle)),
   ]
-  return corners.map(({ left, top, anchor }) => {
-    const area = { left, top, right: left + width, bottom: top + tall }
-    const edge = anchor ? area.right : left
-    const drawn = lines.map(({ text, style }, at) =>
-      print.text([edge, top + (at + 0.78) * print.step], text, { ...style, anchor }),
-    )
-    return { area, lines: drawn.join('') }
-  })
+  const lines = [label, ...below]
+  return { lines, width: Math.max(...widths), height: lines.length * print.step }
 }
 
-/**
- * A place for every name where none touches another. Where there is no room for all, seas and neighbours give way
- * to what cities are known for, and that to the names of the cities.
- */
-function placed(
-  labels: readonly Label[],
-  marks: readonly Area[],
-  nearby: readonly Area[],
-  whole: Area,
-): Spot[] | undefined {
-  const withAll = labels.map(({ full }) => full)
-  const withSome = labels.map(({ full, short }) => [...full, ...short])
-  return (
-    together(withAll, [...marks, ...nearby], whole) ??
-    together(withAll, marks, whole) ??
-    together(withSome, marks, whole)
+function linesWithin(text: string, width: number, print: Printer, style: TextStyle): Setting {
+  const widthOf = (each: string) => print.widthOf(each, style)
+  const widest = Math.max(width, ...text.split(' ').map(widthOf))
+  const lines = wrapped(text, widest + 1, print.size, style)
+  return { lines, width: Math.max(...lines.map(widthOf)), height: lines.length * print.step }
+}
+
+function different(settings: readonly Setting[]): Setting[] {
+  return settings.filter(
+    ({ lines }, at) => at === 0 || lines.length !== settings[at - 1]!.lines.length,
   )
 }
 
-function together(
-  [first, ...others]: readonly (readonly Spot[])[],
-  taken: readonly Area[],
-  whole: Area,
-): Spot[] | undefined {
-  if (!first) return []
-  for (const spot of first) {
-    if (!isFree(spot.area, taken, whole)) continue
-    const rest = together(others, [...taken, spot.area], whole)
-    if (rest) return [spot, ...rest]
+/** Cities with what each is known for, below a map: in one column on a phone, in two on a wide sheet. */
+function notesBelow(
+  cities: CountryMapPlate['cities'],
+  top: number,
+  print: Printer,
+  palette: PlateInks,
+) {
+  const noted = cities.filter(({ note }) => note)
+  if (noted.length === 0) return { drawn: '', bottom: top }
+  const columns = print.phone ? 1 : 2
+  const across = print.width / columns
+  const indent = 14 + Math.max(...noted.map(({ label }) => print.widthOf(label, cityStyle)))
+  let y = top + print.step + 4
+  let drawn = ''
+  for (let first = 0; first < noted.length; first += columns) {
+    const texts = noted.slice(first, first + columns).map(({ label, note }, column) => {
+      const x = 2 + column * across
+      const text = print.paragraph([x + indent, y], note!, across - indent - 4, noteStyle)
+      drawn += print.text([x, y], label, cityStyle) + text.drawn
+      return text.next
+    })
+    y = Math.max(...texts) + 3
   }
-  return undefined
+  const bottom = y - print.step + 4
+  // Land goes on below the edge of the map.
+  const ground = shape(box(0, top, print.width, bottom + 1), { fill: palette.ground })
+  const edge = line(segment([0, top], [print.width, top]), print.thin)
+  return { drawn: ground + edge + drawn, bottom }
+}
+
+/** The base line of a row of text within an area. */
+function baseLine({ top }: Area, row: number, print: Printer): number {
+  return top + (row + 0.76) * print.step
+}
+
+function spanOf([[x, y], [toX, toY]]: readonly [Point, Point]): Area {
+  return {
+    left: Math.min(x, toX),
+    right: Math.max(x, toX),
+    top: Math.min(y, toY),
+    bottom: Math.max(y, toY),
+  }
 }

@@ -47,7 +47,11 @@ export const eventStream: PlateKind<EventStream> = {
       const [start, end] = [at(minutesOf(event.happened)), at(minutesOf(event.received))]
       const isSignal = isLate(event)
       const ink = isSignal ? palette.signal : palette.ink
-      const style = { bold: isSignal, tone: isSignal ? 'signal' : undefined, halo: true } as const
+      const style = {
+        bold: isSignal,
+        tone: isSignal ? 'signal' : undefined,
+        halo: 'ground',
+      } as const
       const names = print.paragraph([from - 14, start + 5], event.label, from - 16, {
         ...style,
         anchor: 'end',

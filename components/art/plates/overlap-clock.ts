@@ -45,13 +45,10 @@ export const overlapClock: PlateKind<OverlapClock> = {
     const wash =
       hours.shared > 0
         ? shape(ringPart(0.42 * radius, 0.93 * radius, hours.sharedFrom, hours.sharedTo), {
-            fill: palette.signal,
-            'fill-opacity': 0.15,
-          }) +
-          [hours.sharedFrom, hours.sharedTo]
-            .map((hour) => ray(hour, 0.42 * radius, 0.93 * radius))
-            .map((data_) => line(data_, { stroke: palette.signal, 'stroke-width': 1.3 }))
-            .join('')
+            fill: palette.overlap,
+            stroke: palette.signal,
+            'stroke-width': 1.3,
+          })
         : ''
     const gap = 0.14 * radius
     const face = shifted(
@@ -64,7 +61,7 @@ export const overlapClock: PlateKind<OverlapClock> = {
         fill: palette.ink,
       }),
       shape(ringPart(rings[2]! + 3, rings[2]! + 3 + gap, hours.from, hours.to), {
-        fill: palette.land,
+        fill: palette.second,
         stroke: palette.ink,
         'stroke-width': 1.3,
       }),
@@ -81,7 +78,7 @@ export const overlapClock: PlateKind<OverlapClock> = {
     let y = radius * 2 + 84
     const legend = ([data.client, data.team] as const).map(({ city }, at) => {
       const moved = at === 0 ? 0 : (data.moved ?? 0)
-      const fill = at === 0 ? palette.ink : palette.land
+      const fill = at === 0 ? palette.ink : palette.second
       const key = print.area([2, y - 12], 24, 13, fill)
       const times = `${city} ${clock(workingDay.from + moved, press)}–${clock(workingDay.to + moved, press)}`
       const ring = say(at === 0 ? 'plates.clock.outer' : 'plates.clock.inner')

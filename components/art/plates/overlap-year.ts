@@ -39,11 +39,11 @@ export const overlapYear: PlateKind<OverlapYear> = {
       timeZone: 'UTC',
     })
     const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-    let drawn = ''
+    let [drawn, grid] = ['', '']
     for (let index = 0; index <= 12; index++) {
       const first = new Date(Date.UTC(year, index, 1))
       const x = left + ((right - left) * ((first.getTime() - start) / dayLength)) / days
-      drawn += line(segment([x, top - 10], [x, bottom]), print.thin)
+      grid += segment([x, top - 10], [x, bottom])
       if (index === 12) continue
       const middle = x + (right - left) / 24
       const style = { mono: true, tone: 'quiet', anchor: 'middle' } as const
@@ -52,7 +52,7 @@ export const overlapYear: PlateKind<OverlapYear> = {
     for (const [index, { city, spans }] of places.entries()) {
       const y = top + index * row
       const base = y + print.step + full + 6
-      drawn += print.text([left + 2, y + print.step - 2], city, { bold: true, halo: true })
+      drawn += print.text([left + 2, y + print.step - 2], city, { bold: true, halo: 'ground' })
       for (const { from, to, shared } of spans) {
         const [x, end] = [at(from), at(to, 1)]
         const height = (full * shared) / (workingDay.to - workingDay.from)
@@ -70,7 +70,7 @@ export const overlapYear: PlateKind<OverlapYear> = {
       }
       drawn += line(segment([left, base], [right, base]), print.pen.main)
     }
-    return print.palette(bottom + 4, drawn)
+    return print.palette(bottom + 4, line(print.behindWords(grid), print.thin), drawn)
   },
   describe({ client, year, places }, { say }) {
     return places

@@ -27,13 +27,13 @@ export const pipelineStages: PlateKind<PipelineStages> = {
     const bottom = top + stages.length * row
     const every = total > 60 ? 20 : 10
     const axis = { mono: true, tone: 'quiet' } as const
-    let drawn = ''
+    let [drawn, grid, stairs] = ['', '', '']
     for (let minute = 0; minute <= total; minute += every) {
       const last = minute + every > total
       const text = last ? say('plates.minutes', { count: minute }) : String(minute)
       const anchor = minute === 0 ? undefined : last && at(minute) > right - 40 ? 'end' : 'middle'
       const x = anchor === 'end' ? Math.max(at(minute), right - 4) : at(minute)
-      drawn += line(segment([at(minute), top - 10], [at(minute), bottom]), print.thin)
+      grid += segment([at(minute), top - 10], [at(minute), bottom])
       const next =
         at(total - (total % every)) - print.widthOf(say('plates.minutes', { count: total }), axis)
       if (last || at(minute) + 12 < next)
@@ -47,18 +47,18 @@ export const pipelineStages: PlateKind<PipelineStages> = {
       const last = index === stages.length - 1
       const time = say('plates.minutes', { count: minutes })
       const first = y + print.step - 2
-      drawn += print.text([2, first], label, { bold: true, halo: true })
+      drawn += print.text([2, first], label, { bold: true, halo: 'ground' })
       drawn += print.phone
         ? print.text([print.width - 2, first], time, {
             mono: true,
             tone: 'quiet',
             anchor: 'end',
-            halo: true,
+            halo: 'ground',
           })
         : print.text([2, first + print.step], time, { mono: true, tone: 'quiet' })
-      drawn += print.area([start, bar], end - start, 24, last ? palette.land : palette.ground)
+      drawn += print.area([start, bar], end - start, 24, last ? palette.second : palette.ground)
       if (partial) drawn += print.hatched([start, bar], end - start, 24)
-      if (!last) drawn += line(segment([end, bar + 24], [end, bar + row]), print.pen.fine)
+      if (!last) stairs += segment([end, bar + 24], [end, bar + row])
       if (gate) {
         const middle = bar + 24 + print.step / 2 + 3
         const position = { transform: `translate(${end.toFixed(1)} ${middle.toFixed(1)})` }
@@ -71,24 +71,27 @@ export const pipelineStages: PlateKind<PipelineStages> = {
         const fits = end + 14 + print.widthOf(gate) < print.width
         const x = fits ? end + 14 : end - 14
         const anchor = fits ? undefined : 'end'
-        drawn += print.text([x, middle + 5], gate, { tone: 'quiet', anchor, halo: true })
+        drawn += print.text([x, middle + 5], gate, { tone: 'quiet', anchor, halo: 'ground' })
       }
       minute += minutes
     }
     const y = bottom + 10
     const back = at(total - wayBack.minutes)
     const way = `M${at(total).toFixed(1)} ${bottom - print.step - 6}V${y}H${(back + 6).toFixed(1)}`
+    const label = print.text([back - 10, y + 5], wayBack.label, {
+      bold: true,
+      tone: 'signal',
+      anchor: 'end',
+      halo: 'ground',
+    })
     return print.palette(
       y + 14,
+      line(print.behindWords(grid), print.thin),
+      line(print.behindWords(stairs), print.pen.fine),
       drawn,
       line(way, print.signal.main),
       print.arrowHead([back, y], [right, y], palette.signal),
-      print.text([back - 10, y + 5], wayBack.label, {
-        bold: true,
-        tone: 'signal',
-        anchor: 'end',
-        halo: true,
-      }),
+      label,
     )
   },
   describe({ stages, wayBack }, { say }) {

@@ -1,4 +1,5 @@
 import { escapedText } from '../../../content/html-text.ts'
+import { type Area, interrupted, widened } from '../geometry/interrupted.ts'
 import { box, type Point, rounded } from '../geometry/path.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'
 import { pens, type Palette } from '../markup/palette.ts'
@@ -14,8 +15,11 @@ export const framings = {
 
 export type Framing = keyof typeof framings
 
-/** Inks of a plate: those of a drawing, and the one of water. */
-export type PlateInks = Palette & { water: string }
+/**
+ * Inks of a plate: those of a drawing, that of water, that of the second of two things, which is told from the ground
+ * by night as well, and that of what the two share.
+ */
+export type PlateInks = Palette & { water: string; second: string; overlap: string }
 
 /** What a plate is printed with. */
 export type Press = { palette: PlateInks; framing: Framing; locale: string; say: Say }
@@ -35,6 +39,8 @@ export const pageInks: PlateInks = {
   ink3: 'var(--text-3)',
   signal: 'var(--signal)',
   water: 'var(--water-deep)',
+  second: 'var(--second)',
+  overlap: 'var(--overlap)',
 }
 
 export type TextStyle = {
@@ -45,12 +51,15 @@ export type TextStyle = {
   spaced?: boolean
   tone?: 'quiet' | 'signal'
   anchor?: 'middle' | 'end'
-  /** Cuts out lines behind the text, on the ground of the plate or on land. */
-  halo?: boolean | 'land'
+  /** Cuts out lines behind the text, in the colour of what it stands on. */
+  halo?: 'ground' | 'land' | 'water'
   size?: number
 }
 
 const lineHeight = 1.36
+
+/** Lines that are interrupted behind words end so far from them, in units. */
+const wordMargin = 3
 
 /** Between letters that stand apart, in ems. */
 const letterSpacing = 0.06
@@ -73,25 +82,26 @@ function emsOf(letter: string): number {
   return /[A-ZÄÖÜ€]/.test(letter) ? 0.62 : 0.51
 }
 
-/** Text in lines that are no wider than asked; a word that is wider stands alone. */
+/**
+ * Text in lines that are no wider than asked, broken at spaces, and behind a hyphen only where a word is wider than a
+ * line; what is wider then stands alone.
+ */
 export function wrapped(
   text: string,
   width: number,
   size: number,
   style: TextStyle = {},
 ): string[] {
+  const fits = (each: string) => textWidth(each, size, style) <= width
   const lines: string[] = []
-  for (const word of text.split(/ |(?<=-)/)) {
-    const joined = lines.length === 0 ? word : join(lines.at(-1)!, word)
-    if (lines.length > 0 && textWidth(joined, size, style) <= width)
-      lines[lines.length - 1] = joined
-    else lines.push(word)
+  for (const word of text.split(' ')) {
+    for (const [index, part] of (fits(word) ? [word] : word.split(/(?<=-)/)).entries()) {
+      const joined = `${lines.at(-1)}${index === 0 ? ' ' : ''}${part}`
+      if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined
+      else lines.push(part)
+    }
   }
   return lines
-}
-
-function join(start: string, word: string): string {
-  return start.endsWith('-') ? start + word : `${start} ${word}`
 }
 
 /** The measures and inks of one plate while it is drawn. */
@@ -99,6 +109,7 @@ export function printer({ palette, framing }: Press) {
   const { width, size } = framings[framing]
   const pen = pens(palette.ink)
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
+  const printed: Area[] = []
 
   function text([x, y]: Point, words: string, style: TextStyle = {}): string {
     const { bold, mono, italic, spaced, tone, anchor, halo } = style
@@ -112,13 +123,21 @@ export function printer({ palette, framing }: Press) {
       'font-style': italic ? 'italic' : undefined,
       'letter-spacing': spaced ? `${letterSpacing}em` : undefined,
       'text-anchor': anchor,
-      ...(halo && {
-        stroke: halo === 'land' ? palette.land : palette.ground,
-        'stroke-width': 5,
-        'paint-order': 'stroke',
-      }),
+      ...(halo && haloOf(halo)),
     }
+    printed.push(boxOf([x, y], words, style))
     return element('text', attributes, escapedText(words))
+  }
+
+  function boxOf([x, y]: Point, words: string, style: TextStyle): Area {
+    const tall = style.size ?? size
+    const across = textWidth(words, tall, style)
+    const left = x - across * (style.anchor === 'end' ? 1 : style.anchor === 'middle' ? 0.5 : 0)
+    return { left, right: left + across, top: y - 0.8 * tall, bottom: y + 0.28 * tall }
+  }
+
+  function haloOf(ground: NonNullable<TextStyle['halo']>) {
+    return { stroke: palette[ground], 'stroke-width': 5, 'paint-order': 'stroke' }
   }
 
   function linesOf(words: string, within: number, style: TextStyle = {}): string[] {
@@ -144,6 +163,15 @@ export function printer({ palette, framing }: Press) {
     signal: pens(palette.signal),
     thin,
     text,
+    /** Path data of straight lines without what would run through the words that have been printed so far. */
+    behindWords: (data: string) =>
+      interrupted(
+        data,
+        printed.map((each) => widened(each, wordMargin)),
+      ),
+    /** Several texts with one halo. */
+    haloed: (ground: NonNullable<TextStyle['halo']>, ...texts: string[]) =>
+      element('g', haloOf(ground), ...texts),
     paragraph,
     linesOf,
     /** Width of text in this plate. */

@@ -1,5 +1,4 @@
 import { createIntl } from '@formatjs/intl'
-import { parse } from 'node-html-parser'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
@@ -20,16 +19,17 @@ import {
   skills,
 } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { crossedWords, touchingWords, wordsOf } from '../../../tests/support/drawn-words.ts'
 import { countryMapPlate } from '../maps/country-map-plate.ts'
 import { pageCharts } from '../maps/country-plates.server.ts'
 import { contractPlate } from './contract-timeline.ts'
 import { balances } from './ledger-flow.ts'
 import { componentsOf, renderedBy, type TreeNode } from './component-tree.ts'
-import { niceStep, rowsOf } from './cost-range.ts'
+import { niceStep, rowsOf, scaleOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
 import type { OverlapYear } from './overlap-year.ts'
-import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
+import { type Framing, framings, pageInks, type Say, wrapped } from './plate-kit.ts'
 import { describePlate, drawPlate, pagePlate, type Plate, plateCaption } from './plates.ts'
 import { answered, shareAt } from './version-lines.ts'
 import { commonHours, type WorkingDays } from './working-days.ts'
@@ -158,52 +158,6 @@ function drawn({ plate, framing, locale, say }: (typeof every)[number]): string 
   return drawPlate(plate, { palette: pageInks, framing, locale, say })
 }
 
-type Line = { text: string; left: number; right: number; top: number; bottom: number }
-
-/** Boxes of all text of a drawing, estimated from its letters. */
-function linesOf(markup: string, framing: Framing): Line[] {
-  const lines: Line[] = []
-  const walk = (node: ReturnType<typeof parse>, x: number, y: number) => {
-    const [, dx = '0', dy = '0'] =
-      /translate\((\S+) (\S+?)\)/.exec(node.getAttribute?.('transform') ?? '') ?? []
-    const at = [x + Number(dx), y + Number(dy)] as const
-    if (node.rawTagName === 'text') {
-      const size = Number(node.getAttribute('font-size') ?? framings[framing].size)
-      const mono = node.getAttribute('font-family') !== undefined
-      const width = textWidth(node.text, size, { mono }) * 0.94
-      const anchor = node.getAttribute('text-anchor')
-      const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
-      const left = at[0] + Number(node.getAttribute('x')) - share * width
-      const base = at[1] + Number(node.getAttribute('y'))
-      lines.push({
-        text: node.text,
-        left,
-        right: left + width,
-        top: base - 0.7 * size,
-        bottom: base + 0.2 * size,
-      })
-    }
-    for (const child of node.childNodes) walk(child as ReturnType<typeof parse>, ...at)
-  }
-  walk(parse(markup), 0, 0)
-  return lines
-}
-
-function touching(lines: readonly Line[]): string[] {
-  return lines.flatMap((one, index) =>
-    lines
-      .slice(0, index)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
-      .map((other) => `${one.text} / ${other.text}`),
-  )
-}
-
 /** Every label of a plate, wherever it stands in its data. */
 function labelsOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
@@ -226,7 +180,7 @@ const letters = (text: string) => text.replace(/[\s&;]|amp;/g, '')
 
 describe.each(every)('$name, $framing, $locale', (shown) => {
   const markup = drawn(shown)
-  const lines = linesOf(markup, shown.framing)
+  const lines = wordsOf(markup, shown.framing)
 
   test('fits its sheet, and no text lies on another', () => {
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup)!.map(Number)
@@ -236,16 +190,19 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
         left < -1 || right > width! + 1 || top < -1 || bottom > height! + 1,
     )
     expect(outside).toEqual([])
-    expect(touching(lines)).toEqual([])
+    expect(touchingWords(lines)).toEqual([])
+  })
+
+  test('no line runs through words', () => {
+    expect(crossedWords(markup, shown.framing)).toEqual([])
   })
 
   test('shows every label, and names no colour but roles', () => {
     const text = letters(lines.map((line) => line.text).join(' ')).toLowerCase()
-    // A small map names every city, and the rest where there is room.
-    const labels =
-      shown.plate.kind === 'countryMap' && shown.framing === 'phone'
-        ? shown.plate.data.cities.map(({ label }) => label)
-        : labelsOf(shown.plate.data)
+    // A map names seas and neighbours where there is room.
+    const labels = labelsOf(
+      shown.plate.kind === 'countryMap' ? shown.plate.data.cities : shown.plate.data,
+    )
     expect(labels.filter((label) => !text.includes(letters(label).toLowerCase()))).toEqual([])
     expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
     const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
@@ -283,6 +240,17 @@ test('a map says its cities, what each is known for, and what is around the coun
   expect(describePlate(croatia!, { locale: 'en', say })).toBe(
     'Map of Croatia with 3 cities. Zagreb: telecoms, payments and cars. Rijeka: harbour and simulation. Split: ships, sensors and guests. Around it: Adriatic Sea, Slovenia, Hungary, Bosnia and Herzegovina, Serbia, and Italy.',
   )
+})
+
+test('a wide map leaves out at most one of its neighbours', () => {
+  for (const shown of every.filter(({ framing }) => framing === 'wide')) {
+    if (shown.plate.kind !== 'countryMap') continue
+    const text = drawn(shown).toLocaleLowerCase(shown.locale)
+    const left = shown.plate.data.around.filter(({ label }) =>
+      label.split(' ').some((word) => !text.includes(word.toLocaleLowerCase(shown.locale))),
+    )
+    expect(left.length, shown.name).toBeLessThan(2)
+  }
 })
 
 test('only the city of the office has a double ring', () => {
@@ -376,6 +344,16 @@ describe('figures are computed from the data', () => {
     expect(answered({ ...plate, today: 7 })).toHaveLength(0)
   })
 
+  test.each([
+    [24_900, 25_000],
+    [31_500, 35_000],
+    [15_700, 17_500],
+    [100, 100],
+  ])('a scale for costs to %i ends at %i', (high, end) => {
+    const lines = [{ label: 'a', low: 50, high }]
+    expect(scaleOf({ lines, currency: 'EUR' }).highest).toBe(end)
+  })
+
   test('a team costs what its lines cost, on a scale of even steps', () => {
     const lines = [
       { label: 'a', low: 100, high: 200 },
@@ -398,10 +376,12 @@ describe('figures are computed from the data', () => {
   })
 })
 
-test('text is wrapped between words and behind hyphens', () => {
+test('text is wrapped between words, and behind hyphens where a word has no other room', () => {
   expect(wrapped('one two', 1, 15)).toEqual(['one', 'two'])
   expect(wrapped('one two', 500, 15)).toEqual(['one two'])
+  expect(wrapped('develop in-house', 80, 15)).toEqual(['develop', 'in-house'])
   expect(wrapped('Karten-netz', 50, 15)).toEqual(['Karten-', 'netz'])
+  expect(wrapped('front- and back-end', 500, 15)).toEqual(['front- and back-end'])
 })
 
 test('working days of several cities on one clock say what all share', () => {

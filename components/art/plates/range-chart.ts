@@ -46,7 +46,7 @@ export const rangeChart: PlateKind<RangeChart> = {
     let y = top
     for (const { label, note, spans = [], marks = [] } of rows) {
       const within = print.width - 4
-      const style = { halo: true } as const
+      const style = { halo: 'ground' } as const
       const head = print.paragraph([2, y + print.step + 4], label, within, { ...style, bold: true })
       const body = note
         ? print.paragraph([2, head.next], note, within, { ...style, tone: 'quiet' })
@@ -107,7 +107,7 @@ function axisOf(
   const [start, end] = [at(from), at(to)]
   const ruler = top - 4
   let drawn = print.text([2, print.step - 4], unit, style)
-  let ticks = segment([start, ruler], [end, ruler])
+  let [ticks, grid] = [segment([start, ruler], [end, ruler]), '']
   if (!every) {
     drawn += print.arrowHead([end + 8, ruler], [start, ruler], palette.ink)
     return drawn + line(ticks, print.pen.fine)
@@ -117,7 +117,7 @@ function axisOf(
     const isNamed = (value - from) % every === 0
     ticks += segment([at(value), ruler - (isNamed ? 9 : 5)], [at(value), ruler])
     if (!isNamed) continue
-    drawn += line(segment([at(value), ruler], [at(value), bottom]), print.thin)
+    grid += segment([at(value), ruler], [at(value), bottom])
     if (cells && value === to) continue
     const words = number(cells ? value + 1 : value)
     const x = cells ? at(value + 0.5) : at(value)
@@ -125,7 +125,7 @@ function axisOf(
     const middle = Math.min(Math.max(x, half + 2), print.width - half - 2)
     drawn += print.text([middle, ruler - 13], words, { ...style, anchor: 'middle' })
   }
-  return drawn + line(ticks, print.pen.fine)
+  return line(print.behindWords(grid), print.thin) + drawn + line(ticks, print.pen.fine)
 }
 
 function legendOf(legend: RangeChart['legend'], top: number, print: Printer, press: Press) {

@@ -28,18 +28,18 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
     const print = printer(press)
     const { palette, say } = press
     const [left, right, top] = [10, print.width - 12, 46]
-    const row = 2 * print.step + 50
+    const row = 2 * print.step + 54
     const at = (week: number) => left + ((right - left) * week) / weeks
     const bottom = top + row * phases.length
     let drawn = print.text([left - 8, 20], say('plates.week'), { mono: true, tone: 'quiet' })
-    let rules = ''
+    let [rules, grid] = ['', '']
     for (let week = 0; week <= weeks; week++) {
       rules += segment([at(week), week % 2 ? top - 6 : top - 12], [at(week), top])
       if (week === 0 || week % 4 > 0) continue
       const anchor = week === weeks ? 'end' : 'middle'
       const x = week === weeks ? right + 10 : at(week)
       drawn += print.text([x, 20], String(week), { mono: true, tone: 'quiet', anchor })
-      drawn += line(segment([at(week), top], [at(week), bottom]), print.thin)
+      grid += segment([at(week), top], [at(week), bottom])
     }
     drawn += line(`${rules}${segment([left, top], [right, top])}`, print.pen.fine)
     for (const [index, { label, note, from, to, study }] of phases.entries()) {
@@ -49,14 +49,14 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
       const flipped = start + longest > print.width - 2
       const anchor = flipped ? 'end' : undefined
       const x = flipped ? Math.max(end + 6, longest + 2) : start
-      const bar = y + 2 * print.step + 8
-      drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: true })
-      drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: true })
-      drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.land)
+      const bar = y + 2 * print.step + 12
+      drawn += print.text([x, y + print.step], label, { bold: true, anchor, halo: 'ground' })
+      drawn += print.text([x, y + 2 * print.step], note, { tone: 'quiet', anchor, halo: 'ground' })
+      drawn += print.area([start, bar], end - start, 22, study ? palette.ground : palette.second)
       if (study) drawn += print.hatched([start, bar], end - start, 22)
       for (let week = demos; week < to; week += demos)
         if (week > from) drawn += print.mark(diamond, [at(week), bar + 11], palette.ink)
-      drawn += line(segment([end, bar - 5], [end, bar + 28]), print.signal.main)
+      drawn += line(segment([end, bar - 4], [end, bar + 28]), print.signal.main)
       drawn += print.mark(flag, [end, bar + 28], palette.signal)
     }
     const legend = bottom + 30
@@ -64,6 +64,7 @@ export const releaseTimeline: PlateKind<ReleaseTimeline> = {
     const x = print.phone ? 8 : 14 + 40 + print.widthOf(say('plates.release.demo'))
     return print.palette(
       second + 10,
+      line(print.behindWords(grid), print.thin),
       drawn,
       print.mark(diamond, [8, legend - 5], palette.ink),
       print.text([24, legend], say('plates.release.demo')),

@@ -29,7 +29,7 @@ export const sequenceDiagram: PlateKind<SequenceDiagram> = {
     for (const [index, { label, from, to, refused, followed }] of messages.entries()) {
       const text = `${index + 1}  ${label}`
       const tone = refused || followed ? 'signal' : undefined
-      const style = { halo: true, bold: refused || followed, tone } as const
+      const style = { halo: 'ground', bold: refused || followed, tone } as const
       const lines = print.linesOf(text, widest, style)
       const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
       const [start, end] = [at(from), at(to)]
@@ -84,7 +84,7 @@ export function railsOf(print: Printer, all: readonly string[]) {
       all
         .map(
           (_, index) =>
-            line(segment([at(index), top], [at(index), bottom]), print.thin) +
+            line(print.behindWords(segment([at(index), top], [at(index), bottom])), print.thin) +
             line(segment([at(index) - 22, top], [at(index) + 22, top]), print.pen.main),
         )
         .join('') + names.map(({ drawn }) => drawn).join(''),

@@ -18,6 +18,9 @@ export type TeamShape = {
   boundary: string
 }
 
+/** The line to the members runs to the right of what stands in their border. */
+const phoneTrunk = 244
+
 const dashed = { 'stroke-dasharray': '5 5' }
 
 /** Who answers to whom: solid lines carry tasks and reviews, broken ones contract and pay. */
@@ -27,6 +30,7 @@ export const teamShape: PlateKind<TeamShape> = {
     const { palette } = press
     const tall = 2 * print.step + 16
     const middle = print.phone ? print.width / 2 : 260
+    const trunk = print.phone ? phoneTrunk : middle
     const heads = print.phone ? 236 : 250
     const card = (y: number, { label, note }: Card, fill: string, at = middle) => {
       const centre = Math.min(Math.max(at, heads / 2 + 2), print.width - heads / 2 - 2)
@@ -50,8 +54,8 @@ export const teamShape: PlateKind<TeamShape> = {
     return print.palette(
       employerAt + tall + 4,
       line(border, { ...print.thin, ...dashed }),
-      line(segment([middle, tall], [middle, busAt]), print.pen.main),
-      print.text([14, within + print.step - 4], data.boundary, { tone: 'quiet', halo: true }),
+      line(segment([trunk, tall], [trunk, busAt]), print.pen.main),
+      print.text([14, within + print.step - 4], data.boundary, { tone: 'quiet', halo: 'ground' }),
       members.drawn,
       bond,
       card(2, data.top, data.top.side === 'us' ? palette.land : palette.ground),
@@ -83,7 +87,7 @@ function row({ members }: TeamShape, busAt: number, press: Press): Members {
     const name = print.paragraph([at(index), below + print.step], label, step - 6, {
       bold: true,
       anchor: 'middle',
-      halo: true,
+      halo: 'ground',
     })
     drawn += line(segment([at(index), busAt], [at(index), middle]), print.pen.fine)
     drawn += person(print, press, [at(index), middle], side) + name.drawn
@@ -106,9 +110,9 @@ function row({ members }: TeamShape, busAt: number, press: Press): Members {
 function column({ members }: TeamShape, busAt: number, press: Press): Members {
   const print = printer(press)
   const step = 46
-  const [trunk, middle] = [print.width / 2, 64]
+  const middle = 64
   const at = (index: number) => busAt + 24 + index * step
-  let drawn = line(`M${trunk} ${busAt}H24V${at(members.length - 1)}`, print.pen.main)
+  let drawn = line(`M${phoneTrunk} ${busAt}H24V${at(members.length - 1)}`, print.pen.main)
   for (const [index, { label, side }] of members.entries()) {
     drawn += line(segment([24, at(index)], [middle, at(index)]), print.pen.fine)
     drawn += person(print, press, [middle, at(index)], side)

@@ -1,6 +1,7 @@
+import { type Area, within as partWithin } from '../geometry/interrupted.ts'
 import { polyline, segment, type Point } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
-import { type PlateKind, printer } from './plate-kit.ts'
+import { type PlateKind, type Printer, printer, type TextStyle } from './plate-kit.ts'
 
 type Version = {
   name: string
@@ -48,9 +49,10 @@ export const versionLines: PlateKind<VersionLines> = {
     ]
     const axis = { mono: true, tone: 'quiet' } as const
     let drawn = print.text([left - 36, print.step - 4], say('plates.versions.percent'), axis)
+    let grid = ''
     for (const percent of [0, 50, 100]) {
       const y = at([0, percent])[1]
-      drawn += line(segment([left, y], [right, y]), percent === 0 ? print.pen.fine : print.thin)
+      if (percent > 0) grid += segment([left, y], [right, y])
       drawn += print.text([left - 6, y + 5], String(percent), { ...axis, anchor: 'end' })
     }
     let ticks = ''
@@ -60,7 +62,7 @@ export const versionLines: PlateKind<VersionLines> = {
       if (week % 2 === 0)
         drawn += print.text([x, bottom + 26], String(week), { ...axis, anchor: 'middle' })
     }
-    drawn += line(ticks, print.pen.fine)
+    drawn += line(ticks + segment(at([0, 0]), at([data.weeks, 0])), print.pen.fine)
     drawn += print.text([right, bottom + 26 + print.step], say('plates.week'), {
       ...axis,
       anchor: 'end',
@@ -70,20 +72,26 @@ export const versionLines: PlateKind<VersionLines> = {
       print.pen.main,
       print.pen.bold,
     ]
-    for (const [index, { points, name, label }] of data.versions.entries()) {
-      drawn += line(polyline(points.map(at)), strokes[index % 3]!)
-      drawn += print.text(at(label), name, { bold: true, anchor: 'middle', halo: true })
+    const lines = data.versions.map(({ points }) => points.map(at))
+    let names = ''
+    for (const { name, label } of data.versions)
+      names += print.text(clearOf(lines, at(label), name, print), name, nameStyle)
+    if (data.halt) {
+      const [x, y] = at([data.halt.week, data.halt.percent])
+      names += line(`M${x - 6} ${y - 6}l12 12m0-12l-12 12`, print.signal.main)
+      names += print.text([left + 6, y - 14], data.halt.label, { tone: 'quiet', halo: 'ground' })
     }
-    drawn += line(segment(at([data.today, 0]), at([data.today, 100])), print.signal.fine)
+    for (const [index, points] of lines.entries())
+      drawn += line(print.behindWords(polyline(points)), strokes[index % 3]!)
+    drawn += line(
+      print.behindWords(segment(at([data.today, 0]), at([data.today, 100]))),
+      print.signal.fine,
+    )
     for (const { points } of answered(data)) {
       const share = shareAt(points, data.today)
       drawn += circle(at([data.today, share]), 5, { fill: palette.signal })
     }
-    if (data.halt) {
-      const [x, y] = at([data.halt.week, data.halt.percent])
-      drawn += line(`M${x - 6} ${y - 6}l12 12m0-12l-12 12`, print.signal.main)
-      drawn += print.text([left + 6, y - 14], data.halt.label, { tone: 'quiet', halo: true })
-    }
+    drawn = line(print.behindWords(grid), print.thin) + drawn + names
     const values = { week: data.today, count: answered(data).length }
     const within = print.width - 4
     const found = print.paragraph(
@@ -110,4 +118,34 @@ export const versionLines: PlateKind<VersionLines> = {
     })
     return [say('plates.versions.answered', values), ...each, ...halt, data.note].join(' ')
   },
+}
+
+const nameStyle: TextStyle = { bold: true, anchor: 'middle', halo: 'ground' }
+
+/** As near to its place as no line of a version runs through a name. */
+function clearOf(
+  lines: readonly (readonly Point[])[],
+  [x, y]: Point,
+  name: string,
+  print: Printer,
+): Point {
+  const half = print.widthOf(name, nameStyle) / 2 + 3
+  const shifts = [0, -6, 6, -12, 12, -18, 18, -24, 24].flatMap((right) =>
+    [0, -8, 8, -16, 16, -24, 24].map((down): Point => [right, down]),
+  )
+  const places = shifts
+    .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))
+    .map(([right, down]): Point => [x + right, y + down])
+  const isClear = ([middle, base]: Point) => {
+    const area: Area = {
+      left: middle - half,
+      right: middle + half,
+      top: base - print.size,
+      bottom: base + 6,
+    }
+    return lines.every((points) =>
+      points.slice(1).every((to, index) => !partWithin(points[index]!, to, area)),
+    )
+  }
+  return places.find(isClear) ?? [x, y]
 }

@@ -1,7 +1,7 @@
 import { hoursAhead, noonOf, workingDay } from '../../../content/working-hours.ts'
 import { box, segment } from '../geometry/path.ts'
 import { line, shape } from '../markup/element.ts'
-import { clock, type PlateKind, printer } from './plate-kit.ts'
+import { clock, type PlateInks, type PlateKind, printer } from './plate-kit.ts'
 
 export type WorkingDays = {
   /** Cities with their zones of the IANA database; the drawing has the clock of the first. */
@@ -54,40 +54,34 @@ export const workingDays: PlateKind<WorkingDays> = {
     const row = print.step + bar + 20
     const bottom = top + data.clocks.length * row - 4
     const common = commonHours(data)
-    let drawn = common
-      ? shape(box(at(common.from), top - 8, at(common.to), bottom), {
-          fill: palette.signal,
-          'fill-opacity': 0.15,
-        })
-      : ''
+    let [drawn, grid] = ['', '']
     for (let hour = 0; hour <= 24; hour += print.phone ? 6 : 3) {
       const anchor = hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'
-      drawn += line(segment([at(hour), top - 8], [at(hour), bottom]), print.thin)
+      grid += segment([at(hour), top - 8], [at(hour), bottom])
       drawn += print.text([at(hour), 16], String(hour), { mono: true, tone: 'quiet', anchor })
     }
-    if (common)
-      drawn += [common.from, common.to]
-        .map((hour) =>
-          line(segment([at(hour), top - 8], [at(hour), bottom]), {
-            stroke: palette.signal,
-            'stroke-width': 1.3,
-          }),
-        )
-        .join('')
+    // What all share is washed from top to bottom, but not behind the name of a city.
+    const bands: [number, number][] = [[top - 8, bottom]]
     for (const [index, hours] of hoursOnClock(data).entries()) {
       const y = top + index * row
-      drawn += print.text([left + 2, y + print.step - 3], data.clocks[index]!.city, {
-        bold: true,
-        halo: true,
-      })
+      const { city } = data.clocks[index]!
+      const bold = { bold: true } as const
+      drawn += print.text([left + 2, y + print.step - 3], city, bold)
+      if (common && at(common.from) < left + print.widthOf(city, bold) + 8) {
+        bands.at(-1)![1] = y
+        bands.push([y + print.step + 2, bottom])
+      }
       for (const each of repeated(hours)) {
         const [from, to] = [Math.max(0, each.from), Math.min(24, each.to)]
         if (to <= from) continue
-        const fill = index === 0 ? palette.ink : palette.land
+        const fill = index === 0 ? palette.ink : palette.second
         drawn += print.area([at(from), y + print.step + 4], at(to) - at(from), bar, fill)
       }
     }
-    return print.palette(bottom + 6, drawn)
+    const washed = common
+      ? bands.map((band) => washOf([at(common.from), at(common.to)], band, palette)).join('')
+      : ''
+    return print.palette(bottom + 6, washed, line(print.behindWords(grid), print.thin), drawn)
   },
   describe(data, spoken) {
     const { say } = spoken
@@ -108,4 +102,16 @@ export const workingDays: PlateKind<WorkingDays> = {
       : say('plates.days.none')
     return [say('plates.days.clock', { city: own!.city }), ...each, shared].join(' ')
   },
+}
+
+function washOf(
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+  { signal, overlap }: PlateInks,
+): string {
+  const edges = segment([left, top], [left, bottom]) + segment([right, top], [right, bottom])
+  return (
+    shape(box(left, top, right, bottom), { fill: overlap }) +
+    line(edges, { stroke: signal, 'stroke-width': 1.3 })
+  )
 }

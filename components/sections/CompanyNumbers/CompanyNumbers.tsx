@@ -5,6 +5,7 @@ import { drawing } from '../../art/drawing.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useHref.ts'
+import sheet from '../../ui/Contours.module.css'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import css from './CompanyNumbers.module.css'
@@ -23,7 +24,7 @@ type Props = { copy: SectionCopy<'title'>; lead?: ReactNode }
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
 export function CompanyNumbers({ copy, lead }: Props) {
-  const contours = <Drawing day={drawing('contours-night')} decorative className={css.contours} />
+  const contours = <Drawing day={drawing('contours-night')} decorative className={sheet.contours} />
   return (
     <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       <div className={css.head}>

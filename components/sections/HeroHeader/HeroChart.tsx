@@ -82,14 +82,18 @@ function PhonePortName({ id }: { id: LocationId }) {
   const text = useText()
   const { phone } = chartPort(id)
   if (!phone) return null
-  const { x, y, anchor, dy } = phone
+  const { x, y, anchor, dy, stacked } = phone
+  const left = Math.round(anchor === 'start' ? x + 18 : x - 18)
+  const name = text(`locations.${id}`)
   return (
-    <text
-      x={Math.round(anchor === 'start' ? x + 18 : x - 18)}
-      y={Math.round(y + dy)}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-    >
-      {text(`locations.${id}`)}
+    <text x={left} y={Math.round(y + dy)} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {stacked
+        ? name.split(/(?= )/).map((word, at) => (
+            <tspan key={word} x={left} dy={at === 0 ? undefined : '1.1em'}>
+              {word}
+            </tspan>
+          ))
+        : name}
     </text>
   )
 }

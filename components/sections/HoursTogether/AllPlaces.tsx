@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clientZones } from '../../../content/facts/clients.ts'
 import {
   hoursQuery,
@@ -86,10 +87,15 @@ export function AllPlaces({ city, together }: Props) {
   )
 }
 
-type PlacesAndClientsProps = { year: number; places: ReturnType<typeof placesBesideClients> }
+type PlacesAndClientsProps = {
+  year: number
+  places: ReturnType<typeof placesBesideClients>
+  /** Working days of some of them on one clock. */
+  picture: ReactNode
+}
 
 /** What our places share with the cities that clients ask about most, while no other city is known. */
-export function PlacesAndClients({ year, places }: PlacesAndClientsProps) {
+export function PlacesAndClients({ year, places, picture }: PlacesAndClientsProps) {
   const href = useHref()
   const range = useHoursRange()
   return (
@@ -98,28 +104,31 @@ export function PlacesAndClients({ year, places }: PlacesAndClientsProps) {
       title={<Message id="hours-together.clients.title" />}
       lead={<Message id="hours-together.clients.lead" values={{ year }} />}
     >
-      <div className={css.table}>
-        <CardTable
-          dense
-          caption={<Message id="hours-together.clients.caption" />}
-          columns={[
-            <Message key="place" id="hours-together.all.place" />,
-            ...clientZones.map(({ id }) => <Message key={id} id={`working-hours.city.${id}`} />),
-          ]}
-          rows={places.map(({ id, clients }) => ({
-            id,
-            header: <Message id={`locations.${id}`} />,
-            cells: clients.map(({ city, least, most }) => (
-              <a
-                key={city}
-                href={`${href('working-hours')}?city=${city}&place=${id}`}
-                rel="nofollow"
-              >
-                {range(least, most)}
-              </a>
-            )),
-          }))}
-        />
+      <div className={css.beside}>
+        {picture}
+        <div className={css.table}>
+          <CardTable
+            dense
+            caption={<Message id="hours-together.clients.caption" />}
+            columns={[
+              <Message key="place" id="hours-together.all.place" />,
+              ...clientZones.map(({ id }) => <Message key={id} id={`working-hours.city.${id}`} />),
+            ]}
+            rows={places.map(({ id, clients }) => ({
+              id,
+              header: <Message id={`locations.${id}`} />,
+              cells: clients.map(({ city, least, most }) => (
+                <a
+                  key={city}
+                  href={`${href('working-hours')}?city=${city}&place=${id}`}
+                  rel="nofollow"
+                >
+                  {range(least, most)}
+                </a>
+              )),
+            }))}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -36,7 +36,9 @@ export const examples: Examples = {
         picture={null}
       />
     ),
-    'our places and clients': <PlacesAndClients year={2026} places={placesBesideClients(today)} />,
+    'our places and clients': (
+      <PlacesAndClients year={2026} places={placesBesideClients(today)} picture={null} />
+    ),
     'all places': <AllPlaces {...part} />,
     'over the year': <HoursOfYear {...part} picture={<p role="img" aria-label="Blocks" />} />,
     'over a year without a change': (

@@ -3,6 +3,7 @@ import type { FormState } from '../../forms/form-state.ts'
 import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { StartProjectFormIsland } from '../../forms/StartProjectForm.island.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import sheet from '../../ui/Contours.module.css'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ShortForms.module.css'
@@ -20,7 +21,7 @@ export function StartProject({ copy, pathname, formState }: Props) {
       id="start-project"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
-      backdrop={<Drawing day={drawing('contours-night')} decorative className={css.contours} />}
+      backdrop={<Drawing day={drawing('contours-night')} decorative className={sheet.contours} />}
     >
       <div className={css.form}>
         <StartProjectFormIsland pathname={pathname} formState={formState} />
