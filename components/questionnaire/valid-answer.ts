@@ -8,6 +8,7 @@ import {
   type Model,
   models,
 } from '../../content/taxonomy.ts'
+import { limits } from '../../server/contract/limits.ts'
 
 /** The four storage keys, which are also the keys of the payloads (API-07). */
 export const answerKeys = ['goal', 'industry', 'final', 'service'] as const
@@ -21,9 +22,6 @@ export type Answers = {
   final: string
   service: string
 }
-
-/** Longest unknown result or service that is kept. */
-const longest = 200
 
 /**
  * The value under which an answer is used: a goal or an industry as its slug, from slug or title, and ''
@@ -57,5 +55,5 @@ function modelTitle(text: string): string | undefined {
 }
 
 function cut(text: string): string {
-  return text.slice(0, longest)
+  return text.slice(0, limits.context)
 }

@@ -13,7 +13,7 @@ type Options = {
   log: Pick<Logger, 'info' | 'error'>
   /** 0 to 1, for jitter. */
   random: () => number
-  /** Channels whose last attempts failed; a loop that starts takes all of them for such. */
+  /** Channels whose last attempts failed. */
   failingChannels?: Set<string>
   /** Told of every attempt. */
   onOutcome?: (channel: string, outcome: SendOutcome) => void
@@ -30,8 +30,9 @@ export type DeliveryLoop = {
  * Sends what the outbox holds: at once after a commit, then by the schedule, until it is stopped. Each
  * channel has a round of its own, so that one that hangs does not hold up the other.
  */
-export function startDeliveryLoop(given: Options): DeliveryLoop {
+export function startDeliveryLoop(given: Omit<Options, 'failingChannels'>): DeliveryLoop {
   const names = given.channels.map(({ name }) => name)
+  // What an earlier process has learnt is gone: each channel has to show first that it works.
   const options = { ...given, failingChannels: new Set<string>(names) }
   const rounds = [
     ...names.map((channel) => startRound(options, { channel })),

@@ -10,7 +10,7 @@ import { FinderBar } from './FinderSteps.tsx'
 import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
 import { useFormPath } from './BestMatch.tsx'
-import { TableResults, WizardResults } from './TableResults.tsx'
+import { TableResults, WizardResults } from './FinderResults.tsx'
 import type { FinderAnswers } from './useFinder.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
-import type { Root } from 'react-dom/client'
+import { createStore, Provider } from 'jotai'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { claimFigure } from '../../../content/claim-figure.ts'
@@ -14,6 +14,7 @@ import { IslandBoxContext } from '../../islands/island.tsx'
 import { IslandBox } from '../../islands/IslandBox.server.tsx'
 import { siteCode, startIslands } from '../../islands/start-islands.ts'
 import { listenToLinks } from '../../page-script/listen-to-links.ts'
+import { answerAtoms } from '../../questionnaire/answers.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 
@@ -384,5 +385,27 @@ describe('the server', () => {
     else expect(page.textContent).toContain('Your industry is not on our list')
     for (const title of Object.values(models)) expect(page.textContent).toContain(title)
     expect(page.textContent?.match(/Best match/g)).toHaveLength(1)
+  })
+
+  test('is taken over as it is where a form has read the stored answers before', async () => {
+    const page = html({ step: '2' })
+    document.body.append(page)
+    const store = createStore()
+    store.set(answerAtoms.goal, 'boost_your_roi')
+    const errors: unknown[] = []
+    await act(async () => {
+      hydrateRoot(
+        page,
+        <Provider store={store}>
+          <IntlRoot locale="en" messages={messages}>
+            <ServiceFinderIsland variant="wizard" query={{ step: '2' }} />
+          </IntlRoot>
+        </Provider>,
+        { onRecoverableError: (error) => errors.push(error) },
+      )
+    })
+    expect(errors).toEqual([])
+    expect(page.textContent).toContain('Which industry')
+    page.remove()
   })
 })

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { answerAtoms } from '../../questionnaire/answers.ts'
 import { type Answers, validAnswer } from '../../questionnaire/valid-answer.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import {
   type FinderQuery,
   reachableStep,
@@ -68,6 +69,7 @@ function useFinderAnswers(query: FinderQuery) {
   const [goal, setGoal] = useAtom(answerAtoms.goal)
   const [industry, setIndustry] = useAtom(answerAtoms.industry)
   const store = useStore()
+  const hydrated = useHydrated()
 
   const storeGiven = useEffectEvent(() => {
     if (given.goal) setGoal(given.goal)
@@ -82,7 +84,8 @@ function useFinderAnswers(query: FinderQuery) {
   }
 
   return {
-    answers: { goal: given.goal || goal, industry: given.industry || industry },
+    // A form of the page may have read the storage before, and the first render is the server's.
+    answers: hydrated ? { goal: given.goal || goal, industry: given.industry || industry } : given,
     /** As they are now, also right after `choose`. */
     stored: () => ({
       goal: store.get(answerAtoms.goal),

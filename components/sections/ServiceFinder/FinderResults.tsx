@@ -15,7 +15,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch, BestMatchFlag, ModelPoints, ResultActions } from './BestMatch.tsx'
 import type { FinderAnswers } from './useFinder.ts'
 import { CaptionedDial } from './SteerDial.tsx'
-import css from './TableResults.module.css'
+import css from './FinderResults.module.css'
 
 type Props = {
   answers: FinderAnswers
