@@ -21,7 +21,7 @@ test.each([
   [
     'usual',
     [
-      ['Start Sample', '2–4 weeks', 'For a team; a free engineer starts within days.'],
+      ['Start Sample', '2–4 weeks', 'For a team; an available engineer starts within days.'],
       ['Minimum term Sample', '1 month', 'For one engineer; 6 months for a team.'],
       [
         'Rate Sample',
