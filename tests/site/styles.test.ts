@@ -75,9 +75,12 @@ const sheets = filesBelow('components')
 function rhythmDeclarations(): string[] {
   return sheets.flatMap((sheet) => {
     const found: string[] = []
-    parse(readFileSync(sheet, 'utf8')).walkDecls(/^(padding|margin|gap|row-gap)/, ({ prop, value }) => {
-      if (value.includes('var(--section')) found.push(`${sheet}: ${prop}: ${value}`)
-    })
+    parse(readFileSync(sheet, 'utf8')).walkDecls(
+      /^(padding|margin|gap|row-gap)/,
+      ({ prop, value }) => {
+        if (value.includes('var(--section')) found.push(`${sheet}: ${prop}: ${value}`)
+      },
+    )
     return found
   })
 }
