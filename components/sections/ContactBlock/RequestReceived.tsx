@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ReceivedText } from '../../forms/ReceivedText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
+import { ReceivedMessage } from './ReceivedMessage.tsx'
 import css from './RequestReceived.module.css'
 
 type Props = {
@@ -53,29 +53,5 @@ export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
         }
       />
     </dialog>
-  )
-}
-
-type ReceivedMessageProps = {
-  /** A compass. */
-  picture: ReactNode
-  /** Gets the focus; its level depends on where it stands. */
-  heading: ReactNode
-  /** Path of the page that shows the request again. */
-  receipt?: string
-  /** Leads back to the form. */
-  refill: ReactNode
-}
-
-/** What a visitor reads after sending (T-16), next to a compass. */
-export function ReceivedMessage({ picture, heading, receipt, refill }: ReceivedMessageProps) {
-  return (
-    <>
-      <div className={css.ground}>{picture}</div>
-      <div className={css.inside}>
-        {heading}
-        <ReceivedText receipt={receipt}>{refill}</ReceivedText>
-      </div>
-    </>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ReceivedText } from '../../forms/ReceivedText.tsx'
+import css from './RequestReceived.module.css'
+
+type Props = {
+  /** A compass. */
+  picture: ReactNode
+  /** Gets the focus; its level depends on where it stands. */
+  heading: ReactNode
+  /** Path of the page that shows the request again. */
+  receipt?: string
+  /** Leads back to the form. */
+  refill: ReactNode
+}
+
+/** What a visitor reads after sending (T-16), next to a compass: in the overlay of a browser and on a page of the server. */
+export function ReceivedMessage({ picture, heading, receipt, refill }: Props) {
+  return (
+    <>
+      <div className={css.ground}>{picture}</div>
+      <div className={css.inside}>
+        {heading}
+        <ReceivedText receipt={receipt}>{refill}</ReceivedText>
+      </div>
+    </>
+  )
+}
