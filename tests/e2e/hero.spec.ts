@@ -31,7 +31,9 @@ for (const [path, some] of Object.entries(widths)) {
         )
         return {
           texts: [...[...stage!.querySelectorAll('h1, p')].map(linesOf), ...links],
-          chart: boxOf(stage!.querySelector('picture img')!),
+          chart: [...stage!.querySelectorAll('picture img, svg[role=img]')]
+            .map(boxOf)
+            .find(({ height }) => height > 0)!,
           cards: stars.map(
             (star) => boxOf(star).left - linesOf(star.previousElementSibling!).right,
           ),

@@ -69,14 +69,15 @@ function sea(
   )
 }
 
-/** An SVG inside an SVG shows nothing outside of its box. */
 function plan(land: GeoPermissibleObjects, framing: ChartFraming): string {
   const { left, top, right, bottom } = framing.frame
-  const size = { width: right - left, height: bottom - top }
-  const viewBox = `${left} ${top} ${size.width} ${size.height}`
+  const frame = box(left, top, right, bottom)
+  const clip = element('clipPath', { id: 'chart-frame' }, element('path', { d: frame }))
+  const chart = sea(land, framing, 'chart-plan', 1)
   return (
-    element('svg', { x: left, y: top, ...size, viewBox }, sea(land, framing, 'chart-plan', 1)) +
-    line(box(left, top, right, bottom), { stroke: inks.ink, 'stroke-width': 1 })
+    element('defs', {}, clip) +
+    element('g', { 'clip-path': 'url(#chart-frame)' }, chart) +
+    line(frame, { stroke: inks.ink, 'stroke-width': 1 })
   )
 }
 

@@ -55,7 +55,7 @@ export function HeroChart({ children }: { children?: ReactNode }) {
 
 /** Where the chart of the page itself is shown, no file is fetched for the other one. */
 const nothing = {
-  src: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
   width: 780,
   height: 640,
 }
