@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
-import { type Area, within } from '../../components/art/geometry/interrupted.ts'
-import type { Point } from '../../components/art/geometry/path.ts'
+import { type Box, overlap } from '../../components/art/geometry/box.ts'
+import { within } from '../../components/art/geometry/interrupted.ts'
+import { isInside, type Point } from '../../components/art/geometry/path.ts'
 import {
   type Framing,
   framings,
@@ -8,7 +9,7 @@ import {
   textWidth,
 } from '../../components/art/plates/plate-kit.ts'
 
-export type Word = Area & { text: string }
+export type Word = Box & { text: string }
 
 type Outline = { lines: Point[][]; covers: boolean }
 type Mark = { outline: Outline } | { word: Word }
@@ -78,13 +79,7 @@ export function touchingWords(words: readonly Word[]): string[] {
   return words.flatMap((one, index) =>
     words
       .slice(0, index)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
+      .filter((other) => overlap(one, other))
       .map((other) => `${one.text} / ${other.text}`),
   )
 }
@@ -121,21 +116,9 @@ function runsThrough(points: readonly Point[], word: Word, covers: readonly Outl
         from[0] + (to[0] - from[0]) * along,
         from[1] + (to[1] - from[1]) * along,
       ]
-      return !covers.some(({ lines }) => contains(lines, place))
+      return !covers.some(({ lines }) => isInside(lines, place))
     })
   })
-}
-
-/** Whether a place lies within an area, by how often a ray from it crosses the edge. */
-function contains(lines: readonly Point[][], [x, y]: Point): boolean {
-  let inside = false
-  for (const points of lines)
-    for (const [index, [toX, toY]] of points.entries()) {
-      const [fromX, fromY] = points.at(index - 1)!
-      if (fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY))
-        inside = !inside
-    }
-  return inside
 }
 
 /** Places along path data with the commands that drawings have; arcs are those of circles. */

@@ -1,6 +1,6 @@
 import { curveThrough, nearest } from '../geometry/curve.ts'
 import { seededRandom } from '../geometry/noise.ts'
-import { polyline, box, type Point } from '../geometry/path.ts'
+import { polyline, box, isInside, type Point } from '../geometry/path.ts'
 import { waterLining } from '../maps/chart-marks.ts'
 import { element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
 import { officeMark, onPlan, planSheet, planSize, heightLines } from './plan-sheet.ts'
@@ -27,7 +27,7 @@ export function harbourCity(id: string, form: HarbourCity, palette: Palette): st
   const block = [34 + random() * 8, 27 + random() * 6] as const
   const grid = { middle: [400, 300] as const, reach: 500, angle: form.angle, stray: 24, street: 6 }
   const area = [...shore, ...form.inland]
-  const onLand = (position: Point) => inside(area, position)
+  const onLand = (position: Point) => isInside([area], position)
   const built = (position: Point) =>
     onPlan(position) && onLand(position) && !inTown(form.town, position)
   const clip = element('clipPath', { id: 'land' }, element('use', { href: '#shore' }))
@@ -54,16 +54,6 @@ export function harbourCity(id: string, form: HarbourCity, palette: Palette): st
 function alongWorks({ quays, moles }: HarbourWorks): Point[] {
   const walls = [...moles, ...quays.map(({ from, to }): Point[] => [from, to])]
   return walls.flatMap((wall) => curveThrough(wall, 12))
-}
-
-/** Whether a place lies inside an outline: a line out of it crosses the outline an odd number of times. */
-function inside(outline: readonly Point[], [x, y]: Point): boolean {
-  let odd = false
-  outline.forEach(([ax, ay], index) => {
-    const [bx, by] = outline.at(index - 1)!
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
-  })
-  return odd
 }
 
 const spacing = 46

@@ -1,12 +1,5 @@
+import type { Box } from './box.ts'
 import { type Point, polyline, rounded } from './path.ts'
-
-/** A rectangle upright on the sheet, in units from the left and from the top edge. */
-export type Area = { left: number; top: number; right: number; bottom: number }
-
-/** The rectangle with room on all sides. */
-export function widened({ left, top, right, bottom }: Area, by: number): Area {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
-}
 
 /** Places of straight lines from their path data, which has only absolute `M`, `L`, `H`, `V` and `Z`; a list for each. */
 export function straightLines(data: string): Point[][] {
@@ -26,8 +19,8 @@ export function straightLines(data: string): Point[][] {
   return lines
 }
 
-/** From where to where, as shares of its length, a line runs within a rectangle; undefined where it never does. */
-export function within(from: Point, to: Point, area: Area): [number, number] | undefined {
+/** From where to where, as shares of its length, a line runs within a box; undefined where it never does. */
+export function within(from: Point, to: Point, area: Box): [number, number] | undefined {
   let [enters, leaves] = [0, 1]
   const sides = [
     [from[0], to[0] - from[0], area.left, area.right],
@@ -49,7 +42,7 @@ export function within(from: Point, to: Point, area: Area): [number, number] | u
  * Path data of straight lines without what runs within the areas, so that words stand on clear ground. What is left
  * between two of them is drawn when it is at least so long.
  */
-export function interrupted(data: string, areas: readonly Area[], least = 8): string {
+export function interrupted(data: string, areas: readonly Box[], least = 8): string {
   let kept = ''
   for (const points of straightLines(data)) {
     let run: Point[] = [points[0]!]

@@ -110,3 +110,14 @@ function middle(from: Point, to: Point): Point {
 function written(point: Point): string {
   return `${rounded(point[0])} ${rounded(point[1])}`
 }
+
+/** Whether a place lies inside outlines: a line out of it crosses them an odd number of times. */
+export function isInside(outlines: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  let odd = false
+  for (const outline of outlines)
+    for (const [index, [ax, ay]] of outline.entries()) {
+      const [bx, by] = outline.at(index - 1)!
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+    }
+  return odd
+}

@@ -1,9 +1,7 @@
 import { geoMercator, type GeoProjection, geoStream, type GeoPermissibleObjects } from 'd3-geo'
+import type { Box } from '../geometry/box.ts'
 import { type Point, rounded } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/curve.ts'
-
-/** A box on the sheet, in pixels. */
-export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** How a Mercator chart lies on its sheet. */
 export type ChartFraming = {

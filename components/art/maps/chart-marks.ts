@@ -97,12 +97,12 @@ export function waterLining(coastId: string, id: string, scale: number): string 
 export function waterLines(
   coastId: string,
   scale: number,
-  { ink3, ground }: Pick<Palette, 'ink3' | 'ground'>,
+  { ink, ground }: Pick<Palette, 'ink' | 'ground'>,
 ): string {
   const strokes = strips.flatMap(({ width, strength }) => [
     element('use', {
       href: `#${coastId}`,
-      stroke: ink3,
+      stroke: ink,
       'stroke-opacity': strength,
       'stroke-width': width * scale,
     }),

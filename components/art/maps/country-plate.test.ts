@@ -5,7 +5,7 @@ import { readPalettes } from '../markup/palettes.server.ts'
 import { positionOnChart } from './chart-framing.ts'
 import { countryPlate } from './country-plate.ts'
 import { countryMaps, mapSheets } from './country-plates.server.ts'
-import { contains } from './label-positions.ts'
+import { contains } from '../geometry/box.ts'
 import { plateLand, plateFraming, shareMapSheet } from './plate-land.ts'
 
 const { paper } = readPalettes()

@@ -1,7 +1,8 @@
 import { box, type Point } from '../geometry/path.ts'
 import { element, line, shape, shifted, engravedNumber } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import { chartProjection, type Box, type ChartFraming } from './chart-framing.ts'
+import type { Box } from '../geometry/box.ts'
+import { chartProjection, type ChartFraming } from './chart-framing.ts'
 
 /** Degrees between two figures, and the weight of lines and figures. */
 export type EdgeForm = { step: number; weight: number }

@@ -1,9 +1,10 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
+import type { Box } from '../geometry/box.ts'
 import { box, type Point } from '../geometry/path.ts'
 import { compassRose } from '../instruments/compass-rose.ts'
 import { circle, element, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import { positionOnChart, type Box, type ChartFraming, type LandDetail } from './chart-framing.ts'
+import { positionOnChart, type ChartFraming, type LandDetail } from './chart-framing.ts'
 import { portMark, rhumbLines, scaleBar } from './chart-marks.ts'
 import { insetEdge, planInset, seaChart } from './plan-inset.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelBox, labelPositions, overlap, type LabelledPort } from './label-positions.ts'
+import { overlap } from '../geometry/box.ts'
+import { labelBox, labelPositions, type LabelledPort } from './label-positions.ts'
 
 const inside = { left: 0, top: 0, right: 400, bottom: 300 }
 const room = { inside, taken: [], coast: [] }

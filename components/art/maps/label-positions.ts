@@ -1,5 +1,5 @@
+import { type Box, contains, overlap } from '../geometry/box.ts'
 import type { Point } from '../geometry/path.ts'
-import type { Box } from './chart-framing.ts'
 
 /** How a label stands beside its port: to the right or left, and its base line below the port. */
 export type LabelPosition = { anchor: 'start' | 'end'; dy: number }
@@ -117,18 +117,6 @@ export function crowdedOut(
 
 function coversAny(box: Box, points: readonly Point[]): boolean {
   return points.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-}
-
-/** Tells whether two boxes cover each other. */
-export function overlap(one: Box, other: Box): boolean {
-  const beside = one.right <= other.left || other.right <= one.left
-  return !beside && one.bottom > other.top && other.bottom > one.top
-}
-
-/** Tells whether the inner box lies wholly in the outer one. */
-export function contains(outer: Box, inner: Box): boolean {
-  const across = inner.left >= outer.left && inner.right <= outer.right
-  return across && inner.top >= outer.top && inner.bottom <= outer.bottom
 }
 
 function ringsBeside(

@@ -17,7 +17,7 @@ test('it has a mark for each location', () => {
 test('its inks are those of the page, and its ids are of no other drawing', () => {
   expect(markup).not.toMatch(/#[0-9a-f]{3,6}"/i)
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids.toSorted()).toEqual(['chart-coast', 'chart-frame', 'chart-plan', 'chart-port'])
+  expect(ids.toSorted()).toEqual(['chart-coast', 'chart-frame', 'chart-plan-coast', 'chart-port'])
 })
 
 test('degrees are dashes of a ring of as many parts', () => {

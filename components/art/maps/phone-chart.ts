@@ -3,10 +3,10 @@ import { compassStar } from '../instruments/compass-mark.ts'
 import { box, origin, type Point, polyline } from '../geometry/path.ts'
 import { circle, element, line, shape, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import { type ChartFraming, chartProjection, graticule, landRings } from './chart-framing.ts'
-import { portMark, rhumbLines, waterLines } from './chart-marks.ts'
+import type { ChartFraming } from './chart-framing.ts'
+import { portMark, rhumbLines } from './chart-marks.ts'
 import { phoneFraming, type Port, portPosition } from './hero-chart.ts'
-import { insetEdge } from './plan-inset.ts'
+import { insetEdge, seaChart } from './plan-inset.ts'
 
 /** The inks of the page: one drawing serves day and night. */
 const inks: Palette = {
@@ -29,7 +29,7 @@ export function phoneChart(land: GeoPermissibleObjects, ports: readonly Port[]):
   return sheetOf(
     width,
     height,
-    sea(land, europe, 'chart-coast', 5),
+    sea(land, { name: 'chart', framing: europe, meridianStep: 5 }),
     circle(rose.middle, rose.radius * 1.03, { fill: inks.ground, 'fill-opacity': 0.84 }),
     rhumbLines(rose.middle, { from: rose.radius * 1.05, to: 1100, ink: inks.ink }),
     shape(box(edge.left, edge.top, edge.right, edge.bottom), {
@@ -47,33 +47,19 @@ export function phoneChart(land: GeoPermissibleObjects, ports: readonly Port[]):
   )
 }
 
-/** Lines along the coast, land and graticule. */
 function sea(
   land: GeoPermissibleObjects,
-  framing: ChartFraming,
-  id: string,
-  meridianStep: number,
+  chart: { name: string; framing: ChartFraming; meridianStep: number },
 ): string {
   const { detail, liningScale } = phoneFraming
-  const rings = landRings(land, chartProjection(framing), detail)
-  const outline = { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
-  return (
-    element('defs', {}, element('path', { id, d: rings.map((r) => polyline(r, true)).join('') })) +
-    waterLines(id, liningScale, inks) +
-    element('use', { href: `#${id}`, fill: inks.land, ...outline }) +
-    line(graticule(framing, meridianStep), {
-      stroke: inks.ink,
-      'stroke-width': 0.6,
-      'stroke-opacity': 0.2,
-    })
-  )
+  return seaChart(land, { ...chart, detail, liningScale, ground: inks.ground }, inks)
 }
 
 function plan(land: GeoPermissibleObjects, framing: ChartFraming): string {
   const { left, top, right, bottom } = framing.frame
   const frame = box(left, top, right, bottom)
   const clip = element('clipPath', { id: 'chart-frame' }, element('path', { d: frame }))
-  const chart = sea(land, framing, 'chart-plan', 1)
+  const chart = sea(land, { name: 'chart-plan', framing, meridianStep: 1 })
   return (
     element('defs', {}, clip) +
     element('g', { 'clip-path': 'url(#chart-frame)' }, chart) +

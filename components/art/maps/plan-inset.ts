@@ -1,23 +1,23 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
+import { type Box, widened } from '../geometry/box.ts'
 import { box, polyline } from '../geometry/path.ts'
 import { element, line, shape } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
 import {
-  type Box,
   type ChartFraming,
   chartProjection,
   graticule,
   landRings,
   type LandDetail,
 } from './chart-framing.ts'
-import { waterLining } from './chart-marks.ts'
+import { waterLines, waterLining } from './chart-marks.ts'
 
 const margin = 6
 const graduation = 8
 
 /** Gives the outer edge of an inset: its chart, its neatline and the edge around them. */
-export function insetEdge({ left, top, right, bottom }: Box): Box {
-  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
+export function insetEdge(frame: Box): Box {
+  return widened(frame, margin)
 }
 
 /**
@@ -77,26 +77,40 @@ type SeaChart = {
   meridianStep: number
   /** Width of the water-lining against the usual one. */
   liningScale: number
+  /** The colour on which it lies, where that is known: its water-lines need no mask then. */
+  ground?: string
 }
 
 /** Takes land in degrees, a chart and the inks and gives graticule, water-lining and land. */
 export function seaChart(land: GeoPermissibleObjects, chart: SeaChart, palette: Palette): string {
-  const [coast, lining] = [`${chart.name}-coast`, `${chart.name}-lining`]
-  const rings = landRings(land, chartProjection(chart.framing), chart.detail)
+  const { name, framing, detail, meridianStep, liningScale, ground } = chart
+  const coast = `${name}-coast`
+  const rings = landRings(land, chartProjection(framing), detail)
   const coastPath = element('path', { id: coast, d: rings.map((r) => polyline(r, true)).join('') })
   const outline = { stroke: palette.ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }
+  const lines = ground
+    ? element('defs', {}, coastPath) + waterLines(coast, liningScale, { ink: palette.ink3, ground })
+    : maskedLines(coast, coastPath, chart, palette)
   return (
-    element('defs', {}, coastPath, waterLining(coast, lining, chart.liningScale)) +
-    element('path', {
-      d: frameOf(chart.framing.frame),
-      fill: palette.ink3,
-      mask: `url(#${lining})`,
-    }) +
+    lines +
     element('use', { href: `#${coast}`, fill: palette.land, ...outline }) +
-    line(graticule(chart.framing, chart.meridianStep), {
+    line(graticule(framing, meridianStep), {
       stroke: palette.ink,
       'stroke-width': 0.6,
       'stroke-opacity': 0.2,
     })
+  )
+}
+
+function maskedLines(
+  coast: string,
+  coastPath: string,
+  { name, framing, liningScale }: SeaChart,
+  { ink3 }: Palette,
+): string {
+  const lining = `${name}-lining`
+  return (
+    element('defs', {}, coastPath, waterLining(coast, lining, liningScale)) +
+    element('path', { d: frameOf(framing.frame), fill: ink3, mask: `url(#${lining})` })
   )
 }

@@ -3,7 +3,8 @@ import { polyline, type Point } from '../geometry/path.ts'
 import { simplifiedLine } from '../geometry/curve.ts'
 import { element, line } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
-import { chartProjection, type ChartFraming, type Box, landRings } from './chart-framing.ts'
+import type { Box } from '../geometry/box.ts'
+import { chartProjection, type ChartFraming, landRings } from './chart-framing.ts'
 import { waterLining } from './chart-marks.ts'
 
 /** A country and what is around it, in degrees. */

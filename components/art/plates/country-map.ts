@@ -1,4 +1,5 @@
-import { type Area, interrupted, widened } from '../geometry/interrupted.ts'
+import { type Box, widened } from '../geometry/box.ts'
+import { interrupted } from '../geometry/interrupted.ts'
 import { box, type Point, segment } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
 import {
@@ -67,7 +68,7 @@ export const countryMap: PlateKind<CountryMapPlate> = {
     const { palette, framing, locale } = press
     const [size, chart] = [mapSizes[framing], charts[framing]]
     const sheet = box(0, 0, size.width, size.height)
-    const whole: Area = { left: 5, top: 4, right: size.width - 5, bottom: size.height - 4 }
+    const whole: Box = { left: 5, top: 4, right: size.width - 5, bottom: size.height - 4 }
     const lines = mapLines(chart, whole)
 
     const placesOf = (isNoted: boolean) =>
@@ -89,8 +90,8 @@ export const countryMap: PlateKind<CountryMapPlate> = {
         settings: different(nearbyWidths.map((width) => linesWithin(text, width, print, style))),
       }
     })
-    const beside = (taken: readonly Area[]) => {
-      const found: { index: number; area: Area; rows: readonly string[] }[] = []
+    const beside = (taken: readonly Box[]) => {
+      const found: { index: number; area: Box; rows: readonly string[] }[] = []
       for (const [index, { settings }] of nearby.entries())
         for (const setting of settings) {
           const all = [...taken, ...found.map(({ area }) => area)]
@@ -235,11 +236,11 @@ function notesBelow(
 }
 
 /** The base line of a row of text within an area. */
-function baseLine({ top }: Area, row: number, print: Printer): number {
+function baseLine({ top }: Box, row: number, print: Printer): number {
   return top + (row + 0.76) * print.step
 }
 
-function spanOf([[x, y], [toX, toY]]: readonly [Point, Point]): Area {
+function spanOf([[x, y], [toX, toY]]: readonly [Point, Point]): Box {
   return {
     left: Math.min(x, toX),
     right: Math.max(x, toX),

@@ -1,5 +1,6 @@
-import { type Area, straightLines, widened, within } from '../geometry/interrupted.ts'
-import type { Point } from '../geometry/path.ts'
+import { type Box, widened, contains, overlap } from '../geometry/box.ts'
+import { straightLines, within } from '../geometry/interrupted.ts'
+import { isInside, type Point } from '../geometry/path.ts'
 
 /** What a name on a map may stand on. */
 type Ground = 'land' | 'water' | 'ground'
@@ -7,7 +8,7 @@ type Ground = 'land' | 'water' | 'ground'
 /** Coasts, borders and what lies between them. */
 export type MapLines = {
   /** Whether no line runs through the area. */
-  isClear: (area: Area) => boolean
+  isClear: (area: Box) => boolean
   groundAt: (place: Point) => Ground
   /** How many lines are between two places. */
   between: (from: Point, to: Point) => number
@@ -18,7 +19,7 @@ const air = 3.5
 
 export function mapLines(
   { coast, borders, own }: Record<'coast' | 'borders' | 'own', string>,
-  whole: Area,
+  whole: Box,
 ): MapLines {
   const [land, lands] = [straightLines(own), straightLines(coast)]
   const pieces = [...land, ...lands, ...straightLines(borders)]
@@ -36,22 +37,11 @@ export function mapLines(
 }
 
 /** Tells those that cannot run through an area apart without working out where they do. */
-function isNear([x, y]: Point, [toX, toY]: Point, { left, right, top, bottom }: Area): boolean {
+function isNear([x, y]: Point, [toX, toY]: Point, { left, right, top, bottom }: Box): boolean {
   return (
     (x < toX ? toX > left && x < right : x > left && toX < right) &&
     (y < toY ? toY > top && y < bottom : y > top && toY < bottom)
   )
-}
-
-function isInside(lines: readonly Point[][], [x, y]: Point): boolean {
-  let inside = false
-  for (const points of lines)
-    for (let index = 1; index < points.length; index++) {
-      const [[fromX, fromY], [toX, toY]] = [points[index - 1]!, points[index]!]
-      if (fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY))
-        inside = !inside
-    }
-  return inside
 }
 
 function cross(from: Point, to: Point, start: Point, end: Point): boolean {
@@ -73,7 +63,7 @@ export type NamedPlace = { at: Point; ring: number; settings: readonly Setting[]
 
 /** Where a name stands, and from where to where a line leads to it, when it is too far away to be understood. */
 export type NameSpot = {
-  area: Area
+  area: Box
   lines: readonly string[]
   /** On which side its lines begin. */
   anchor: 'start' | 'end'
@@ -100,8 +90,8 @@ const tried = 240
 export function nameSpots(
   places: readonly NamedPlace[],
   lines: MapLines,
-  whole: Area,
-  nearby: readonly Area[],
+  whole: Box,
+  nearby: readonly Box[],
 ): NameSpot[] | undefined {
   const signs = places.map(({ at, ring }) => signArea(at, ring))
   const spots = places.map((place, index) =>
@@ -109,14 +99,14 @@ export function nameSpots(
       place,
       lines,
       (area) =>
-        isWithin(area, whole) &&
-        !signs.some((sign) => overlaps(widened(area, 2), sign)) &&
+        contains(whole, area) &&
+        !signs.some((sign) => overlap(widened(area, 2), sign)) &&
         lines.isClear(area),
     )
       .filter(({ leader }) => !signs.some((sign, at) => at !== index && isPassed(leader, sign)))
       .map((spot) => ({
         ...spot,
-        cost: spot.cost + costs.nearby * nearby.filter((area) => overlaps(area, spot.area)).length,
+        cost: spot.cost + costs.nearby * nearby.filter((area) => overlap(area, spot.area)).length,
       }))
       .toSorted((one, other) => one.cost - other.cost)
       .slice(0, tried),
@@ -124,32 +114,18 @@ export function nameSpots(
   return cheapest(spots)
 }
 
-export function signArea([x, y]: Point, ring: number): Area {
+export function signArea([x, y]: Point, ring: number): Box {
   return { left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }
 }
 
-function overlaps(one: Area, other: Area): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  )
-}
-
-function isWithin(area: Area, whole: Area): boolean {
-  const { left, top, right, bottom } = whole
-  return area.left >= left && area.right <= right && area.top >= top && area.bottom <= bottom
-}
-
-function isPassed(leader: NameSpot['leader'], area: Area): boolean {
+function isPassed(leader: NameSpot['leader'], area: Box): boolean {
   return leader !== undefined && within(...leader, widened(area, 2)) !== undefined
 }
 
 function spotsOf(
   { at, ring, settings }: NamedPlace,
   lines: MapLines,
-  isFree: (area: Area) => boolean,
+  isFree: (area: Box) => boolean,
 ): NameSpot[] {
   const fewest = Math.min(...settings.map((setting) => setting.lines.length))
   return settings.flatMap((setting) => {
@@ -204,7 +180,7 @@ function cornersAround(
 }
 
 /** Where a line from a place ends at an area, beside its first line where it lies to the right or left. */
-function nearestPlace([x, y]: Point, { left, top, right, bottom }: Area): Point {
+function nearestPlace([x, y]: Point, { left, top, right, bottom }: Box): Point {
   const row = Math.min(Math.max(y, top + 9), bottom - 7)
   if (x < left) return [left - 4, row]
   if (x > right) return [right + 4, row]
@@ -239,14 +215,14 @@ function cheapest(spots: readonly (readonly NameSpot[])[]): NameSpot[] | undefin
 }
 
 /** Words side by side are read as one line, so they keep further apart than words below each other. */
-function aside({ left, right, top, bottom }: Area): Area {
+function aside({ left, right, top, bottom }: Box): Box {
   return { left: left - 12, right: right + 12, top: top - 3, bottom: bottom + 3 }
 }
 
 function isApart(one: NameSpot, other: NameSpot): boolean {
   const crossing = one.leader && other.leader ? cross(...one.leader, ...other.leader) : false
   return (
-    !overlaps(aside(one.area), other.area) &&
+    !overlap(aside(one.area), other.area) &&
     !isPassed(one.leader, other.area) &&
     !isPassed(other.leader, one.area) &&
     !crossing
@@ -261,10 +237,10 @@ export function nearbySpot(
   wished: Point,
   { width, height }: Pick<Setting, 'width' | 'height'>,
   lines: MapLines,
-  { whole, taken }: { whole: Area; taken: readonly Area[] },
-): Area | undefined {
+  { whole, taken }: { whole: Box; taken: readonly Box[] },
+): Box | undefined {
   return shifts
-    .map(([right, down]): Area => {
+    .map(([right, down]): Box => {
       const [x, y] = [wished[0] + right, wished[1] + down]
       return {
         left: x - width / 2,
@@ -276,8 +252,8 @@ export function nearbySpot(
     .find((area) => {
       const middle: Point = [(area.left + area.right) / 2, (area.top + area.bottom) / 2]
       return (
-        isWithin(area, whole) &&
-        !taken.some((other) => overlaps(widened(area, 3), other)) &&
+        contains(whole, area) &&
+        !taken.some((other) => overlap(widened(area, 3), other)) &&
         lines.isClear(area) &&
         lines.between(wished, middle) === 0
       )

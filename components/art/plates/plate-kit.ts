@@ -1,5 +1,6 @@
 import { escapedText } from '../../../content/html-text.ts'
-import { type Area, interrupted, widened } from '../geometry/interrupted.ts'
+import { type Box, widened } from '../geometry/box.ts'
+import { interrupted } from '../geometry/interrupted.ts'
 import { box, type Point, rounded } from '../geometry/path.ts'
 import { element, line, shape, sheetOf } from '../markup/element.ts'
 import { pens, type Palette } from '../markup/palette.ts'
@@ -109,7 +110,7 @@ export function printer({ palette, framing }: Press) {
   const { width, size } = framings[framing]
   const pen = pens(palette.ink)
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
-  const printed: Area[] = []
+  const printed: Box[] = []
 
   function text([x, y]: Point, words: string, style: TextStyle = {}): string {
     const { bold, mono, italic, spaced, tone, anchor, halo } = style
@@ -129,7 +130,7 @@ export function printer({ palette, framing }: Press) {
     return element('text', attributes, escapedText(words))
   }
 
-  function boxOf([x, y]: Point, words: string, style: TextStyle): Area {
+  function boxOf([x, y]: Point, words: string, style: TextStyle): Box {
     const tall = style.size ?? size
     const across = textWidth(words, tall, style)
     const left = x - across * (style.anchor === 'end' ? 1 : style.anchor === 'middle' ? 0.5 : 0)

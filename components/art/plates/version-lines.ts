@@ -1,4 +1,5 @@
-import { type Area, within as partWithin } from '../geometry/interrupted.ts'
+import type { Box } from '../geometry/box.ts'
+import { within as partWithin } from '../geometry/interrupted.ts'
 import { polyline, segment, type Point } from '../geometry/path.ts'
 import { circle, line } from '../markup/element.ts'
 import { type PlateKind, type Printer, printer, type TextStyle } from './plate-kit.ts'
@@ -137,7 +138,7 @@ function clearOf(
     .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other))
     .map(([right, down]): Point => [x + right, y + down])
   const isClear = ([middle, base]: Point) => {
-    const area: Area = {
+    const area: Box = {
       left: middle - half,
       right: middle + half,
       top: base - print.size,
