@@ -1,3 +1,5 @@
+import type { Point } from './path.ts'
+
 /** A rectangle upright on a sheet, in its units from the left and from the top edge. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -16,4 +18,14 @@ export function overlap(one: Box, other: Box): boolean {
 export function contains(outer: Box, inner: Box): boolean {
   const across = inner.left >= outer.left && inner.right <= outer.right
   return across && inner.top >= outer.top && inner.bottom <= outer.bottom
+}
+
+/** The smallest box in which a straight line lies. */
+export function spanOf([x, y]: Point, [toX, toY]: Point): Box {
+  return {
+    left: Math.min(x, toX),
+    right: Math.max(x, toX),
+    top: Math.min(y, toY),
+    bottom: Math.max(y, toY),
+  }
 }

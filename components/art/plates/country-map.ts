@@ -1,4 +1,4 @@
-import { type Box, widened } from '../geometry/box.ts'
+import { type Box, spanOf, widened } from '../geometry/box.ts'
 import { interrupted } from '../geometry/interrupted.ts'
 import { box, type Point, segment } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
@@ -109,7 +109,10 @@ export const countryMap: PlateKind<CountryMapPlate> = {
     const noted = print.phone ? undefined : nameSpots(placesOf(true), lines, whole, wished)
     const names = noted ?? nameSpots(placesOf(false), lines, whole, wished)
     if (!names) throw new RangeError('A map has no room for the names of its cities')
-    const taken = names.flatMap(({ area, leader }) => [area, ...(leader ? [spanOf(leader)] : [])])
+    const taken = names.flatMap(({ area, leader }) => [
+      area,
+      ...(leader ? [spanOf(...leader)] : []),
+    ])
     const others = beside([...signs, ...taken])
 
     const words = [...names, ...others].map(({ area }) => widened(area, 2))
@@ -238,13 +241,4 @@ function notesBelow(
 /** The base line of a row of text within an area. */
 function baseLine({ top }: Box, row: number, print: Printer): number {
   return top + (row + 0.76) * print.step
-}
-
-function spanOf([[x, y], [toX, toY]]: readonly [Point, Point]): Box {
-  return {
-    left: Math.min(x, toX),
-    right: Math.max(x, toX),
-    top: Math.min(y, toY),
-    bottom: Math.max(y, toY),
-  }
 }

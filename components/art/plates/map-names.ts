@@ -1,4 +1,4 @@
-import { type Box, widened, contains, overlap } from '../geometry/box.ts'
+import { type Box, contains, overlap, spanOf, widened } from '../geometry/box.ts'
 import { straightLines, within } from '../geometry/interrupted.ts'
 import { isInside, type Point } from '../geometry/path.ts'
 
@@ -23,17 +23,52 @@ export function mapLines(
 ): MapLines {
   const [land, lands] = [straightLines(own), straightLines(coast)]
   const pieces = [...land, ...lands, ...straightLines(borders)]
-    .flatMap((points) => points.slice(1).map((to, at) => [points[at]!, to] as const))
+    .flatMap((points) => points.slice(1).map((to, at): Piece => [points[at]!, to]))
     .filter(([from, to]) => within(from, to, whole))
+  const cells = byCell(pieces)
+  const near = (area: Box) => cellsOf(area).map((key) => cells.get(key) ?? [])
   return {
     isClear: (area) => {
       const kept = widened(area, air)
-      return !pieces.some(([from, to]) => isNear(from, to, kept) && within(from, to, kept))
+      return !near(kept).some((some) =>
+        some.some(([from, to]) => isNear(from, to, kept) && within(from, to, kept)),
+      )
     },
     groundAt: (place) =>
       isInside(land, place) ? 'land' : isInside(lands, place) ? 'ground' : 'water',
-    between: (from, to) => pieces.filter((piece) => cross(from, to, ...piece)).length,
+    between: (from, to) => {
+      const passed = new Set<Piece>()
+      for (const some of near(spanOf(from, to)))
+        for (const piece of some) if (cross(from, to, piece[0], piece[1])) passed.add(piece)
+      return passed.size
+    },
   }
+}
+
+/** A straight part of a line. */
+type Piece = readonly [Point, Point]
+
+/** Side of a cell, in units: about as tall as two lines of text. */
+const cell = 40
+
+/** Hundreds of places are tried among thousands of pieces: only those in the cells of a box are looked at. */
+function byCell(pieces: readonly Piece[]): Map<number, Piece[]> {
+  const cells = new Map<number, Piece[]>()
+  for (const piece of pieces)
+    for (const key of cellsOf(spanOf(...piece))) {
+      const there = cells.get(key)
+      if (there) there.push(piece)
+      else cells.set(key, [piece])
+    }
+  return cells
+}
+
+function cellsOf({ left, top, right, bottom }: Box): number[] {
+  const keys: number[] = []
+  for (let column = Math.floor(left / cell); column <= right / cell; column++)
+    for (let row = Math.floor(top / cell); row <= bottom / cell; row++)
+      keys.push(column * 1e4 + row)
+  return keys
 }
 
 /** Tells those that cannot run through an area apart without working out where they do. */
