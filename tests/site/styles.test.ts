@@ -75,12 +75,9 @@ const sheets = filesBelow('components')
 function rhythmDeclarations(): string[] {
   return sheets.flatMap((sheet) => {
     const found: string[] = []
-    parse(readFileSync(sheet, 'utf8')).walkDecls(
-      /^(padding|margin|gap|row-gap)/,
-      ({ prop, value }) => {
-        if (value.includes('var(--section')) found.push(`${sheet}: ${prop}: ${value}`)
-      },
-    )
+    parse(readFileSync(sheet, 'utf8')).walkDecls(({ prop, value }) => {
+      if (value.includes('var(--section')) found.push(`${sheet}: ${prop}: ${value}`)
+    })
     return found
   })
 }

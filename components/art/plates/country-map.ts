@@ -2,14 +2,8 @@ import { type Box, spanOf, widened } from '../geometry/box.ts'
 import { interrupted } from '../geometry/interrupted.ts'
 import { box, type Point, segment } from '../geometry/path.ts'
 import { circle, element, line, shape } from '../markup/element.ts'
-import {
-  mapLines,
-  type NamedPlace,
-  nameSpots,
-  nearbySpot,
-  type Setting,
-  signArea,
-} from './map-names.ts'
+import { mapLines } from './map-lines.ts'
+import { type NamedPlace, nameSpots, nearbySpot, type Setting, signArea } from './map-names.ts'
 import {
   type Framing,
   framings,

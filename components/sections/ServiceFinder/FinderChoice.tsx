@@ -4,10 +4,10 @@ import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Step } from './finder-step.ts'
+import type { FinderAnswers, Step } from './finder-step.ts'
 import { FinderBar } from './FinderSteps.tsx'
 import css from './ServiceFinder.module.css'
-import type { FinderAnswers, Question } from './useFinder.ts'
+import type { Question } from './useFinder.ts'
 
 const questions = {
   goal: { step: 1, next: 2, options: goals },

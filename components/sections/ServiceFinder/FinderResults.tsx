@@ -13,7 +13,7 @@ import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BestMatch, BestMatchFlag, ModelPoints, ResultActions } from './BestMatch.tsx'
-import type { FinderAnswers } from './useFinder.ts'
+import type { FinderAnswers } from './finder-step.ts'
 import { CaptionedDial } from './SteerDial.tsx'
 import css from './FinderResults.module.css'
 

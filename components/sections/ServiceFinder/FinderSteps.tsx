@@ -4,8 +4,7 @@ import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { type Step, steps } from './finder-step.ts'
-import type { FinderAnswers } from './useFinder.ts'
+import { type FinderAnswers, type Step, steps } from './finder-step.ts'
 import css from './FinderSteps.module.css'
 
 export const titles = {

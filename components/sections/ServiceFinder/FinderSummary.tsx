@@ -11,7 +11,7 @@ import css from './FinderSummary.module.css'
 import finder from './ServiceFinder.module.css'
 import { useFormPath } from './BestMatch.tsx'
 import { TableResults, WizardResults } from './FinderResults.tsx'
-import type { FinderAnswers } from './useFinder.ts'
+import type { FinderAnswers } from './finder-step.ts'
 
 type Props = {
   variant: FinderVariant

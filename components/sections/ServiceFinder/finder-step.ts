@@ -8,10 +8,11 @@ export type Step = (typeof steps)[number]
 /** The query of a finder's address, as it came. */
 export type FinderQuery = { step?: string; goal?: string; industry?: string }
 
-type Chosen = Pick<Answers, 'goal' | 'industry'>
+/** The two answers of the finder. */
+export type FinderAnswers = Pick<Answers, 'goal' | 'industry'>
 
 /** The furthest step that the answers allow: no industry without a goal, no summary without both. */
-export function reachableStep(wanted: number, { goal, industry }: Chosen): Step {
+export function reachableStep(wanted: number, { goal, industry }: FinderAnswers): Step {
   const furthest = goal === '' ? 1 : industry === '' ? 2 : 3
   return steps.findLast((step) => step <= Math.min(wanted, furthest)) ?? 1
 }

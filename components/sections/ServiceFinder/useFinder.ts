@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { answerAtoms } from '../../questionnaire/answers.ts'
-import { type Answers, validAnswer } from '../../questionnaire/valid-answer.ts'
+import { validAnswer } from '../../questionnaire/valid-answer.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import {
   type FinderQuery,
@@ -21,8 +21,6 @@ import {
 
 /** The two questions, named as their answers are stored. */
 export type Question = 'goal' | 'industry'
-
-export type FinderAnswers = Pick<Answers, Question>
 
 /**
  * Steps and answers of the finder. The step follows from the address or the history, so that the
