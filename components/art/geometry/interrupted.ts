@@ -57,7 +57,10 @@ export function interrupted(data: string, areas: readonly Box[], least = 8): str
         from[0] + (to[0] - from[0]) * share,
         from[1] + (to[1] - from[1]) * share,
       ]
-      for (const [start, stop] of joined(areas.flatMap((area) => asList(within(from, to, area))))) {
+      const hidden = areas
+        .map((area) => within(from, to, area))
+        .filter((part) => part !== undefined)
+      for (const [start, stop] of joined(hidden)) {
         if (start > 0) run.push(at(start))
         end(true)
         run = [at(stop)]
@@ -76,10 +79,6 @@ function written(points: readonly Point[]): string {
   if (points.length === 2 && x === toX) return `M${rounded(x)} ${rounded(y)}V${rounded(toY)}`
   if (points.length === 2 && y === toY) return `M${rounded(x)} ${rounded(y)}H${rounded(toX)}`
   return polyline(points)
-}
-
-function asList<Value>(value: Value | undefined): Value[] {
-  return value === undefined ? [] : [value]
 }
 
 function distance([x, y]: Point, [toX, toY]: Point): number {

@@ -3,20 +3,14 @@ import { compassStar } from '../instruments/compass-mark.ts'
 import { box, origin, type Point, polyline } from '../geometry/path.ts'
 import { circle, element, line, shape, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'
+import { pageInks } from '../plates/plate-kit.ts'
 import type { ChartFraming } from './chart-framing.ts'
 import { portMark, rhumbLines } from './chart-marks.ts'
 import { phoneFraming, type Port, portPosition } from './hero-chart.ts'
 import { insetEdge, seaChart } from './plan-inset.ts'
 
-/** The inks of the page: one drawing serves day and night. */
-const inks: Palette = {
-  ground: 'var(--bg)',
-  land: 'var(--land)',
-  ink: 'currentColor',
-  ink2: 'var(--text-2)',
-  ink3: 'var(--text-3)',
-  signal: 'var(--signal)',
-}
+/** One drawing serves day and night, on the ground of the page. */
+const inks: Palette = { ...pageInks, ground: 'var(--bg)' }
 
 /**
  * The chart of the first view on a phone, as an SVG of 780 by 640 that stands in the page itself and is painted with its
