@@ -24,6 +24,15 @@ async function compressed(files: Record<string, string>) {
   return { folder, counts: await compressFolder(folder) }
 }
 
+function sizeAt(quality: number, text: string): number {
+  return brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  }).length
+}
+
 const page = '<p>Words of a page</p>'.repeat(100)
 const content = (folder: string, name: string) => readFileSync(join(folder, name))
 
@@ -45,16 +54,24 @@ test('Each kind of file is compressed as far as it is worth it', async () => {
   const text = readFileSync('package-lock.json', 'utf8').slice(0, 60_000)
   const names = ['a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.xml']
   const { folder } = await compressed(Object.fromEntries(names.map((name) => [name, text])))
-  const sizeAt = (quality: number) =>
-    brotliCompressSync(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }).length
   const sizes = names.map((name) => content(folder, `${name}.br`).length)
-  const [rest, code, data] = [10, 11, 5].map(sizeAt)
+  const [rest, code, data] = [10, 11, 5].map((quality) => sizeAt(quality, text))
   expect(sizes).toEqual([rest, code, code, rest, data, data])
+})
+
+test('A page that just misses the first round trip is packed harder', async () => {
+  const lock = readFileSync('package-lock.json', 'utf8')
+  let [fits, misses] = ['', lock.slice(0, 90_000)]
+  while (misses.length - fits.length > 1000) {
+    const cut = lock.slice(0, (fits.length + misses.length) / 2)
+    if (sizeAt(10, cut) > 13_280) misses = cut
+    else fits = cut
+  }
+  const { folder } = await compressed({ 'fits.html': fits, 'misses.html': misses, 'a.svg': misses })
+  const sizes = ['fits.html', 'misses.html', 'a.svg'].map(
+    (name) => content(folder, `${name}.br`).length,
+  )
+  expect(sizes).toEqual([sizeAt(10, fits), sizeAt(11, misses), sizeAt(10, misses)])
 })
 
 test('The next build compresses only what has changed', async () => {
