@@ -32,6 +32,8 @@ type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
 const freshFile = async (path: string) => {
+  // The code of all files is more than a page needs.
+  if (!/\.\w+$/.test(path)) return undefined
   const files = await load<SiteFiles>('/pages/built-files.server.ts')
   return files.builtFile(path, new Date())
 }

@@ -245,7 +245,7 @@ test.describe('The preview', () => {
       timeout: firstLoad,
     })
     await page.goBack()
-    await expect(legend).toContainText('⟦* required⟧')
+    await expect(legend).toContainText('⟦* required⟧', { timeout: firstLoad })
     await panel(page).getByRole('button', { name: 'Vorschau beenden' }).click()
     await expect(overlay(page)).toHaveCount(0)
     await expect(page.locator('[data-l10n], [data-l10n-attributes]')).toHaveCount(0)
