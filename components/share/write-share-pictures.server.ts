@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { company } from '../../content/company.ts'
 import { readPalettes } from '../art/markup/palettes.server.ts'
+import { removeOtherFiles } from '../art/workshop/remove-other-files.server.ts'
 import type { KeepFiles } from '../art/workshop/raster-pictures.server.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { plainLine } from './fit-text.ts'
@@ -43,7 +43,10 @@ export async function writeSharePictures(
   const files = await Promise.all(
     pages.map(async (page) => [page.path, await write(page)] as const),
   )
-  removeOthers(files, folder)
+  removeOtherFiles(
+    files.map(([, { src }]) => src),
+    folder,
+  )
   writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(files) satisfies SharePictures)}\n`)
   return { pages: files.length, made }
 
@@ -89,13 +92,6 @@ function hashOf(sheet: string): Buffer {
 /** `/de/blog/page/2` → `de-blog-page-2`. */
 function fileName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home'
-}
-
-function removeOthers(files: readonly (readonly [string, SharePictureFile])[], folder: URL) {
-  const kept = new Set(files.map(([, { src }]) => basename(src)))
-  for (const name of readdirSync(folder)) {
-    if (!kept.has(name)) rmSync(new URL(name, folder), { recursive: true })
-  }
 }
 
 /**

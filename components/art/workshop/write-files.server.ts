@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { optimize, VERSION } from 'svgo'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
@@ -11,6 +10,7 @@ import { sizeOf } from '../markup/element.ts'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { servicePictures } from '../services/service-pictures.ts'
 import { drawingSet } from './drawing-set.server.ts'
+import { removeOtherFiles } from './remove-other-files.server.ts'
 import { type KeepFiles, writeRasterPictures } from './raster-pictures.server.ts'
 
 /** A drawing as a page uses it: its address and its size in pixels. */
@@ -68,7 +68,7 @@ export async function writeFiles(
   const [rasters, ...report] = await Promise.all([encoding, ...writing])
   const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
   for (const { webp, png } of Object.values(rasters)) owned.push(webp, png)
-  removeOthers(owned, folder)
+  removeOtherFiles(owned, folder)
   const ports = chartPorts(worldLand(), engineerLocations)
   writeManifest(destination.manifest, { files, chartPorts: ports } satisfies DrawingManifest)
   writeManifest(destination.icons, icons)
@@ -85,13 +85,6 @@ function hashOf(markups: readonly string[]): string {
   const hash = createHash('sha256').update(optimizer)
   for (const markup of markups) hash.update(markup)
   return hash.digest('hex').slice(0, 8)
-}
-
-function removeOthers(owned: readonly string[], folder: URL) {
-  const kept = new Set(owned.map((src) => basename(src)))
-  for (const fileName of readdirSync(folder)) {
-    if (!kept.has(fileName)) rmSync(new URL(fileName, folder), { recursive: true })
-  }
 }
 
 function writeManifest(url: URL, content: object) {
