@@ -7,8 +7,8 @@ import type { Cache } from './cache.ts'
 
 const textFile = /\.(html|js|css|json|svg|xml|txt|webmanifest|md)$/
 const pageFile = /\.html$/
-/** Long lists that change with every post. */
-const dataFile = /\.(json|xml)$/
+/** Long lists that change with every post, and what programs alone read. */
+const dataFile = /\.(json|xml|txt|md)$/
 /** Every visitor needs it, and it seldom changes. */
 const codeFile = /\.(js|css)$/
 const smallest = 1024
