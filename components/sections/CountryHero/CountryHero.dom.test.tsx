@@ -29,14 +29,13 @@ test('without a salary the badge names only the country, and no source is left b
   expect(container.textContent).not.toContain('undefined')
 })
 
-test('one button leads to the form of the page, the other to all that can be hired (A-119)', () => {
+test('one button leads to the form of the page, the other to what an engineer there costs', () => {
   show('usual')
   const links = within(screen.getByRole('region'))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Get in touch', '#request'],
-    ['Hire Developers', '/hire'],
     ['Work out the cost', expect.stringContaining('place=')],
   ])
 })

@@ -1,6 +1,5 @@
 import { Message } from '../../text/Message.tsx'
 import { type Salary, SalaryEntry } from '../../text/SalaryText.tsx'
-import { useHref } from '../../text/useHref.ts'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { type CountryMap, CountryPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { FirstScreen, type FirstScreenProps } from '../FirstScreen/FirstScreen.tsx'
@@ -14,13 +13,12 @@ type Props = Pick<FirstScreenProps, 'copy' | 'facts'> & {
 
 /** S-32: first screen of a country's page; flag, country and salary are in the caption of the country's map. */
 export function CountryHero({ copy, facts, badge, map }: Props) {
-  const href = useHref()
   return (
     <FirstScreen
       copy={copy}
       facts={facts}
       contactHref="#request"
-      second={{ href: href('hire'), label: <Message id="common.action.hire-developers" /> }}
+      second="cost"
       picture={
         <CountryPlate map={map} className={css.map}>
           <CountryBadge badge={badge} />

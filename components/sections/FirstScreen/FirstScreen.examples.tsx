@@ -54,8 +54,8 @@ export const examples: Examples = {
         picture={plate}
       />
     ),
-    'one action': (
-      <FirstScreen {...shared} second={undefined} facts={sellingFacts()} picture={plate} />
+    'the cost as its second action': (
+      <FirstScreen {...shared} second="cost" facts={sellingFacts()} picture={plate} />
     ),
     'longest words': (
       <FirstScreen

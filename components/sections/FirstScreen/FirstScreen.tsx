@@ -9,14 +9,14 @@ import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Desk } from './Desk.tsx'
 import css from './FirstScreen.module.css'
-import { useSellingFacts } from './useSellingFacts.tsx'
+import { useCostLink, useSellingFacts } from './useSellingFacts.tsx'
 
 export type FirstScreenProps = {
   copy: SectionCopy<'title' | 'lead' | 'more'>
   /** Where 'Get in touch' leads. */
   contactHref: string
-  /** The second action. */
-  second?: { href: string; label: ReactNode }
+  /** The second action; `cost` leads to what a team of what the page sells costs. */
+  second: { href: string; label: ReactNode } | 'cost'
   facts: SellingFacts
   /** The drawing that explains, with its caption. */
   picture: ReactNode
@@ -31,6 +31,7 @@ export type FirstScreenProps = {
 export function FirstScreen(props: FirstScreenProps) {
   const { copy, contactHref, second, facts, picture, children } = props
   const id = useId()
+  const costLink = useCostLink(facts)
   return (
     <>
       <Panel labelledBy={id} className={css.panel}>
@@ -48,14 +49,18 @@ export function FirstScreen(props: FirstScreenProps) {
               <ButtonLink href={contactHref} arrow>
                 <Message id="common.action.get-in-touch" />
               </ButtonLink>
-              {second ? (
+              {second === 'cost' ? (
+                <ButtonLink {...costLink} variant="outline">
+                  <Message id="first-screen.rate.work-out" />
+                </ButtonLink>
+              ) : (
                 <ButtonLink href={second.href} variant="outline">
                   {second.label}
                 </ButtonLink>
-              ) : null}
+              )}
             </div>
           </div>
-          <SellingFactsList {...facts} />
+          <SellingFactsList facts={facts} costStandsApart={second === 'cost'} />
           <div className={css.more}>
             <p>
               <SectionText copy={copy} part="more" />
@@ -81,10 +86,11 @@ function ComparisonLink({ query, names }: NonNullable<SellingFacts['comparison']
 }
 
 /** Start, shortest term, rate and who manages, each with the condition on which it holds. */
-function SellingFactsList(facts: SellingFacts) {
+function SellingFactsList(props: { facts: SellingFacts; costStandsApart: boolean }) {
+  const facts = useSellingFacts(props.facts, props.costStandsApart)
   return (
     <dl className={css.facts}>
-      {useSellingFacts(facts).map(({ id, name, value, condition, sample }) => (
+      {facts.map(({ id, name, value, condition, sample }) => (
         <div key={id} className={css.fact}>
           <dt>
             {name} <SampleMark sample={sample} />

@@ -15,10 +15,22 @@ type SellingFact = {
   sample: boolean
 }
 
-/** Start, shortest term, rate and who manages, as pages that sell and comparisons say them. */
-export function useSellingFacts({ model, rate, spans, team }: SellingFacts): SellingFact[] {
+/** Leads to what a team costs, with the role and the place that a page sells. */
+export function useCostLink({ team }: Pick<SellingFacts, 'team'>) {
+  return {
+    href: useHref()('team-cost') + team,
+    rel: team ? 'nofollow' : undefined,
+  }
+}
+
+/**
+ * Start, shortest term, rate and who manages, as pages that sell and comparisons say them.
+ * @param costStandsApart whether the way to the cost is an action of its own
+ */
+export function useSellingFacts(facts: SellingFacts, costStandsApart = false): SellingFact[] {
+  const { model, rate, spans } = facts
   const moneyRange = useMoneyRange()
-  const href = useHref()
+  const costLink = useCostLink(facts)
   const { sample, models } = terms
   const { startWeeks } = models[model ?? 'build']
   const offered = model ?? 'any'
@@ -57,10 +69,10 @@ export function useSellingFacts({ model, rate, spans, team }: SellingFacts): Sel
       condition: (
         <>
           <Message id={`first-screen.rate.${priced}-condition`} />
-          {model === 'outsourcing' ? null : (
+          {costStandsApart || model === 'outsourcing' ? null : (
             <>
               {' '}
-              <a href={href('team-cost') + team} rel={team ? 'nofollow' : undefined}>
+              <a {...costLink}>
                 <Message id="first-screen.rate.work-out" />
               </a>
             </>

@@ -61,10 +61,9 @@ function links(name: string) {
     .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('one button leads to the form, the other to all that can be hired (A-119, A-123)', () => {
+test('one button leads to the form, the other to what it costs (A-123)', () => {
   expect(links('engineers, usual')).toEqual([
     ['Get in touch', '/get-in-touch'],
-    ['Hire Developers', '/hire'],
     ['Work out the cost', '/team-cost'],
   ])
 })
@@ -72,14 +71,6 @@ test('one button leads to the form, the other to all that can be hired (A-119, A
 test('a page with a form of its own leads there', () => {
   expect(links('engineers, with a form on the page')).toEqual([
     ['Get in touch', '#request'],
-    ['Hire Developers', '/hire'],
-    ['Work out the cost', '/team-cost'],
-  ])
-})
-
-test('the page of all that can be hired does not lead to itself', () => {
-  expect(links('engineers, on the page that it would lead to')).toEqual([
-    ['Get in touch', '/get-in-touch'],
     ['Work out the cost', '/team-cost'],
   ])
 })

@@ -12,7 +12,6 @@ const engineers = {
   facts: sellingFacts({ model: 'extend' }),
   picture: <ExplainingPlate id="team-augmentation" />,
 }
-const path = '/services/staff-augmentation-services'
 
 export const shared = {
   copy: {
@@ -48,15 +47,10 @@ export const examples: Examples = {
       />
     ),
 
-    'engineers, usual': <StaffAugmentationHeader {...engineers} path={path} />,
-    'engineers, without the counter': (
-      <StaffAugmentationHeader {...engineers} path={path} counterDisabled />
-    ),
+    'engineers, usual': <StaffAugmentationHeader {...engineers} />,
+    'engineers, without the counter': <StaffAugmentationHeader {...engineers} counterDisabled />,
     'engineers, with a form on the page': (
-      <StaffAugmentationHeader {...engineers} path={path} contactHref="#request" counterDisabled />
-    ),
-    'engineers, on the page that it would lead to': (
-      <StaffAugmentationHeader {...engineers} path="/hire" counterDisabled />
+      <StaffAugmentationHeader {...engineers} contactHref="#request" counterDisabled />
     ),
   },
 }

@@ -1,7 +1,7 @@
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Message } from '../../text/Message.tsx'
-import { samePath, useHref } from '../../text/useHref.ts'
+import { useHref } from '../../text/useHref.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { FirstScreen, type FirstScreenProps } from '../FirstScreen/FirstScreen.tsx'
 import css from './ServiceHeader.module.css'
@@ -40,27 +40,16 @@ export function ServiceHeader(props: ServiceHeaderProps) {
 }
 
 type StaffAugmentationHeaderProps = Props & {
-  /** Address of the page that shows the header. */
-  path: string
   /** Where 'Get in touch' leads; by default to the page of that name. */
   contactHref?: string
 }
 
 /** S-15: first screen of a page about engineers for the client's own team, with the live counter. */
 export function StaffAugmentationHeader(props: StaffAugmentationHeaderProps) {
-  const { path, contactHref, counterDisabled, ...first } = props
+  const { contactHref, counterDisabled, ...first } = props
   const href = useHref()
-  const hirePath = href('hire')
   return (
-    <FirstScreen
-      {...first}
-      contactHref={contactHref ?? href('get-in-touch')}
-      second={
-        samePath(hirePath, path)
-          ? undefined
-          : { href: hirePath, label: <Message id="common.action.hire-developers" /> }
-      }
-    >
+    <FirstScreen {...first} contactHref={contactHref ?? href('get-in-touch')} second="cost">
       <FreeDevelopers disabled={counterDisabled} />
     </FirstScreen>
   )

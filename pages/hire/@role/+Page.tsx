@@ -28,7 +28,6 @@ export function Page() {
         copy={hero}
         facts={data.facts}
         picture={<ExplainingPlate id={data.plate} />}
-        path={pathname}
         contactHref="#request"
       />
       <Cards

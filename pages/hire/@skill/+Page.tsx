@@ -25,7 +25,6 @@ export function Page() {
         copy={hero}
         facts={facts}
         picture={<ExplainingPlate id={plate} />}
-        path={pathname}
         contactHref="#request"
       />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />

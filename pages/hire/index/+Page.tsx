@@ -26,7 +26,6 @@ export function Page() {
         copy={hero}
         facts={facts}
         picture={<ExplainingPlate id="team-augmentation" />}
-        path={pathname}
         contactHref="#request"
       />
       <HireByRole copy={roles} links={pages.roles} currentPath={pathname} />

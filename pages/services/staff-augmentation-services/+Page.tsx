@@ -33,7 +33,6 @@ export function Page() {
         copy={hero}
         facts={data.facts}
         picture={<ExplainingPlate id={servicePlates['staff-augmentation-services']} />}
-        path={pathname}
         contactHref="#request"
       />
       <ToolkitAndModels
