@@ -291,10 +291,12 @@ export function layoutFindings(page: Page): Promise<string[]> {
         if (isForReaders(parent)) continue
         // Words of a pseudo-locale are longer than any.
         if (parent.closest('[lang]')?.getAttribute('lang') === 'en-XA') continue
-        // Addresses break at any place, and longer words by syllables.
+        // Addresses break at any place, and long words by syllables, where a browser knows those of a language.
+        const bySyllables = getComputedStyle(parent).hyphens === 'auto'
         for (const { index, 0: word } of node.data.matchAll(
-          /(?<=^|[\s(])[\p{L}\p{M}]{4,12}(?=[\s).,;:!?]|$)/gu,
+          /(?<=^|[\s(])[\p{L}\p{M}]{4,}(?=[\s).,;:!?]|$)/gu,
         )) {
+          if (bySyllables && word.length >= 14) continue
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
