@@ -8,7 +8,7 @@ import {
   type Model,
   models,
 } from './taxonomy.ts'
-import { positions, roleOf, teamQuery, usualMonths } from './team-cost.ts'
+import { type Position, positions, roleOf, teamQuery, usualMonths } from './team-cost.ts'
 
 /** From the least to the most that an hour costs, in whole units of the currency. */
 export type RateRange = { low: number; high: number } & Pick<
@@ -32,6 +32,24 @@ export function rateRange(
     high: Math.ceil(Math.max(...rates.map(({ high }) => high)) * factor),
     currency,
     period,
+    sample,
+  }
+}
+
+/** What an hour costs at each level of experience. */
+export type LevelRates = {
+  levels: readonly Pick<RateCard['rates'][number], 'level' | 'low' | 'high'>[]
+  /** By which share the rate is lower in the cheapest country. */
+  less: number
+} & Pick<RateCard, 'currency' | 'sample'>
+
+/** The rates of what somebody does, by level, where they are highest. */
+export function levelRates(position: Position, card: RateCard = rateCard): LevelRates {
+  const { currency, sample, countryFactors } = card
+  return {
+    levels: card.rates.filter(({ role }) => role === roleOf(position)),
+    less: 1 - Math.min(1, ...Object.values(countryFactors)),
+    currency,
     sample,
   }
 }

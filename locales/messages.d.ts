@@ -845,6 +845,16 @@ export interface MessageValues {
   'legal.report.lead': {}
   'legal.report.title': {}
   'legal.updated': { date: Date | number }
+  'level-rates.caption': {}
+  'level-rates.expectation': {}
+  'level-rates.expectation.lead': {}
+  'level-rates.expectation.middle': {}
+  'level-rates.expectation.senior': {}
+  'level-rates.lead.fixed': {}
+  'level-rates.lead.varies': { less: number }
+  'level-rates.level': {}
+  'level-rates.rate': {}
+  'level-rates.title': {}
   'locations.belgrade': {}
   'locations.bucharest': {}
   'locations.buenos-aires': {}

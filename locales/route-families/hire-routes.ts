@@ -45,6 +45,8 @@ export const hireRoutes = {
       'first-screen',
       'plates',
       'availability',
+      'level-rates',
+      'team-cost',
       'technology-catalogue',
       'hiring-walkthrough',
       'other-hire-pages',

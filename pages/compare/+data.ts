@@ -19,7 +19,7 @@ import {
 } from '../../content/load-pages.server.ts'
 import { comparisonOf, strengthsOf } from '../../content/page-sections.ts'
 import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
-import { offerOf, sellingFacts } from '../../content/selling-facts.ts'
+import { levelRates, offerOf, sellingFacts } from '../../content/selling-facts.ts'
 import { isOneOf, type Model, modelPaths, models } from '../../content/taxonomy.ts'
 import { roleOf } from '../../content/team-cost.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -100,7 +100,7 @@ function itemOf(locale: Locale, id: string): ComparedItem {
       ...common,
       plate: hirePlates[id],
       position: id,
-      levels: rateCard.rates.filter((rate) => rate.role === role),
+      levels: levelRates(role).levels,
     }
   }
   return { ...common, plate: servicePlates[id as ServiceSlug] }

@@ -6,7 +6,7 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   // The chart of the first view on a phone is 3.3 kB of it.
   '/': { html: 18_100, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_600, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_620, eagerPictures: 20_000 },
   // With its headers it arrives in one round trip.
   '/blog/a-handover-that-works': { html: 13_280, eagerPictures: 20_000 },
   '/contact-us': { html: 10_400, eagerPictures: 0 },

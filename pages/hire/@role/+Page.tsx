@@ -4,6 +4,7 @@ import { BeforeAfter } from '../../../components/sections/ComparisonTable/Compar
 import { Cards } from '../../../components/sections/Cards/Cards.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
+import { LevelRates } from '../../../components/sections/LevelRates/LevelRates.tsx'
 import { OtherHirePages } from '../../../components/sections/HirePages/HirePages.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
@@ -30,6 +31,7 @@ export function Page() {
         picture={<ExplainingPlate id={data.plate} />}
         contactHref="#request"
       />
+      <LevelRates rates={data.rates} facts={data.facts} />
       <Cards
         copy={work}
         cards={work.parts.map(({ title, html, icon }) => ({

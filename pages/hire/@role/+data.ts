@@ -14,6 +14,7 @@ import {
 import type { Testimonial } from '../../../content/testimonial.ts'
 import { type Role, roles } from '../../../content/taxonomy.ts'
 import { catalogueOf } from '../../technology-groups.ts'
+import { levelRates } from '../../../content/selling-facts.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
@@ -36,6 +37,7 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
     sample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, role),
+    rates: levelRates(role),
     plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },
     technologies: {

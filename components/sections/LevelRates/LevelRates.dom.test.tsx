@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { examples } from './LevelRates.examples.tsx'
+
+const show = (name: string) =>
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+
+test('each level has its rate and says what to expect, and the heading says that the figures are invented', () => {
+  show('usual')
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Middle',
+    'Senior',
+    'Lead',
+  ])
+  expect(rows.map((row) => within(row).getByText(/^€/).textContent)).toEqual([
+    '€26–34',
+    '€34–46',
+    '€44–56',
+  ])
+  for (const row of rows)
+    expect(within(row).getAllByRole('cell').at(-1)!.textContent).toMatch(/\.$/)
+  expect(screen.getByRole('region', { name: /Rates by experience/ }).textContent).toContain(
+    'Sample',
+  )
+  expect(screen.getByText(/up to 16% lower/)).toBeTruthy()
+})
+
+test('rates that the company has confirmed have no mark, and no country is called cheaper when none is', () => {
+  show('confirmed by the company, the same in each country')
+  const region = screen.getByRole('region', { name: 'Rates by experience' })
+  expect(region.textContent).not.toContain('Sample')
+  expect(region.textContent).not.toContain('lower')
+})
+
+test('the cost is worked out for such an engineer', () => {
+  show('usual')
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Work out the cost' })
+  expect(new URL(href, 'https://x.example').searchParams.get('role')).toBe('qa-engineers')
+})

@@ -1,0 +1,17 @@
+import { levelRates, sellingFacts } from '../../../content/selling-facts.ts'
+import type { Examples } from '../../examples.ts'
+import { LevelRates } from './LevelRates.tsx'
+
+const facts = sellingFacts({ model: 'extend', roles: ['qa-engineers'] })
+const rates = levelRates('qa-engineers')
+
+export const examples: Examples = {
+  rows: [],
+  namespaces: ['level-rates', 'first-screen', 'team-cost'],
+  examples: {
+    usual: <LevelRates rates={rates} facts={facts} />,
+    'confirmed by the company, the same in each country': (
+      <LevelRates rates={{ ...rates, sample: false, less: 0 }} facts={facts} />
+    ),
+  },
+}

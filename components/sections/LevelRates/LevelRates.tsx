@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import type { LevelRates as Rates, SellingFacts } from '../../../content/selling-facts.ts'
+import { useMoneyRange } from '../../text/locale-formats.ts'
+import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
+import { IconLink } from '../../ui/Button.tsx'
+import { CardTable } from '../../ui/CardTable.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { useCostLink } from '../FirstScreen/useSellingFacts.tsx'
+import css from './LevelRates.module.css'
+
+type Props = { rates: Rates; facts: Pick<SellingFacts, 'team'> }
+
+/** What an hour costs at each level of experience, and what to expect for it. */
+export function LevelRates({ rates, facts }: Props) {
+  const { levels, currency, sample, less } = rates
+  const moneyRange = useMoneyRange()
+  return (
+    <Section
+      opening="split"
+      size="h2-small"
+      title={
+        <>
+          <Message id="level-rates.title" /> <SampleMark sample={sample} />
+        </>
+      }
+      lead={
+        less > 0 ? (
+          <Message id="level-rates.lead.varies" values={{ less }} />
+        ) : (
+          <Message id="level-rates.lead.fixed" />
+        )
+      }
+    >
+      <CardTable
+        caption={<Message id="level-rates.caption" />}
+        columns={[
+          <Message key="level" id="level-rates.level" />,
+          <Message key="rate" id="level-rates.rate" />,
+          <Message key="expectation" id="level-rates.expectation" />,
+        ]}
+        rows={levels.map(({ level, low, high }) => ({
+          id: level,
+          header: <Message id={`team-cost.level.${level}`} />,
+          cells: [
+            <strong key="rate">{moneyRange({ low, high, currency })}</strong>,
+            <Message key="expectation" id={`level-rates.expectation.${level}`} />,
+          ],
+        }))}
+      />
+      <p className={css.cost}>
+        <IconLink {...useCostLink(facts)} pointing>
+          <Message id="first-screen.rate.work-out" />
+          <ArrowRight strokeWidth={1.6} />
+        </IconLink>
+      </p>
+    </Section>
+  )
+}
