@@ -296,7 +296,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
         for (const { index, 0: word } of node.data.matchAll(
           /(?<=^|[\s(])[\p{L}\p{M}]{4,}(?=[\s).,;:!?]|$)/gu,
         )) {
-          if (bySyllables && word.length >= 14) continue
+          if (bySyllables && word.length > 12) continue
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
