@@ -116,7 +116,7 @@ export function hasFile(folder: string, slug: string, name: string): boolean {
   return files.get(`${folder}/${slug}`)?.has(name) ?? false
 }
 
-/** The only field that is read of an entry wherever it lies; its loader checks all, and a story may not have it. */
+/** The only field that is read of an entry wherever it lies; its loader checks all, and a story never has it. */
 const citing = v.object({ sources: sourceList })
 
 /** What the entry of a page cites, wherever it lies. */

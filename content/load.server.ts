@@ -73,7 +73,7 @@ export function post(locale: Locale, slug: string): Post | undefined {
   return isWritten('blog', slug, locale) ? readPost(slug, locale, drawnPost) : undefined
 }
 
-/** Whether a story or post has a page in the language for which it was read. */
+/** Whether an entry has a page in the language for which it was read. */
 export function hasPage({ language }: { language?: Locale }): boolean {
   return language === undefined
 }

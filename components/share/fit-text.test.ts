@@ -45,6 +45,6 @@ describe('a title', () => {
   })
 
   test('that fits in no size is an error that says what to do', () => {
-    expect(() => fit('x'.repeat(26))).toThrow('give its long words soft hyphens')
+    expect(() => fit('x'.repeat(26))).toThrow('shorten it, or its long words')
   })
 })

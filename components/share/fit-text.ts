@@ -37,7 +37,7 @@ export function fitText(
   const large = divided.filter(({ size }) => size >= undivided)
   const [best = divided[0] ?? whole] = large.sort((one, other) => divisions(one) - divisions(other))
   if (!best) {
-    throw new RangeError(`"${text}" does not fit into its box: give its long words soft hyphens`)
+    throw new RangeError(`"${text}" does not fit into its box: shorten it, or its long words`)
   }
   return best
 }

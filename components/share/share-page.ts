@@ -9,7 +9,7 @@ export type SharePage = {
   seed: string
   id: RouteId
   kind: RouteKind
-  /** Title as the page has it; soft hyphens say where a long word may be divided. */
+  /** Title of the page, or the heading that its source gives for the picture: there soft hyphens divide long words. */
   title: string
   /** Kind of the page and, where it has one, its topic, in its language. */
   eyebrow: string

@@ -49,7 +49,7 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
       })
       return cited.length > 0 ? [`## ${text('common.sources.title')}`, cited.join('\n')] : []
     },
-    listed: new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page])),
+    indexedByPath: new Map(all.filter(({ indexed }) => indexed).map((page) => [page.path, page])),
   }
   return all.flatMap((page) => {
     const path = markdownPath(page)
@@ -75,12 +75,12 @@ type Shared = {
   sampleNote: string
   /** Blocks that list what a text cites. */
   sourcesOf: (text: OwnText) => string[]
-  listed: ReadonlyMap<string, Page>
+  indexedByPath: ReadonlyMap<string, Page>
 }
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
 function bodyOf(page: Page, shared: Shared): string {
-  const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, listed } = shared
+  const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, indexedByPath } = shared
   const { locale, path, sample, text, head } = page
   const own = text && readTitled(...textFile(text.folder, text.slug, locale), locale)
   const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
@@ -89,7 +89,7 @@ function bodyOf(page: Page, shared: Shared): string {
   // The excerpt of a post is for cards, and says again what the summary does.
   const more = text?.folder === 'blog' ? rest.slice(1) : rest
   const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
-    const found = listed.get(linked)
+    const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
   })
   const blocks = [

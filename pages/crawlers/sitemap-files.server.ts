@@ -14,11 +14,13 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
   return liveLocales.flatMap((locale) => {
     const all = pages(locale)
     refuseDaysToCome(all, today)
-    return indexedGroups(all).flatMap((group) => group.pages.map((page) => listed(page, siteUrl)))
+    return indexedGroups(all).flatMap((group) =>
+      group.pages.map((page) => sitemapPage(page, siteUrl)),
+    )
   })
 }
 
-function listed({ path, days = [] }: Page, siteUrl: string): SitemapPage {
+function sitemapPage({ path, days = [] }: Page, siteUrl: string): SitemapPage {
   const day = days.map(lastDay).sort().at(-1)
   return { url: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }

@@ -26,18 +26,18 @@ export type OwnText = {
 export type PageContent = {
   /** Values for the `@parameters` of its route. */
   params?: Record<string, string>
-  /** Short name and description, as lists of pages show them. */
+  /** Heading and description, as lists of pages show them. */
   title: string
   description: string
   /** Title and description of its own head, where they are others. */
   head?: PageHead
-  /** Last part of its breadcrumbs, where it is not the title of its head. */
+  /** Short name, the last part of its breadcrumbs, where it is not the title of its head: a story's client. */
   name?: string
   /** Search engines must not list it, although its route may be. */
   noindex?: boolean
   /** The page is a sample as a whole. */
   sample?: boolean
-  /** The dated entries that it shows, or the day of its own text. */
+  /** The dated entries that it shows or chooses from, or the day of its own text. */
   days?: readonly EntryDays[]
   text?: OwnText
   /** Blocks of Markdown: what a page that works something out does it with. */

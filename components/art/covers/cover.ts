@@ -93,7 +93,7 @@ export function coverPart(markup: string, [x, y, width, height]: CoverPart): str
 }
 
 /**
- * The cover of every success story by its slug, those to come included. Stories of one family differ in
+ * The cover of every success story by its slug. Stories of one family differ in
  * composition, neighbours in the order of this list in their ground.
  */
 export const coverPlan = {
