@@ -5,8 +5,8 @@ import {
   pageNumbers,
   postsOn,
   postsPerPage,
-  sharedTag,
-  tagCounts,
+  sharedLabel,
+  labelCounts,
   tagsOf,
   tagSlug,
   newestFirst,
@@ -72,15 +72,16 @@ test('Tags are listed once, the most used first and then by name', () => {
   ])
 })
 
-test('The subject of related posts is the tag that most others have, of several the first', () => {
+test('The subject of related posts is the tag that most others have, or the category where more have that', () => {
   const subjectAmong = (read: (typeof posts)[number], others: typeof posts) =>
-    sharedTag(read, tagCounts([read, ...others]))
+    sharedLabel(read, labelCounts([read, ...others]))
   const [first, ...others] = posts
   expect(subjectAmong(first!, others)).toBe('FHIR')
   const read = post('d', 'teams', 'C#', 'Go', 'FHIR')
   expect(subjectAmong(read, posts)).toBe('FHIR')
   expect(subjectAmong(read, posts.slice(0, 1))).toBe('Go')
-  expect(subjectAmong(post('e', 'teams', 'Rust'), posts)).toBeUndefined()
+  expect(subjectAmong(post('e', 'delivery', 'Rust'), posts)).toBeUndefined()
+  expect(subjectAmong(post('f', 'security', 'Go'), posts)).toBe('security')
 })
 
 test.each([

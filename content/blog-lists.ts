@@ -73,21 +73,29 @@ function counted<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
 }
 
 /** How many posts have a tag, by its slug. */
-export function tagCounts(posts: readonly Labelled[]): ReadonlyMap<string, number> {
+function tagCounts(posts: readonly Labelled[]): ReadonlyMap<string, number> {
   return counted(posts.flatMap(({ tags }) => [...new Set(tags.map(tagSlug))]))
 }
 
+/** How many posts have a tag or category, by its slug. */
+export function labelCounts(posts: readonly Labelled[]): ReadonlyMap<string, number> {
+  return counted(
+    posts.flatMap(({ category, tags }) => [...new Set([...tags, category].map(tagSlug))]),
+  )
+}
+
 /**
- * The tag of a post that most of the others have; of several the first.
+ * The tag of a post that most of the others have, or its category where more have that; of several tags the first.
  * @param counts of all posts, the given one among them
  */
-export function sharedTag(
-  { tags }: Labelled,
+export function sharedLabel(
+  { category, tags }: Labelled,
   counts: ReadonlyMap<string, number>,
 ): string | undefined {
-  const others = tags.map((tag) => counts.get(tagSlug(tag))! - 1)
+  const labels = [...tags, category]
+  const others = labels.map((label) => counts.get(tagSlug(label))! - 1)
   const most = Math.max(...others)
-  return most > 0 ? tags[others.indexOf(most)] : undefined
+  return most > 0 ? labels[others.indexOf(most)] : undefined
 }
 
 type Listed = Labelled & {

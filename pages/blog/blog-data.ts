@@ -8,8 +8,8 @@ import {
   teaserOf,
   tagsOf,
   tagSlug,
-  sharedTag,
-  tagCounts,
+  sharedLabel,
+  labelCounts,
 } from '../../content/blog-lists.ts'
 import { posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/post.ts'
@@ -154,7 +154,7 @@ const enough = 6
  */
 export function relatedPosts(read: PostSummary, locale: Locale) {
   const { newest, counts, byLabel } = postIndex(locale)
-  const subject = sharedTag(read, counts)
+  const subject = sharedLabel(read, counts)
   const onSubject = byLabel.get(comparableLabel(subject ?? '')) ?? []
   const others = [...new Set([...onSubject, ...newest])].filter(({ slug }) => slug !== read.slug)
   return { subject, posts: featuredPosts(others.map(teaserOf), { value: subject }) }
@@ -170,5 +170,5 @@ const postIndex = memoize((locale: Locale) => {
       if (labelled.length < enough) byLabel.set(label, [...labelled, post])
     }
   }
-  return { newest: all.slice(0, enough), counts: tagCounts(all), byLabel }
+  return { newest: all.slice(0, enough), counts: labelCounts(all), byLabel }
 })

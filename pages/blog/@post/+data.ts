@@ -13,18 +13,20 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { sections, minutes, tags, category, ...facts } = found
   const { subject, posts } = relatedPosts(found, locale)
   const pathOf = (tag: string) => href('blog.tag', locale, { tag: tagSlug(tag) })
+  const categoryPath = href('blog.category', locale, { category })
+  const all = subject === category ? categoryPath : subject ? pathOf(subject) : href('blog', locale)
   return {
     sample: found.sample,
     post: {
       ...facts,
       sections,
       minutes,
-      category: { id: category, path: href('blog.category', locale, { category }) },
+      category: { id: category, path: categoryPath },
       tags: tags.map((tag) => ({ title: tagName(tag, locale), path: pathOf(tag) })),
     },
     related: {
       subject,
-      all: subject ? pathOf(subject) : href('blog', locale),
+      all,
       posts,
     },
   }
