@@ -202,7 +202,7 @@ function different(settings: readonly Setting[]): Setting[] {
   )
 }
 
-/** Cities with what each is known for, below a map: in one column on a phone, in two on a wide sheet. */
+/** Cities with what each is known for, below a map, a line each: side by side they would be read as one sentence. */
 function notesBelow(
   cities: CountryMapPlate['cities'],
   top: number,
@@ -211,19 +211,13 @@ function notesBelow(
 ) {
   const noted = cities.filter(({ note }) => note)
   if (noted.length === 0) return { drawn: '', bottom: top }
-  const columns = print.phone ? 1 : 2
-  const across = print.width / columns
-  const indent = 14 + Math.max(...noted.map(({ label }) => print.widthOf(label, cityStyle)))
+  const indent = 16 + Math.max(...noted.map(({ label }) => print.widthOf(label, cityStyle)))
   let y = top + print.step + 4
   let drawn = ''
-  for (let first = 0; first < noted.length; first += columns) {
-    const texts = noted.slice(first, first + columns).map(({ label, note }, column) => {
-      const x = 2 + column * across
-      const text = print.paragraph([x + indent, y], note!, across - indent - 4, noteStyle)
-      drawn += print.text([x, y], label, cityStyle) + text.drawn
-      return text.next
-    })
-    y = Math.max(...texts) + 3
+  for (const { label, note } of noted) {
+    const text = print.paragraph([indent, y], note!, print.width - indent - 4, noteStyle)
+    drawn += print.text([2, y], label, cityStyle) + text.drawn
+    y = text.next + 3
   }
   const bottom = y - print.step + 4
   // Land goes on below the edge of the map.
