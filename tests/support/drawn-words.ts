@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { type Box, overlap } from '../../components/art/geometry/box.ts'
+import { type Box, overlap, widened } from '../../components/art/geometry/box.ts'
 import { within } from '../../components/art/geometry/interrupted.ts'
 import { isInside, type Point } from '../../components/art/geometry/path.ts'
 import {
@@ -74,36 +74,38 @@ export function wordsOf(markup: string, framing: Framing): Word[] {
   return marksOf(markup, framing).flatMap((mark) => ('word' in mark ? [mark.word] : []))
 }
 
-/** Texts that lie on each other. */
-export function touchingWords(words: readonly Word[]): string[] {
+/** Texts that lie on each other, or nearer to each other than a distance. */
+export function touchingWords(words: readonly Word[], apart = 0): string[] {
   return words.flatMap((one, index) =>
     words
       .slice(0, index)
-      .filter((other) => overlap(one, other))
+      .filter((other) => overlap(widened(one, apart), other))
       .map((other) => `${one.text} / ${other.text}`),
   )
 }
 
 /**
- * Texts through which a line or the edge of an area runs, painted before them or after. Lines that end behind a filled
+ * Texts through which a line or the edge of an area runs, painted before them or after, or to which one comes nearer
+ * than a distance. Lines that end behind a filled
  * area on which the text stands do not count; a halo around letters does not help, since lines show between them.
  */
-export function crossedWords(markup: string, framing: Framing): string[] {
+export function crossedWords(markup: string, framing: Framing, apart = 0): string[] {
   const marks = marksOf(markup, framing)
   return marks.flatMap((mark, index) => {
     if (!('word' in mark)) return []
+    const room = widened(mark.word, apart)
     const isCrossed = marks.some((other, at) => {
       if (!('outline' in other)) return false
       const covers = marks
         .slice(at + 1, Math.max(at + 1, index))
         .flatMap((each) => ('outline' in each && each.outline.covers ? [each.outline] : []))
-      return other.outline.lines.some((points) => runsThrough(points, mark.word, covers))
+      return other.outline.lines.some((points) => runsThrough(points, room, covers))
     })
     return isCrossed ? [mark.word.text] : []
   })
 }
 
-function runsThrough(points: readonly Point[], word: Word, covers: readonly Outline[]): boolean {
+function runsThrough(points: readonly Point[], word: Box, covers: readonly Outline[]): boolean {
   return points.slice(1).some((to, index) => {
     const from = points[index]!
     const part = within(from, to, word)

@@ -176,13 +176,17 @@ function labelsOf(part: unknown): string[] {
   )
 }
 
+/** So far from each other are words, and from lines: nearer ones are read as one. In units of a plate. */
+const wordsApart = 3
+const linesApart = 2
+
 const letters = (text: string) => text.replace(/[\s&;]|amp;/g, '')
 
 describe.each(every)('$name, $framing, $locale', (shown) => {
   const markup = drawn(shown)
   const lines = wordsOf(markup, shown.framing)
 
-  test('fits its sheet, and no text lies on another', () => {
+  test('fits its sheet, and no text lies on another or close by', () => {
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup)!.map(Number)
     expect(width).toBe(framings[shown.framing].width)
     const outside = lines.filter(
@@ -190,11 +194,11 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
         left < -1 || right > width! + 1 || top < -1 || bottom > height! + 1,
     )
     expect(outside).toEqual([])
-    expect(touchingWords(lines)).toEqual([])
+    expect(touchingWords(lines, wordsApart)).toEqual([])
   })
 
-  test('no line runs through words', () => {
-    expect(crossedWords(markup, shown.framing)).toEqual([])
+  test('no line runs through words or close by', () => {
+    expect(crossedWords(markup, shown.framing, linesApart)).toEqual([])
   })
 
   test('shows every label, and names no colour but roles', () => {

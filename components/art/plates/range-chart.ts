@@ -33,6 +33,10 @@ export type RangeChart = {
 const diamond = 'M0-8L7 0 0 8-7 0Z'
 const barHeight = 22
 
+/** How far below the words of a row its bar is, and how far the lines of the grid reach beyond a bar. */
+const labelRoom = 13
+const overhang = 4
+
 /** Rows over one axis: what lasts from when to when, or lies between which figures. */
 export const rangeChart: PlateKind<RangeChart> = {
   draw({ axis, rows, legend }, press) {
@@ -41,17 +45,16 @@ export const rangeChart: PlateKind<RangeChart> = {
     const [left, right] = [8, print.width - 10]
     const at = (value: number) =>
       left + ((right - left) * (value - axis.from)) / (axis.to - axis.from)
-    const top = (axis.every ? 2 : 1) * print.step + 8
+    const top = axis.every ? 2 * print.step + 14 : print.step + 8
+    const bars: number[] = []
     let drawn = ''
     let y = top
     for (const { label, note, spans = [], marks = [] } of rows) {
       const within = print.width - 4
-      const style = { halo: 'ground' } as const
-      const head = print.paragraph([2, y + print.step + 4], label, within, { ...style, bold: true })
-      const body = note
-        ? print.paragraph([2, head.next], note, within, { ...style, tone: 'quiet' })
-        : head
-      const bar = body.next - print.step + 8
+      const head = print.paragraph([2, y + print.step + 4], label, within, { bold: true })
+      const body = note ? print.paragraph([2, head.next], note, within, { tone: 'quiet' }) : head
+      const bar = body.next - print.step + labelRoom
+      bars.push(bar)
       drawn += head.drawn + (note ? body.drawn : '')
       for (const { from, to, look = 'filled' } of spans)
         drawn += spanOf(print, press, [at(from), bar], at(to) - at(from), look)
@@ -59,9 +62,9 @@ export const rangeChart: PlateKind<RangeChart> = {
         const fill = mark.followed ? palette.signal : palette.ink
         drawn += print.mark(diamond, [at(mark.at), bar + barHeight / 2], fill)
       }
-      y = bar + barHeight + 8
+      y = bar + barHeight + overhang
     }
-    const rules = axisOf(axis, at, [top, y], print, press)
+    const rules = axisOf(axis, at, { top, bars }, print, press)
     const explained = legendOf(legend, y + 14, print, press)
     return print.palette(explained.bottom, rules, drawn, explained.drawn)
   },
@@ -98,7 +101,7 @@ function spanOf(
 function axisOf(
   { from, to, unit, every, cells }: RangeChart['axis'],
   at: (value: number) => number,
-  [top, bottom]: readonly [number, number],
+  { top, bars }: { top: number; bars: readonly number[] },
   print: Printer,
   { locale, palette }: Press,
 ): string {
@@ -106,7 +109,7 @@ function axisOf(
   const number = new Intl.NumberFormat(locale).format
   const [start, end] = [at(from), at(to)]
   const ruler = top - 4
-  let drawn = print.text([2, print.step - 4], unit, style)
+  let drawn = print.text([2, print.size - 2], unit, style)
   let [ticks, grid] = [segment([start, ruler], [end, ruler]), '']
   if (!every) {
     drawn += print.arrowHead([end + 8, ruler], [start, ruler], palette.ink)
@@ -117,15 +120,17 @@ function axisOf(
     const isNamed = (value - from) % every === 0
     ticks += segment([at(value), ruler - (isNamed ? 9 : 5)], [at(value), ruler])
     if (!isNamed) continue
-    grid += segment([at(value), ruler], [at(value), bottom])
+    // Lines behind the words of a row would look as if these stood on them.
+    for (const bar of bars)
+      grid += segment([at(value), bar - overhang], [at(value), bar + barHeight + overhang])
     if (cells && value === to) continue
     const words = number(cells ? value + 1 : value)
     const x = cells ? at(value + 0.5) : at(value)
     const half = print.widthOf(words, style) / 2
     const middle = Math.min(Math.max(x, half + 2), print.width - half - 2)
-    drawn += print.text([middle, ruler - 13], words, { ...style, anchor: 'middle' })
+    drawn += print.text([middle, ruler - 15], words, { ...style, anchor: 'middle' })
   }
-  return line(print.behindWords(grid), print.thin) + drawn + line(ticks, print.pen.fine)
+  return line(grid, print.thin) + drawn + line(ticks, print.pen.fine)
 }
 
 function legendOf(legend: RangeChart['legend'], top: number, print: Printer, press: Press) {

@@ -80,7 +80,7 @@ export const versionLines: PlateKind<VersionLines> = {
     if (data.halt) {
       const [x, y] = at([data.halt.week, data.halt.percent])
       names += line(`M${x - 6} ${y - 6}l12 12m0-12l-12 12`, print.signal.main)
-      names += print.text([left + 6, y - 14], data.halt.label, { tone: 'quiet', halo: 'ground' })
+      names += print.text([left + 6, y - 17], data.halt.label, { tone: 'quiet', halo: 'ground' })
     }
     for (const [index, points] of lines.entries())
       drawn += line(print.behindWords(polyline(points)), strokes[index % 3]!)
