@@ -46,7 +46,7 @@ export function CardTable(props: Props) {
               key={index}
               scope="col"
               role="columnheader"
-              data-emphasis={index - 1 === emphasis ? '' : undefined}
+              data-emphasis={index > 0 && index - 1 === emphasis ? '' : undefined}
             >
               {name}
             </th>

@@ -32,6 +32,11 @@ test('exactly the cells of the emphasised option stand out', () => {
   expect(cells).toEqual([...Array(6)].flatMap(() => [false, true]))
 })
 
+test('where no option is emphasised nothing stands out, the name of the criteria least of all', () => {
+  const { container } = show('options, none stands out')
+  expect(container.querySelectorAll('[data-emphasis]')).toHaveLength(0)
+})
+
 test('what did not change is said below the table', () => {
   renderWithMessages(examples.examples['change, with what did not change']!, ['common', 'stories'])
   expect(screen.getByRole('definition').textContent).toBe('Reporting time of users who dictate')

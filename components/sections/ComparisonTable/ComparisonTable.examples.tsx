@@ -80,6 +80,9 @@ export const examples: Examples = {
         emphasis="helmwright"
       />
     ),
+    'options, none stands out': (
+      <ComparisonTable copy="comparison-table.section" options={options} rows={rows} />
+    ),
     'options, longest': (
       <ComparisonTable
         copy="comparison-table.section"
