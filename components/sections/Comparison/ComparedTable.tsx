@@ -4,6 +4,7 @@ import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardTable, type CardTableGroup } from '../../ui/CardTable.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { bands, type ComparedItem, type ComparedRow } from './compared-item.ts'
 import css from './Comparison.module.css'
 import { useComparedRows } from './useComparedRows.tsx'
@@ -29,7 +30,13 @@ export function ComparedTable({ items, day }: Props) {
         emphasis={isCompared ? 0 : undefined}
         caption={
           isCompared ? (
-            <Message id="compare.caption" values={{ count: differing, all: rows.length }} />
+            <>
+              <Message id="compare.caption" values={{ count: differing, all: rows.length }} />{' '}
+              <span className={css.differs} aria-hidden="true">
+                <Diff strokeWidth={1.6} />
+                <Message id="compare.differs" />
+              </span>
+            </>
           ) : (
             <Message id="compare.caption-alone" />
           )
@@ -78,15 +85,19 @@ function tableRow(compared: ComparedRow): CardTableGroup['rows'][number] {
   return {
     id,
     header: (
-      <>
-        {name} <SampleMark sample={sample} />{' '}
+      <div className={css.asked}>
+        <span>
+          {name} <SampleMark sample={sample} />
+        </span>
         {differs(compared) ? (
           <span className={css.differs}>
             <Diff strokeWidth={1.6} />
-            <Message id="compare.differs" />
+            <VisuallyHidden>
+              <Message id="compare.differs" />
+            </VisuallyHidden>
           </span>
         ) : null}
-      </>
+      </div>
     ),
     cells: cells.map(({ shown }, index) => <div key={index}>{shown}</div>),
   }
