@@ -58,6 +58,57 @@ test('featured posts share the row, also where there are fewer than three', asyn
   }
 })
 
+test('the two posts of a tag look alike', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/tag/react')
+  const posts = page.getByRole('list', { name: 'Articles' }).getByRole('listitem')
+  const sizes = await posts.evaluateAll((all) =>
+    all
+      .filter((post) => post.querySelector('article'))
+      .map((post) => Math.round(post.getBoundingClientRect().width)),
+  )
+  expect(sizes).toHaveLength(2)
+  expect(sizes[0]).toBe(sizes[1])
+})
+
+for (const [path, selector] of [
+  ['/hire', 'ul:has(> li > div + p)'],
+  ['/success-stories/gaze-health', 'dl'],
+  ['/hire/poland', 'dl:has([data-claim])'],
+] as const) {
+  test(`the last row of ${selector} on ${path} is full`, async ({ page }) => {
+    await page.goto(path)
+    const list = page.locator('main').locator(selector).first()
+    for (const width of [390, 768, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const room of await emptyRooms(list)) expect(room, `${width} px`).toBeLessThan(4)
+    }
+  })
+}
+
+test('a panel of two links has two columns, so that its rule ends with them', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/industries')
+  const list = page.locator('ul[data-arrangement=columns]:visible').first()
+  for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
+})
+
+test('the dots of a slider stand in one row at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/hire/front-end-developers')
+  const dots = page.getByRole('list').filter({
+    has: page.getByRole('button', { name: /^Go to slide/ }),
+  })
+  await dots.first().waitFor()
+  const rows = await dots.evaluateAll((lists) =>
+    lists.map(({ children }) => {
+      const tops = [...children].map((dot) => Math.round(dot.getBoundingClientRect().top))
+      return new Set(tops).size
+    }),
+  )
+  expect(Math.max(...rows)).toBe(1)
+})
+
 test('three testimonials stand side by side, none of them large and mostly empty', async ({
   page,
 }) => {
