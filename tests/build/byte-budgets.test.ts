@@ -6,15 +6,15 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   // The chart of the first view on a phone is 3.3 kB of it.
   '/': { html: 18_100, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_620, eagerPictures: 20_000 },
-  // With its headers it arrives in one round trip.
-  '/blog/a-handover-that-works': { html: 13_280, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_700, eagerPictures: 20_000 },
+  // Two more cards at its end are 430 of it; its first view arrives in the first round trip.
+  '/blog/a-handover-that-works': { html: 13_800, eagerPictures: 20_000 },
   '/contact-us': { html: 10_400, eagerPictures: 0 },
   '/service-finder': { html: 11_200, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 25_200, fonts: 31_000, fontFiles: 2, script: 2_500 }
+const common = { style: 25_600, fonts: 31_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {
