@@ -72,7 +72,7 @@ test('a rate that the company has confirmed has no mark, and may be by the month
   expect(facts()[2]).toEqual([
     'Rate ',
     '€5,400–11,900 a month',
-    'The rate is for each engineer; you pay one monthly rate for the team. Work out the cost',
+    'The rate is per engineer; you pay a single monthly rate for the team. Work out the cost',
   ])
 })
 
