@@ -65,7 +65,7 @@ export const nationalLaw = {
   'georgian-copyright': {
     title: {
       en: 'Law on Copyright and Related Rights',
-      de: 'Gesetz über Urheberrechte und verwandte Rechte',
+      de: 'Gesetz über Urheberrecht und verwandte Schutzrechte',
     },
     publisher: 'Legislative Herald of Georgia',
     url: 'https://matsne.gov.ge/en/document/view/16198',
