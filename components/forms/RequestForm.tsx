@@ -33,7 +33,7 @@ type Props = FormContext & {
   check: (values: Values) => FieldErrors
   /** Fields that share one message, which goes with an edit of any of them. */
   joint?: readonly string[]
-  /** What is posted; fixed shape, missing values are ''. */
+  /** What is posted: every key, missing values as '', but `brief`, which may be absent. */
   payload: (values: Values) => Readonly<Values>
   /** Shows what goes along over the form (F-29); with a script it is sent either way, without one by these boxes. */
   withBrief?: boolean

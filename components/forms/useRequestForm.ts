@@ -18,7 +18,7 @@ type Options = {
   check: (values: Values) => FieldErrors
   /** Fields that share one message. */
   joint: readonly string[] | undefined
-  /** What is posted for the values of the form; fixed shape, missing values are ''. */
+  /** What is posted for the values of the form: every key, missing values as '', but `brief`, which may be absent. */
   payload: (values: Values) => Readonly<Values>
   /** Called when the form is empty again, with the path of the request's receipt. */
   onAccepted: (receipt: string | undefined) => void

@@ -108,7 +108,9 @@ function selected(prefixes: readonly string[], messages: Messages): Messages {
   const ids = Object.keys(messages)
   for (const prefix of prefixes) {
     if (ids.some((id) => namesMessage(prefix, id))) continue
-    throw new Error(`The page carries no message of "${prefix}": add its catalog to the route.`)
+    throw new Error(
+      `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
+    )
   }
   return messagesOf(prefixes, messages as Record<string, never>)
 }

@@ -18,7 +18,7 @@ export const contactKeys = [
   'service',
 ] as const
 
-/** What a contact request carries: every key, missing values as '' (A-25). */
+/** What a contact request carries: every key, missing values as '' (A-25); `brief` only when there is one. */
 type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
 
 /**

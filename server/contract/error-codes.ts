@@ -9,8 +9,7 @@ export const errorCodes = {
   /** T-26 */ newsletterEmail: 'forms.error.newsletter-email',
   /** T-30 */ nameAndEmail: 'forms.error.name-and-email',
   /** T-31 */ startEmail: 'forms.error.start-email',
-  /** only reached by senders that ignore the form's own limits. */ tooLong:
-    'forms.error.too-long',
+  /** */ tooLong: 'forms.error.too-long',
   /** A field arrived twice or is no text. */ malformed: 'forms.error.malformed',
 } as const
 

@@ -21,11 +21,11 @@ export type NewRequest = {
   payload: Record<string, string>
   /** Address as it is compared: trimmed, domain in lower-case ASCII. */
   emailNorm: string
-  /** Made from the sender's key, or from content and hour when there is none. */
+  /** Made from the sender's key, or from content, sender's network and hour when there is none. */
   idempotencyKey: string
   /** Same key and other hash: the key was used for something else. */
   bodyHash: string
-  /** Set when the key is derived: the same content within the hour is the same request. */
+  /** Set when the key is derived: the same content from the same network within the hour is the same request. */
   contentHash: string | null
   /** Honeypot or haste: kept without delivery until somebody has looked at it. */
   quarantined: boolean
