@@ -54,7 +54,7 @@ function useFactRows(items: readonly ComparedItem[]): ComparedRow[] {
     name,
     sample,
     cells: items.map(({ facts: { model, rate, spans } }, index) => {
-      const { value, condition } = facts[index]![at]!
+      const { value, condition, more } = facts[index]![at]!
       return {
         key: id === 'rate' ? `${rate.low}-${rate.high} ${spans}` : (model ?? ''),
         shown: (
@@ -62,6 +62,7 @@ function useFactRows(items: readonly ComparedItem[]): ComparedRow[] {
             <strong>{value}</strong>
             <br />
             {condition}
+            {more ? <> {more}</> : null}
           </>
         ),
       }

@@ -60,7 +60,7 @@ export function FirstScreen(props: FirstScreenProps) {
               )}
             </div>
           </div>
-          <SellingFactsList facts={facts} costStandsApart={second === 'cost'} />
+          <SellingFactsList facts={facts} leadsOn={second !== 'cost'} />
           <div className={css.more}>
             <p>
               <SectionText copy={copy} part="more" />
@@ -85,18 +85,20 @@ function ComparisonLink({ query, names }: NonNullable<SellingFacts['comparison']
   )
 }
 
-/** Start, shortest term, rate and who manages, each with the condition on which it holds. */
-function SellingFactsList(props: { facts: SellingFacts; costStandsApart: boolean }) {
-  const facts = useSellingFacts(props.facts, props.costStandsApart)
+/** Start, shortest term, rate and who manages, each with the condition on which it holds, and where it leads on. */
+function SellingFactsList(props: { facts: SellingFacts; leadsOn: boolean }) {
   return (
     <dl className={css.facts}>
-      {facts.map(({ id, name, value, condition, sample }) => (
+      {useSellingFacts(props.facts).map(({ id, name, value, condition, more, sample }) => (
         <div key={id} className={css.fact}>
           <dt>
             {name} <SampleMark sample={sample} />
           </dt>
           <dd className={css.value}>{value}</dd>
-          <dd className={css.condition}>{condition}</dd>
+          <dd className={css.condition}>
+            {condition}
+            {props.leadsOn && more ? <> {more}</> : null}
+          </dd>
         </div>
       ))}
     </dl>

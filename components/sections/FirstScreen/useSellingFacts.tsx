@@ -12,6 +12,8 @@ type SellingFact = {
   value: ReactNode
   /** On which the value holds. */
   condition: ReactNode
+  /** A link to more, behind the condition. */
+  more?: ReactNode
   sample: boolean
 }
 
@@ -23,11 +25,8 @@ export function useCostLink({ team }: Pick<SellingFacts, 'team'>) {
   }
 }
 
-/**
- * Start, shortest term, rate and who manages, as pages that sell and comparisons say them.
- * @param costStandsApart whether the way to the cost is an action of its own
- */
-export function useSellingFacts(facts: SellingFacts, costStandsApart = false): SellingFact[] {
+/** Start, shortest term, rate and who manages, as pages that sell and comparisons say them. */
+export function useSellingFacts(facts: SellingFacts): SellingFact[] {
   const { model, rate, spans } = facts
   const moneyRange = useMoneyRange()
   const costLink = useCostLink(facts)
@@ -66,19 +65,13 @@ export function useSellingFacts(facts: SellingFacts, costStandsApart = false): S
           values={{ range: moneyRange(rate), period: rate.period }}
         />
       ),
-      condition: (
-        <>
-          <Message id={`first-screen.rate.${priced}-condition`} />
-          {costStandsApart || model === 'outsourcing' ? null : (
-            <>
-              {' '}
-              <a {...costLink}>
-                <Message id="first-screen.rate.work-out" />
-              </a>
-            </>
-          )}
-        </>
-      ),
+      condition: <Message id={`first-screen.rate.${priced}-condition`} />,
+      more:
+        model === 'outsourcing' ? null : (
+          <a {...costLink}>
+            <Message id="first-screen.rate.work-out" />
+          </a>
+        ),
       sample: rate.sample,
     },
     {
