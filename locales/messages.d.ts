@@ -296,7 +296,7 @@ export interface MessageValues {
   'compare.band.money': {}
   'compare.band.people': {}
   'compare.band.place': {}
-  'compare.caption': { all: number; count: number }
+  'compare.caption': { count: number; all: number }
   'compare.caption-alone': {}
   'compare.changed.kinds': {}
   'compare.changed.more': { most: number }
