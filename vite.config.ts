@@ -207,7 +207,7 @@ export default defineConfig(({ command }) => ({
           name: 'dom',
           environment: 'jsdom',
           ...withoutIsolation,
-          include: ['components/**/*.dom.test.tsx'],
+          include: ['{components,pages}/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
         },
       },

@@ -65,6 +65,34 @@ export function messagesOf<Message>(
   )
 }
 
+/**
+ * The messages that an island names, of those that its page carries: one that is not there stops the build.
+ * @throws Error when the page does not carry them
+ */
+export function carriedMessages<Messages extends Readonly<Record<string, unknown>>>(
+  prefixes: readonly string[] = none,
+  messages: Messages,
+): Messages {
+  const known = carried.get(messages) ?? new Map<readonly string[], object>()
+  carried.set(messages, known)
+  const own = known.get(prefixes) ?? allNamed(prefixes, messages)
+  known.set(prefixes, own)
+  return own as Messages
+}
+const none: readonly string[] = []
+const carried = new WeakMap<object, Map<readonly string[], object>>()
+
+function allNamed(prefixes: readonly string[], messages: Readonly<Record<string, unknown>>) {
+  const ids = Object.keys(messages)
+  for (const prefix of prefixes) {
+    if (ids.some((id) => namesMessage(prefix, id))) continue
+    throw new Error(
+      `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
+    )
+  }
+  return messagesOf(prefixes, messages)
+}
+
 /** Changes every text of a message; values, tags and the keys of branches stay. */
 type Transform = (text: string) => string
 

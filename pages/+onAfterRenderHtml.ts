@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { withSharedParts } from '../components/islands/IslandBox.server.tsx'
+import { withKeptParts } from './kept-parts.server.tsx'
 
 /**
  * Puts the parts that pages share into the page. Who renders it may keep the page from its document, which Vike
@@ -7,7 +7,7 @@ import { withSharedParts } from '../components/islands/IslandBox.server.tsx'
  */
 export function onAfterRenderHtml(pageContext: PageContextServer) {
   const { placeOfPage, pageHtmlString = '' } = pageContext
-  const pageHtml = withSharedParts(pageHtmlString)
+  const pageHtml = withKeptParts(pageHtmlString)
   if (placeOfPage) pageContext.pageHtml = pageHtml
   pageContext.pageHtmlString = placeOfPage ?? pageHtml
 }

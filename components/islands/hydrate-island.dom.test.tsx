@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IntlRoot } from '../text/IntlRoot.tsx'
-import { hydrateIsland } from './hydrate-island.tsx'
+import { hydrateIsland, type PartState } from './hydrate-island.tsx'
 import { type Island, island, IslandBoxContext } from './island.tsx'
 import { writtenProps } from './island-props.tsx'
 import { IslandBox } from './IslandBox.server.tsx'
@@ -48,13 +48,13 @@ const field = <Found extends HTMLElement>(selector: string) =>
 test('an island that breaks leaves the HTML of the server with what was typed, and is reported', async () => {
   const box = openPage()
   const html = box.innerHTML
-  const broke = vi.fn()
-  await act(() => hydrateIsland(box, FragileIsland.declaration, () => {}, broke))
+  const settle = vi.fn<(state: PartState) => void>()
+  await act(() => hydrateIsland(box, FragileIsland.declaration, settle))
   field<HTMLInputElement>('[name="email"]').value = 'marta@keller.example'
   field<HTMLInputElement>('[value="large"]').click()
   field<HTMLInputElement>('[value="hours"]').click()
   act(() => field('button').click())
-  expect(broke).toHaveBeenCalledOnce()
+  expect(settle.mock.calls).toEqual([['answers'], ['failed']])
   expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual([
     'The code of an island broke.',
   ])
@@ -69,10 +69,9 @@ test('an island that breaks leaves the HTML of the server with what was typed, a
 test('so does one that breaks before it answers', async () => {
   const box = openPage()
   box.dataset.props = JSON.stringify({ broken: true })
-  const hydrated = vi.fn()
-  const broke = vi.fn()
-  await act(() => hydrateIsland(box, FragileIsland.declaration, hydrated, broke))
-  expect(broke).toHaveBeenCalledOnce()
+  const settle = vi.fn<(state: PartState) => void>()
+  await act(() => hydrateIsland(box, FragileIsland.declaration, settle))
+  expect(settle.mock.calls).toEqual([['failed']])
   expect(field('form')).toBeInstanceOf(HTMLFormElement)
 })
 
@@ -96,7 +95,7 @@ test('a part within it that answers already can be started again in the HTML tha
   const { declaration } = FrameIsland as Island<object>
   const box = openPage(<FrameIsland content={<p data-behaviour="inner" />} />)
   field('[data-behaviour]').dataset.state = 'answers'
-  await act(() => hydrateIsland(box, declaration, () => {}, vi.fn()))
+  await act(() => hydrateIsland(box, declaration, () => {}))
   expect(field('[data-behaviour]').dataset.state).toBe('answers')
   act(() => field('button').click())
   expect(field('[data-behaviour]').dataset.state).toBeUndefined()

@@ -1,22 +1,24 @@
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { islandPreview } from '../l10n-preview/island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
+import { type FieldValues, readFieldValues, writeFieldValues } from '../ui/field-values.ts'
 import type { IslandDeclaration } from './island.tsx'
-import { islandPreview, slotsIn } from './island-preview.ts'
-import { readProps } from './island-props.tsx'
+import { readProps, slotsIn } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
+
+/** A part that failed is plain HTML for good. */
+export type PartState = 'answers' | 'failed'
 
 /**
  * Has React take over the HTML of an island. Islands share jotai's default store.
  * @param box the element around it
- * @param onHydrated called once it answers
- * @param onError called when it broke, after its HTML was brought back with what was typed
+ * @param settle called once it answers, and when it broke, after its HTML was brought back with what was typed
  */
 export async function hydrateIsland(
   box: HTMLElement,
   { component: Island, messages: ownMessages }: IslandDeclaration<object>,
-  onHydrated: () => void,
-  onError: () => void,
+  settle: (state: PartState) => void,
 ): Promise<Root> {
   const locale = box.closest<HTMLElement>('[lang]')!.lang
   const { default: messages } = ownMessages ? await ownMessages.load[locale]!() : { default: {} }
@@ -24,29 +26,19 @@ export async function hydrateIsland(
   if (preview) await preview.pageSettled()
   const { prefix: identifierPrefix = '', level } = box.dataset
   const html = htmlOf(box)
-  const brokenAs = () => ({ html, typed: typedInto(box) })
+  const onHydrated = () => settle('answers')
   const render = (shown: Messages, props: object) => (
-    <IslandRoot locale={locale} messages={shown} level={Number(level)} onHydrated={onHydrated}>
-      <ErrorBoundary
-        brokenAs={brokenAs}
-        onError={(typed) => {
-          bringBack(box, typed)
-          onError()
-        }}
-      >
+    <ErrorBoundary box={box} html={html} onError={() => settle('failed')}>
+      <IslandRoot locale={locale} messages={shown} level={Number(level)} onHydrated={onHydrated}>
         <Island {...props} />
-      </ErrorBoundary>
-    </IslandRoot>
+      </IslandRoot>
+    </ErrorBoundary>
   )
   return hydrateRoot(
     box,
     preview?.liveIsland({ box, locale, messages, propsIn, render }) ??
       render(messages, propsIn(box)),
-    {
-      identifierPrefix,
-      onRecoverableError: reportError,
-      onCaughtError: reportError,
-    },
+    { identifierPrefix, onRecoverableError: reportError, onCaughtError: reportError },
   )
 }
 
@@ -63,52 +55,27 @@ function htmlOf(element: HTMLElement): string {
   return copy.innerHTML
 }
 
-type Typed = readonly { name: string; value: string; checked: boolean }[]
+type BoundaryProps = { box: HTMLElement; html: string; onError: () => void; children: ReactNode }
 
-function controlsOf(box: HTMLElement) {
-  return [...box.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')]
-}
-
-function typedInto(box: HTMLElement): Typed {
-  return controlsOf(box).map(({ name, value, checked }) => ({ name, value, checked }))
-}
-
-function bringBack(box: HTMLElement, typed: Typed): void {
-  const controls = controlsOf(box)
-  for (const { name, value, checked } of typed) {
-    const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
-    const control = controls.find(
-      (one) => one.name === name && (!isTick(one) || one.value === value),
-    )
-    if (!control || control.type === 'hidden') continue
-    if (isTick(control)) control.checked = checked
-    else control.value = value
-  }
-}
-
-type BoundaryProps = {
-  brokenAs: () => { html: string; typed: Typed }
-  onError: (typed: Typed) => void
-  children: ReactNode
-}
-
-/** Shows the HTML of the server in place of an island that broke. */
+/** Shows the HTML of the server in place of an island that broke, with what was typed. */
 class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
-  private found: ReturnType<BoundaryProps['brokenAs']> | undefined
+  private typed: FieldValues | undefined
 
   static getDerivedStateFromError() {
     return { broken: true }
   }
 
   override componentDidCatch() {
-    this.props.onError(this.found?.typed ?? [])
+    writeFieldValues(this.props.box, this.typed ?? [])
+    this.props.onError()
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    // What was typed is read while the fields still stand.
-    this.found ??= this.props.brokenAs()
-    return <div data-static="" dangerouslySetInnerHTML={{ __html: this.found.html }} />
+    const { box, html, children } = this.props
+    if (!this.state.broken) return children
+    // Read while the fields still stand.
+    this.typed ??= readFieldValues(box)
+    return <div data-static="" dangerouslySetInnerHTML={{ __html: html }} />
   }
 }

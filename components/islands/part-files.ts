@@ -7,10 +7,5 @@ const files: Record<string, Load> = {
 
 /** Loads of all islands and behaviours of the site, by name: that of their file without its ending. */
 export const partFiles: ReadonlyMap<string, Load> = new Map(
-  Object.entries(files).map(([path, load]) => [partName(path), load]),
+  Object.entries(files).map(([path, load]) => [/([^/]+)\.\w+\.tsx?$/.exec(path)![1]!, load]),
 )
-
-/** "Tabs" of "../ui/Tabs.island.tsx". */
-function partName(path: string): string {
-  return /([^/]+)\.(?:island|behaviour)\.tsx?$/.exec(path)![1]!
-}

@@ -36,9 +36,9 @@ function openPage(html: string, readyState: () => DocumentReadyState = () => 'co
       }),
     )
   }
-  const hydrate: typeof hydrateIsland = async (box, { name }, onHydrated) => {
+  const hydrate: typeof hydrateIsland = async (box, { name }, settle) => {
     started.push(name)
-    onHydrated()
+    settle('answers')
     return undefined as never
   }
   const code: PartCode = {

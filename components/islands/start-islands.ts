@@ -1,6 +1,7 @@
 import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
-import { savesData, whenIdle } from '../ui/when-idle.ts'
-import type { hydrateIsland } from './hydrate-island.tsx'
+import { opensElsewhere } from '../ui/opens-elsewhere.ts'
+import { savesData, whenIdle, whenParsed } from '../ui/when-idle.ts'
+import type { hydrateIsland, PartState } from './hydrate-island.tsx'
 import type { Island } from './island.tsx'
 
 type Module = Record<string, unknown>
@@ -47,7 +48,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     target instanceof Element ? target.closest<HTMLElement>(parts) : null
   const waiting = (box: HTMLElement | null) => box !== null && box.dataset.state === undefined
 
-  function settle(box: HTMLElement, state: 'answers' | 'failed') {
+  function settle(box: HTMLElement, state: PartState) {
     if (box.dataset.state === state) return
     box.dataset.state = state
     const press = pressed.get(box)
@@ -83,12 +84,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     }
     const [module, { hydrateIsland }] = await Promise.all([code.fetchPart(box), code.hydrate()])
     const { declaration } = Object.values(module)[0] as Island<object>
-    await hydrateIsland(
-      box,
-      declaration,
-      () => settle(box, 'answers'),
-      () => settle(box, 'failed'),
-    )
+    await hydrateIsland(box, declaration, (state) => settle(box, state))
   }
 
   /** Keeps a press, in place of an earlier one, until its part answers. */
@@ -161,7 +157,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
   function watchNearParts() {
     if (watching) return
     watching = true
-    whenParsed(observeParts)
+    whenParsed(page, observeParts)
   }
 
   function observeParts() {
@@ -199,17 +195,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     const wanted = keepsSomething() ? '[data-start="idle"], [data-restores]' : '[data-start="idle"]'
     page.querySelectorAll<HTMLElement>(wanted).forEach(start)
   }
-  whenIdle(() => whenParsed(startIdleParts))
-
-  /** Somebody may touch a page, and the browser be idle, before all of its parts have arrived. */
-  function whenParsed(work: () => void) {
-    if (page.readyState !== 'loading') work()
-    else page.addEventListener('DOMContentLoaded', work, { once: true })
-  }
-}
-
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button > 0 || ctrlKey || metaKey || shiftKey || altKey
+  whenIdle(() => whenParsed(page, startIdleParts))
 }
 
 /** Whether the browser holds anything of this visitor, such as answers, a draft or a choice. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { StartingIsland } from '../islands/island-preview.ts'
+import type { StartingIsland } from './island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { markedMessages } from './id-marks.ts'
 import { takeNamesOff, propsOfIslands } from './find-messages.ts'

@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-import { slotsIn } from '../islands/island-preview.ts'
+import { slotsIn } from '../islands/island-props.tsx'
 import { markedMode, modeAttribute } from './preview-mode.ts'
 import { propsOfIslands } from './find-messages.ts'
 

@@ -1,5 +1,5 @@
 import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../../locales/preview.ts'
-import { islandPreview } from '../islands/island-preview.ts'
+import { islandPreview } from './island-preview.ts'
 import { liveIsland } from './live-island.tsx'
 import { recordServed } from './morph-page.ts'
 import { keepMode, wantedMode } from './preview-mode.ts'

@@ -6,6 +6,7 @@ import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 import css from './SearchOpener.module.css'
+import { opensElsewhere } from '../ui/opens-elsewhere.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 
@@ -33,7 +34,7 @@ function SearchOpener() {
   }
 
   function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     show()
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { SearchOpenerIsland } from '../search/SearchOpener.island.tsx'
-import { SharedPart } from '../islands/shared-part.tsx'
+import { SharedPart } from './shared-part.tsx'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'

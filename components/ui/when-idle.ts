@@ -4,6 +4,12 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
+/** Does something when all of a page has arrived: somebody may touch it, and the browser be idle, before that. */
+export function whenParsed(page: Document, work: () => void): void {
+  if (page.readyState !== 'loading') work()
+  else page.addEventListener('DOMContentLoaded', work, { once: true })
+}
+
 /** Whether the visitor asked for less data (https://wicg.github.io/savedata/). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

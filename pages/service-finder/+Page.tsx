@@ -3,7 +3,7 @@ import { CooperationModels } from '../../components/sections/CooperationModels/C
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { ShortContact } from '../../components/sections/ShortForms/ShortForms.tsx'
-import { SharedPart } from '../../components/islands/shared-part.tsx'
+import { SharedPart } from '../../components/shell/shared-part.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'

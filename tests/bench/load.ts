@@ -21,13 +21,22 @@ export function loadGenerator(): Generator {
   return hasWrk ? { name: 'wrk', load: loadByWrk } : { name: 'autocannon', load: loadByAutocannon }
 }
 
+/** Seconds until an answer that does not come counts as an error; wrk's own two are fewer than a queue of pages takes. */
+const longestWait = 10
+
 /** Units of the times that wrk prints, in milliseconds. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 async function loadByWrk({ url, headers }: Asked, { connections, seconds }: Rounds): Promise<Load> {
   const heads = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...heads, url]
-  const printed = await outputOf('wrk', options)
+  const given = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    `--timeout=${longestWait}s`,
+    '--latency',
+  ]
+  const printed = await outputOf('wrk', [...given, ...heads, url])
   const found = (pattern: RegExp) => pattern.exec(printed) ?? []
   const time = (share: number) => {
     const [, figure, unit] = found(new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)\\s*$`, 'm'))
@@ -53,7 +62,13 @@ async function loadByAutocannon(
   { url, headers }: Asked,
   { connections, seconds }: Rounds,
 ): Promise<Load> {
-  const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds })
+  const result = await autocannon({
+    url,
+    headers: { ...headers },
+    connections,
+    duration: seconds,
+    timeout: longestWait,
+  })
   const failed = result.errors + result['4xx'] + result['5xx']
   if (failed > 0) throw new Error(`${url}: ${failed} answers failed`)
   const { latency, requests, duration } = result

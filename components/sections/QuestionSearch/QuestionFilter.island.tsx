@@ -6,6 +6,7 @@ import { Message } from '../../text/Message.tsx'
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx'
 import { matchesQuery } from '../../../content/html-text.ts'
 import css from './QuestionSearch.module.css'
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
 
 type Props = {
   /** Title and lead above the field. */
@@ -38,7 +39,7 @@ function QuestionFilter({ opening, action, ask, asked, groups }: Props) {
 
   function clear(event: MouseEvent) {
     // In another tab or window the link opens the page itself.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     history.replaceState(history.state, '', action)
     if (field.current) field.current.value = ''

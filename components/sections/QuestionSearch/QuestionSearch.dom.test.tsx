@@ -167,9 +167,9 @@ test('what was typed before the island answers filters at once', async () => {
   field().value = 'signs'
   const box = document.querySelector<HTMLElement>('[data-island="QuestionFilter"]')!
   const { declaration } = QuestionFilterIsland as Island<object>
-  const hydrated = vi.fn()
-  await act(async () => roots.push(await hydrateIsland(box, declaration, hydrated, () => {})))
-  expect(hydrated).toHaveBeenCalled()
+  const settle = vi.fn<(state: string) => void>()
+  await act(async () => roots.push(await hydrateIsland(box, declaration, settle)))
+  expect(settle.mock.calls).toEqual([['answers']])
   expect(errors).not.toHaveBeenCalled()
   expect(status()).toBe('1 question matches “signs”.')
   expect(shownQuestions()).toEqual(['Who signs?'])

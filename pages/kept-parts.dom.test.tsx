@@ -1,15 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
-import { IslandBox, keepShared, withSharedParts } from '../islands/IslandBox.server.tsx'
-import { IslandBoxContext } from '../islands/island.tsx'
-import { KeepSharedContext, SharedPart } from '../islands/shared-part.tsx'
-import { Newsletter } from '../sections/Newsletter/Newsletter.tsx'
-import { IntlRoot } from '../text/IntlRoot.tsx'
-import { exampleMenu } from './example-menu.ts'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import type { CurrentRoute } from './navigation.ts'
+import { messagesFor } from '../locales/catalog.server.ts'
+import { IslandBox } from '../components/islands/IslandBox.server.tsx'
+import { IslandBoxContext } from '../components/islands/island.tsx'
+import { KeptPart, withKeptParts } from './kept-parts.server.tsx'
+import { KeptPartContext, SharedPart } from '../components/shell/shared-part.tsx'
+import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
+import { IntlRoot } from '../components/text/IntlRoot.tsx'
+import { exampleMenu } from '../components/shell/example-menu.ts'
+import { Footer } from '../components/shell/Footer.tsx'
+import { Header } from '../components/shell/Header.tsx'
+import type { CurrentRoute } from '../components/shell/navigation.ts'
 
 const namespaces = ['common', 'claims', 'taxonomy', 'search', 'forms']
 const path = "/blog/it's?no&query"
@@ -30,11 +31,11 @@ const currents: readonly CurrentRoute[] = [
   undefined,
 ]
 
-function shell(locale: 'en' | 'de', current: CurrentRoute, keep: typeof keepShared | undefined) {
+function shell(locale: 'en' | 'de', current: CurrentRoute, kept: typeof KeptPart | undefined) {
   const html = renderToString(
     <IntlRoot locale={locale} messages={messagesFor(locale, namespaces)}>
       <IslandBoxContext value={IslandBox}>
-        <KeepSharedContext value={keep}>
+        <KeptPartContext value={kept}>
           <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
           <SharedPart by={['end']} path={`${path}${current?.id}`}>
             {(pathname) => (
@@ -44,13 +45,13 @@ function shell(locale: 'en' | 'de', current: CurrentRoute, keep: typeof keepShar
               </>
             )}
           </SharedPart>
-        </KeepSharedContext>
+        </KeptPartContext>
       </IslandBoxContext>
     </IntlRoot>,
   )
   // Generated ids say where in the tree of their page a part stands; what they join is compared.
   const ids: string[] = []
-  return withSharedParts(html).replaceAll(/_[a-z-]*R_[0-9a-z]+_/g, (id) => {
+  return withKeptParts(html).replaceAll(/_[a-z-]*R_[0-9a-z]+_/g, (id) => {
     if (!ids.includes(id)) ids.push(id)
     return `id-${ids.indexOf(id)}`
   })
@@ -60,7 +61,7 @@ test.each(['en', 'de'] as const)(
   'Pages that share menus and footer have the HTML that each has when it is rendered whole: %s',
   (locale) => {
     for (const current of currents) {
-      const isSame = shell(locale, current, keepShared) === shell(locale, current, undefined)
+      const isSame = shell(locale, current, KeptPart) === shell(locale, current, undefined)
       expect([current, isSame]).toEqual([current, true])
     }
   },
