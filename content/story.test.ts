@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest'
 import { readdirSync } from 'node:fs'
 import {
   type ResultUnit,
-  caseStudyOf,
+  listedStory,
   firstOfEachIndustry,
   industryFirst,
   inIndustry,
@@ -23,8 +23,8 @@ const slugs = (found: readonly { slug: string }[]) => found.map(({ slug }) => sl
 
 test('A slider gets the fields of E-01 and none of a story’s long texts', () => {
   const [first] = stories('en')
-  const study = caseStudyOf(first!)
-  expect(Object.keys(study)).toEqual([
+  const listed = listedStory(first!)
+  expect(Object.keys(listed)).toEqual([
     'slug',
     'language',
     'sample',
@@ -39,7 +39,7 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
     'change',
     'unchanged',
   ])
-  const { change, ...fields } = study
+  const { change, ...fields } = listed
   expect(first).toMatchObject({ ...fields, ...change })
 })
 

@@ -89,7 +89,7 @@ export const storyFacts = v.strictObject({
 type StoryFacts = v.InferOutput<typeof storyFacts>
 
 /** What lists and sliders show of a story (E-01). */
-export function caseStudyOf(story: Story) {
+export function listedStory(story: Story) {
   const { slug, language, sample, title, summary, industry, platform, country, model } = story
   const { teamSize, technologies, measure, before, after, unit, unchanged } = story
   return {

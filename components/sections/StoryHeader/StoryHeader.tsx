@@ -10,8 +10,8 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { StoryChange } from '../CaseStudyCard/CaseStudyCard.tsx'
-import { projectFacts, useStoryLabels } from '../CaseStudyCard/case-study.tsx'
+import { StoryChange } from '../StoryCard/StoryCard.tsx'
+import { projectFacts, useStoryLabels } from '../StoryCard/story-facts.tsx'
 import css from './StoryHeader.module.css'
 
 /** S-03 as the head of a story's page: title, lead, what was measured, cover and facts. */

@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import { StoryList } from './StoryList.tsx'
 
-const study = {
+const story = {
   slug: 'tipalti',
   title: 'Tipalti',
   summary: 'Payments that explain themselves to the people who have to release them.',
@@ -21,16 +21,16 @@ export const examples: Examples = {
   examples: {
     usual: (
       <StoryList
-        stories={[study, { ...study, slug: 'openrad' }, { ...study, slug: 'returnmates' }]}
+        stories={[story, { ...story, slug: 'openrad' }, { ...story, slug: 'returnmates' }]}
       />
     ),
-    'one story': <StoryList stories={[study]} />,
+    'one story': <StoryList stories={[story]} />,
     filtered: (
       <StoryList
-        stories={[study, { ...study, slug: 'returnmates', platform: 'mobile', country: 'NL' }]}
+        stories={[story, { ...story, slug: 'returnmates', platform: 'mobile', country: 'NL' }]}
         filter={{ industry: 'fintech', platform: 'mobile' }}
       />
     ),
-    'nothing fits': <StoryList stories={[study]} filter={{ industry: 'retail' }} />,
+    'nothing fits': <StoryList stories={[story]} filter={{ industry: 'retail' }} />,
   },
 }

@@ -5,14 +5,14 @@ import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import rows from '../../ui/FullRows.module.css'
 import { Panel } from '../../ui/Panel.tsx'
-import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
-import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
 import { filterKeys, matchingStories, type StoryFilter } from './story-filter.ts'
 import { labelId, StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
 
-type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
+type Props = { stories: readonly StoryCardContent[]; filter?: StoryFilter }
 
 /**
  * The list of all stories with the counted number next to the claim (A-51), and filters above it. What depends on
@@ -35,9 +35,9 @@ export function StoryList({ stories, filter = {} }: Props) {
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
       {shown.length > 0 ? (
         <ul className={[rows.rows, css.stories].join(' ')}>
-          {shown.map((study) => (
-            <li key={study.slug}>
-              <CaseStudyCard study={study} brief />
+          {shown.map((story) => (
+            <li key={story.slug}>
+              <StoryCard story={story} brief />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
@@ -33,7 +33,7 @@ export function Page() {
         copy={{ 'block-title': services.title, lead: services.lead }}
         items={withPictures(services.items)}
       />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <Points copy={points} points={points.points} />
       <CooperationModels
         copy={models}

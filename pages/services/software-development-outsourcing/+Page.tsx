@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { Challenges } from '../../../components/sections/Points/Points.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { GrayCardsSlider } from '../../../components/sections/Carousels/Carousels.tsx'
@@ -52,7 +52,7 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
       />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <AccordionBlock
         copy={details}
         items={details.parts.map(({ id, title, html }) => ({

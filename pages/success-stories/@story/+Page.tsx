@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { Challenges } from '../../../components/sections/Points/Points.tsx'
 import {
   SolutionPoints,
@@ -22,7 +22,7 @@ export function Page() {
       <BeforeAfter copy="stories.result" {...story.result} unchanged={story.unchanged} />
       <StoryQuote {...story.quote} sample={story.sample} />
       <StoryTimeline copy="stories.work" team={story.team} timeline={story.timeline} />
-      <CaseStudySlider copy="stories.related" studies={related} />
+      <StorySlider copy="stories.related" stories={related} />
       <StartProject
         copy="stories.start"
         pathname={usePathname()}

@@ -130,10 +130,10 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an invented story stands on a card without its mark',
-    file: 'components/sections/CaseStudyCard/CaseStudyCard.tsx',
+    file: 'components/sections/StoryCard/StoryCard.tsx',
     find: ' <SampleMark sample={sample} />',
     replace: ' <SampleMark sample={sample && false} />',
-    test: 'components/sections/CaseStudyCard/CaseStudyCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
+    test: 'components/sections/StoryCard/StoryCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
   },
   {
     name: 'no sample of any page has its mark',

@@ -12,22 +12,22 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { cardFacts, type CaseStudy, type Change, useStoryLabels } from './case-study.tsx'
-import css from './CaseStudyCard.module.css'
+import { cardFacts, type StoryCardContent, type Change, useStoryLabels } from './story-facts.tsx'
+import css from './StoryCard.module.css'
 
 type Props = {
-  study: CaseStudy
+  story: StoryCardContent
   /** Whether it is one of many that are compared: the result and what it is about, without the facts. */
   brief?: boolean
 }
 
 /** S-03: one story as a card that is a link as a whole; what was measured comes first. */
-export function CaseStudyCard({ study, brief = false }: Props) {
+export function StoryCard({ story, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, title, sample, change } = study
-  const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
-  const { link = href('success-stories.story', { story: slug }, language) } = study
+  const { slug, language, image, title, sample, change } = story
+  const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = story
+  const { link = href('success-stories.story', { story: slug }, language) } = story
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
@@ -43,11 +43,11 @@ export function CaseStudyCard({ study, brief = false }: Props) {
             <EntryTitle title={title} language={language} /> <SampleMark sample={sample} />
           </Heading>
           <p className={css.summary}>
-            <ForeignText language={language}>{study.summary}</ForeignText>
+            <ForeignText language={language}>{story.summary}</ForeignText>
           </p>
-          {brief ? null : <FactList facts={cardFacts(study)} />}
+          {brief ? null : <FactList facts={cardFacts(story)} />}
           <div className={css.tags}>
-            <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
+            <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           </div>
           {brief && link ? null : (
             <span className={css.read}>

@@ -1,10 +1,10 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { CaseStudy } from './case-study.tsx'
-import { CaseStudyCard } from './CaseStudyCard.tsx'
+import type { StoryCardContent } from './story-facts.tsx'
+import { StoryCard } from './StoryCard.tsx'
 
-const study: CaseStudy = {
+const story: StoryCardContent = {
   slug: 'openrad',
   title: 'OpenRad',
   summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
@@ -18,8 +18,8 @@ const study: CaseStudy = {
   unchanged: 'Reporting time of users who dictate',
 }
 
-const longest: CaseStudy = {
-  ...study,
+const longest: StoryCardContent = {
+  ...story,
   title: 'A reporting workplace for radiologists in forty-one hospitals of three countries',
   summary:
     'Structured reports, voice dictation and a hand-off to hospital systems that were written in three different decades and agree about nothing but the patient.',
@@ -35,10 +35,10 @@ const longest: CaseStudy = {
   },
 }
 
-function Page({ study: shown }: { study: CaseStudy }) {
+function Page({ story: shown }: { story: StoryCardContent }) {
   return (
     <Section opening="quiet" title="A card on its own">
-      <CaseStudyCard study={shown} />
+      <StoryCard story={shown} />
     </Section>
   )
 }
@@ -47,13 +47,13 @@ export const examples: Examples = {
   rows: ['S-03'],
   namespaces: ['stories', 'taxonomy'],
   examples: {
-    usual: <Page study={study} />,
-    longest: <Page study={{ ...longest, sample: true }} />,
-    shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
-    sample: <Page study={{ ...study, sample: true }} />,
-    'without figures': <Page study={{ ...study, change: undefined, unchanged: undefined }} />,
-    'without link': <Page study={{ ...study, link: '' }} />,
-    'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
-    'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,
+    usual: <Page story={story} />,
+    longest: <Page story={{ ...longest, sample: true }} />,
+    shortest: <Page story={{ ...story, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
+    sample: <Page story={{ ...story, sample: true }} />,
+    'without figures': <Page story={{ ...story, change: undefined, unchanged: undefined }} />,
+    'without link': <Page story={{ ...story, link: '' }} />,
+    'without mobile image': <Page story={{ ...story, slug: 'tipalti', title: 'Tipalti' }} />,
+    'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

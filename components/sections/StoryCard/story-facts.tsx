@@ -10,7 +10,7 @@ import type { Fact } from '../../ui/FactList.tsx'
 export type Change = { measure: string; before: number; after: number; unit: ResultUnit }
 
 /** What lists show of a story (E-01). */
-export type CaseStudy = {
+export type StoryCardContent = {
   slug: string
   /** The language of its words and page when it is not that of the list. */
   language?: Locale | undefined
@@ -37,9 +37,9 @@ export type CaseStudy = {
 }
 
 /** What did not change, and what it was built with. */
-export function cardFacts(study: CaseStudy): Fact[] {
-  const [, , stack] = projectFacts(study)
-  const { unchanged } = study
+export function cardFacts(story: StoryCardContent): Fact[] {
+  const [, , stack] = projectFacts(story)
+  const { unchanged } = story
   if (!unchanged) return [stack]
   return [
     { id: 'unchanged', name: <Message id="stories.facts.unchanged" />, value: unchanged },
@@ -52,7 +52,7 @@ export function useStoryLabels({
   industry,
   platform,
   country,
-}: Pick<CaseStudy, 'industry' | 'platform' | 'country'>): string[] {
+}: Pick<StoryCardContent, 'industry' | 'platform' | 'country'>): string[] {
   const text = useText()
   return [
     text(`taxonomy.industry.${industry}`),
@@ -66,7 +66,7 @@ export function projectFacts({
   model,
   teamSize,
   technologies,
-}: Pick<CaseStudy, 'model' | 'teamSize' | 'technologies'>): [model: Fact, team: Fact, stack: Fact] {
+}: Pick<StoryCardContent, 'model' | 'teamSize' | 'technologies'>): [model: Fact, team: Fact, stack: Fact] {
   return [
     {
       id: 'model',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import type { Change } from './case-study.tsx'
-import { examples } from './CaseStudyCard.examples.tsx'
-import { StoryChange } from './CaseStudyCard.tsx'
+import type { Change } from './story-facts.tsx'
+import { examples } from './StoryCard.examples.tsx'
+import { StoryChange } from './StoryCard.tsx'
 
 const namespaces = ['common', 'stories', 'taxonomy']
 

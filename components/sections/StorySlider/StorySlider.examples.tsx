@@ -1,9 +1,9 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
-import { CaseStudySlider } from './CaseStudySlider.tsx'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
+import { StorySlider } from './StorySlider.tsx'
 
-const studies: readonly CaseStudy[] = [
+const stories: readonly StoryCardContent[] = [
   {
     slug: 'openrad',
     title: 'OpenRad',
@@ -45,14 +45,14 @@ const studies: readonly CaseStudy[] = [
 const covers = ['cover-openrad', 'cover-tipalti', 'cover-returnmates'] as const
 
 /** The three stories again and again, each time under another number. */
-const fleet = Array.from({ length: 21 }, (_, at): CaseStudy => {
-  const study = studies[at % studies.length]!
-  return at < studies.length
-    ? study
+const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
+  const story = stories[at % stories.length]!
+  return at < stories.length
+    ? story
     : {
-        ...study,
-        slug: `${study.slug}-${at + 1}`,
-        title: `${study.title}, part ${Math.floor(at / studies.length) + 1}`,
+        ...story,
+        slug: `${story.slug}-${at + 1}`,
+        title: `${story.title}, part ${Math.floor(at / stories.length) + 1}`,
         link: '',
         image: drawing(covers[at % covers.length]!),
       }
@@ -62,16 +62,16 @@ export const examples: Examples = {
   rows: ['S-02'],
   namespaces: ['case-study-slider', 'stories', 'taxonomy', 'claims'],
   examples: {
-    usual: <CaseStudySlider studies={studies} />,
-    'counted, as on the home page': <CaseStudySlider studies={studies} counted />,
-    'one story': <CaseStudySlider studies={studies.slice(0, 1)} />,
-    'twenty-one stories': <CaseStudySlider studies={fleet} />,
+    usual: <StorySlider stories={stories} />,
+    'counted, as on the home page': <StorySlider stories={stories} counted />,
+    'one story': <StorySlider stories={stories.slice(0, 1)} />,
+    'twenty-one stories': <StorySlider stories={fleet} />,
     longest: (
-      <CaseStudySlider
-        studies={studies.map((study) => ({
-          ...study,
-          title: `${study.title} and the reporting workplace of forty-one hospitals`,
-          summary: `${study.summary} ${study.summary}`,
+      <StorySlider
+        stories={stories.map((story) => ({
+          ...story,
+          title: `${story.title} and the reporting workplace of forty-one hospitals`,
+          summary: `${story.summary} ${story.summary}`,
         }))}
       />
     ),
