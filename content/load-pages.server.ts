@@ -135,7 +135,7 @@ export function knownIndustries(locale: Locale) {
       review: said.find(({ industry }) => industry === page.industry),
       story: story && {
         slug: story.slug,
-        title: story.title,
+        client: story.client,
         summary: story.summary,
         sample: story.sample,
       },

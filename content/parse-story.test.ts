@@ -66,8 +66,8 @@ const replaced = (part: string, other: string) => () => read((whole) => whole.re
 
 test('A story is read into the parts that its page shows', () => {
   expect(read()).toEqual({
-    title: 'Xola',
-    headline: 'Xola: live seats',
+    client: 'Xola',
+    title: 'Xola: live seats',
     summary: 'Summary.',
     lead: 'Lead with <em>stress</em>.',
     challenge: {

@@ -30,10 +30,10 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   if (summary === '' || lead === '' || more.length > 0) {
     throw new ContentError(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
-  const headline = markdown.title
-  refuseSoftHyphen(file, headline)
-  checkSearchResult(file, { title: headline, description: summary, field: 'summary' })
-  const [title = '', subject = ''] = headline.split(/: (.*)/s)
+  const { title } = markdown
+  refuseSoftHyphen(file, title)
+  checkSearchResult(file, { title, description: summary, field: 'summary' })
+  const [client = '', subject = ''] = title.split(/: (.*)/s)
   if (subject === '') {
     throw new ContentError(
       file,
@@ -48,8 +48,8 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   const section = (id: string) => sectionOf(markdown, id).tokens
   const resultRows = rows(file, section('result'))
   return {
+    client,
     title,
-    headline,
     summary,
     lead: toInlineHtml(lead),
     challenge: titledParts(section('challenge')),

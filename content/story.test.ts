@@ -28,7 +28,7 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
     'slug',
     'language',
     'sample',
-    'title',
+    'client',
     'summary',
     'industry',
     'platform',
@@ -127,8 +127,8 @@ describe.each(folders)('The headline result of the story %s', (slug) => {
 
   test('and its title differ by language', () => {
     const [english, german] = [story('en', slug)!, story('de', slug)!]
-    expect(german.headline).not.toBe(english.headline)
-    expect(german.title).toBe(english.title)
+    expect(german.title).not.toBe(english.title)
+    expect(german.client).toBe(english.client)
     expect(german.measure).not.toBe(english.measure)
     expect(german.unchanged).not.toBe(english.unchanged)
   })

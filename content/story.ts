@@ -16,10 +16,10 @@ export type TitledPart = { title: string; html: string }
 
 /** Words of a story in one language. */
 export type StoryText = {
-  /** Name of the client or product. */
+  /** Its name, or that of the product. */
+  client: string
+  /** The client and what the story is about. */
   title: string
-  /** Name and what the story is about, for titles of documents. */
-  headline: string
   /** For cards and the page's description; search results show it whole. */
   summary: string
   lead: string
@@ -90,13 +90,13 @@ type StoryFacts = v.InferOutput<typeof storyFacts>
 
 /** What lists and sliders show of a story (E-01). */
 export function listedStory(story: Story) {
-  const { slug, language, sample, title, summary, industry, platform, country, model } = story
+  const { slug, language, sample, client, summary, industry, platform, country, model } = story
   const { teamSize, technologies, measure, before, after, unit, unchanged } = story
   return {
     slug,
     language,
     sample,
-    title,
+    client,
     summary,
     industry,
     platform,

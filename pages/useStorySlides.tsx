@@ -8,22 +8,22 @@ import type { Locale } from '../locales/locales.ts'
 
 type StoryName = {
   slug: string
-  title: string
+  client: string
   language?: Locale | undefined
   sample?: boolean
 }
 
-/** Stories as covers with their titles, for S-45. */
+/** Stories as covers with the names of their clients, for S-45. */
 export function useStorySlides(stories: readonly StoryName[]): CarouselSlide[] {
   const href = useHref()
-  return stories.map(({ slug, title, language, sample }) => ({
+  return stories.map(({ slug, client, language, sample }) => ({
     id: slug,
     content: (
       <>
         <Drawing day={drawing(`cover-${slug}` as DrawingName)} decorative />
         <p>
           <a href={href('success-stories.story', { story: slug }, language)} hrefLang={language}>
-            <EntryTitle title={title} language={language} />
+            <EntryTitle title={client} language={language} />
           </a>
           <SampleMark sample={sample} />
         </p>

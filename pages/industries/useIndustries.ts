@@ -16,7 +16,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: { slug: string; title: string; summary: string; sample: boolean }
+  story?: { slug: string; client: string; summary: string; sample: boolean }
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
@@ -53,7 +53,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       ...department,
       isCase: true,
       sample: story.sample,
-      caseTitle: story.title,
+      caseTitle: story.client,
       caseDescription: story.summary,
       caseLink: href('success-stories.story', { story: story.slug }),
       infoBackground: 'night',

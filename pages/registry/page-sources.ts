@@ -164,14 +164,14 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     stories(locale)
       .filter(hasPage)
       .map((story) => {
-        const { slug, title, headline, summary, industry, sample } = story
+        const { slug, client, title, summary, industry, sample } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
           industry === 'other' ? undefined : pageTranslator(locale)(`taxonomy.industry.${industry}`)
         return {
           params: { story: slug },
-          title: headline,
-          name: title,
+          title,
+          name: client,
           description: summary,
           sample,
           days: [story],

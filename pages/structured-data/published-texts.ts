@@ -32,7 +32,7 @@ export function article(page: DescribedPage, story: Story): Article | undefined 
   const path = href('success-stories.story', page.locale, { story: story.slug })
   return {
     '@type': 'Article',
-    ...publishedText(page, story.headline, path),
+    ...publishedText(page, story.title, path),
     author: { '@id': organizationId },
   }
 }

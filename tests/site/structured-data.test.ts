@@ -86,7 +86,7 @@ describe('What is invented is no fact', () => {
     const page = described('success-stories.story', { story: story!.slug })
     expect(article(page, { ...story!, sample: true })).toBeUndefined()
     expect(article(page, { ...story!, sample: false })).toMatchObject({
-      headline: story!.headline,
+      headline: story!.title,
       author: { '@id': `${siteUrl}/#organization` },
     })
   })

@@ -6,7 +6,7 @@ import { StoryCard } from './StoryCard.tsx'
 
 const story: StoryCardContent = {
   slug: 'openrad',
-  title: 'OpenRad',
+  client: 'OpenRad',
   summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
   industry: 'healthcare',
   platform: 'web',
@@ -20,7 +20,7 @@ const story: StoryCardContent = {
 
 const longest: StoryCardContent = {
   ...story,
-  title: 'A reporting workplace for radiologists in forty-one hospitals of three countries',
+  client: 'A reporting workplace for radiologists in forty-one hospitals of three countries',
   summary:
     'Structured reports, voice dictation and a hand-off to hospital systems that were written in three different decades and agree about nothing but the patient.',
   model: 'outsourcing',
@@ -49,11 +49,11 @@ export const examples: Examples = {
   examples: {
     usual: <Page story={story} />,
     longest: <Page story={{ ...longest, sample: true }} />,
-    shortest: <Page story={{ ...story, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
+    shortest: <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     sample: <Page story={{ ...story, sample: true }} />,
     'without figures': <Page story={{ ...story, change: undefined, unchanged: undefined }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
-    'without mobile image': <Page story={{ ...story, slug: 'tipalti', title: 'Tipalti' }} />,
+    'without mobile image': <Page story={{ ...story, slug: 'tipalti', client: 'Tipalti' }} />,
     'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

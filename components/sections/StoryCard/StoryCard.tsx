@@ -25,7 +25,7 @@ type Props = {
 export function StoryCard({ story, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, title, sample, change } = story
+  const { slug, language, image, client, sample, change } = story
   const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = story
   const { link = href('success-stories.story', { story: slug }, language) } = story
   return (
@@ -40,7 +40,7 @@ export function StoryCard({ story, brief = false }: Props) {
         />
         <div className={css.body}>
           <Heading size="h3">
-            <EntryTitle title={title} language={language} /> <SampleMark sample={sample} />
+            <EntryTitle title={client} language={language} /> <SampleMark sample={sample} />
           </Heading>
           <p className={css.summary}>
             <ForeignText language={language}>{story.summary}</ForeignText>

@@ -16,7 +16,7 @@ export type StoryCardContent = {
   language?: Locale | undefined
   /** Invented, which the card says. */
   sample?: boolean
-  title: string
+  client: string
   summary: string
   industry: Industry
   platform: Platform

@@ -5,8 +5,8 @@ import { exampleStory } from './StoryHeader.examples.tsx'
 import { StoryFacts, StoryHeader } from './StoryHeader.tsx'
 
 test.each([
-  [true, `${exampleStory.title} Sample`],
-  [false, exampleStory.title],
+  [true, `${exampleStory.client} Sample`],
+  [false, exampleStory.client],
 ])('with sample: %s the heading of the page is “%s”', (sample, heading) => {
   renderWithMessages(<StoryHeader story={{ ...exampleStory, sample }} />, [
     'common',

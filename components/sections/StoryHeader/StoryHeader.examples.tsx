@@ -20,8 +20,8 @@ export const exampleStory: Story = {
   before: 21,
   after: 2,
   unit: 'per-thousand',
-  title: 'Reports that radiologists finish',
-  headline: 'OpenRad: reports that radiologists finish',
+  client: 'Reports that radiologists finish',
+  title: 'OpenRad: reports that radiologists finish',
   summary: 'Structured reports that reach the hospital while the patient is still in the room.',
   lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
   challenge: { intro: '', parts: [] },
@@ -46,7 +46,7 @@ export const examples: Examples = {
       <StoryHeader
         story={{
           ...exampleStory,
-          title:
+          client:
             'One way of reporting for forty hospitals which had all sworn that theirs was the only possible one',
           technologies: ['Angular', 'Java', 'HL7', 'FHIR', 'DICOM', 'PostgreSQL', 'Kubernetes'],
         }}

@@ -23,7 +23,7 @@ export function StoryHeader({ story }: { story: Story }) {
         <div className={css.text}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           <h1 id="story-title" tabIndex={-1}>
-            {story.title} <SampleMark sample={story.sample} />
+            {story.client} <SampleMark sample={story.sample} />
           </h1>
           <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
           <div className={css.result}>

@@ -3,7 +3,7 @@ import { StoryList } from './StoryList.tsx'
 
 const story = {
   slug: 'tipalti',
-  title: 'Tipalti',
+  client: 'Tipalti',
   summary: 'Payments that explain themselves to the people who have to release them.',
   industry: 'fintech',
   platform: 'web',

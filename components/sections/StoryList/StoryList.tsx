@@ -46,10 +46,10 @@ export function StoryList({ stories, filter = {} }: Props) {
       )}
       {Object.keys(filter).length === 0 ? (
         <StoriesLikeYoursIsland
-          stories={stories.map(({ slug, language, title, industry, model }) => ({
+          stories={stories.map(({ slug, language, client, industry, model }) => ({
             slug,
             language,
-            title,
+            title: client,
             industry,
             model,
           }))}

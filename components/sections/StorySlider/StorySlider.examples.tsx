@@ -6,7 +6,7 @@ import { StorySlider } from './StorySlider.tsx'
 const stories: readonly StoryCardContent[] = [
   {
     slug: 'openrad',
-    title: 'OpenRad',
+    client: 'OpenRad',
     summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
     industry: 'healthcare',
     platform: 'web',
@@ -18,7 +18,7 @@ const stories: readonly StoryCardContent[] = [
   },
   {
     slug: 'tipalti',
-    title: 'Tipalti',
+    client: 'Tipalti',
     summary: 'Mass payouts that reach suppliers in 190 countries on the promised day.',
     industry: 'fintech',
     platform: 'web',
@@ -30,7 +30,7 @@ const stories: readonly StoryCardContent[] = [
   },
   {
     slug: 'returnmates',
-    title: 'ReturnMates',
+    client: 'ReturnMates',
     summary: 'A driver’s phone that plans the round while parcels are still being booked.',
     industry: 'logistics_and_transportation',
     platform: 'mobile',
@@ -52,7 +52,7 @@ const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
     : {
         ...story,
         slug: `${story.slug}-${at + 1}`,
-        title: `${story.title}, part ${Math.floor(at / stories.length) + 1}`,
+        client: `${story.client}, part ${Math.floor(at / stories.length) + 1}`,
         link: '',
         image: drawing(covers[at % covers.length]!),
       }
@@ -70,7 +70,7 @@ export const examples: Examples = {
       <StorySlider
         stories={stories.map((story) => ({
           ...story,
-          title: `${story.title} and the reporting workplace of forty-one hospitals`,
+          client: `${story.client} and the reporting workplace of forty-one hospitals`,
           summary: `${story.summary} ${story.summary}`,
         }))}
       />
