@@ -85,7 +85,6 @@ test('A story is read into the parts that its page shows', () => {
       intro: '<p>Measured for a month.</p>',
       rows: [{ topic: 'Time to sign', before: '38 minutes', after: '11 minutes' }],
     },
-    measure: 'Time to sign',
     unchanged: 'Refunds via resellers',
     team: '<p>Five people.</p>',
     timeline: [

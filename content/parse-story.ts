@@ -46,7 +46,6 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
     throw new ContentError(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
   const section = (id: string) => sectionOf(markdown, id).tokens
-  const resultRows = rows(file, section('result'))
   return {
     client,
     title,
@@ -58,9 +57,8 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
       intro: toHtml(
         section('result').filter((token) => token.type !== 'table' && !labelled(token)),
       ),
-      rows: resultRows,
+      rows: rows(file, section('result')),
     },
-    measure: resultRows[0]!.topic,
     unchanged: unchanged(file, section('result')),
     team: toHtml(section('team')),
     timeline: timeline(file, section('timeline')),

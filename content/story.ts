@@ -26,8 +26,6 @@ export type StoryText = {
   challenge: { intro: string; parts: readonly TitledPart[] }
   solution: { intro: string; parts: readonly TitledPart[] }
   result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
-  /** What the headline result counts: the topic of the first row. */
-  measure: string
   /** What the work did not change, in a few words. */
   unchanged: string
   team: string
@@ -88,10 +86,34 @@ export const storyFacts = v.strictObject({
 
 type StoryFacts = v.InferOutput<typeof storyFacts>
 
+/** The headline result of a story: what was measured, and its two figures. */
+export type Change = { measure: string } & Pick<StoryFacts, 'before' | 'after' | 'unit'>
+
+/** The headline result under the name that the first row of the result's table gives it. */
+export function headlineChange({ before, after, unit, result }: Story): Change {
+  return { measure: result.rows[0]!.topic, before, after, unit }
+}
+
 /** What lists and sliders show of a story (E-01). */
-export function listedStory(story: Story) {
+export type ListedStory = Pick<
+  Story,
+  | 'slug'
+  | 'language'
+  | 'sample'
+  | 'client'
+  | 'summary'
+  | 'industry'
+  | 'platform'
+  | 'country'
+  | 'model'
+  | 'teamSize'
+  | 'technologies'
+  | 'unchanged'
+> & { change: Change }
+
+export function listedStory(story: Story): ListedStory {
   const { slug, language, sample, client, summary, industry, platform, country, model } = story
-  const { teamSize, technologies, measure, before, after, unit, unchanged } = story
+  const { teamSize, technologies, unchanged } = story
   return {
     slug,
     language,
@@ -104,7 +126,7 @@ export function listedStory(story: Story) {
     model,
     teamSize,
     technologies,
-    change: { measure, before, after, unit },
+    change: headlineChange(story),
     unchanged,
   }
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Change } from '../../../content/story.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import type { Change } from './story-facts.tsx'
 import { examples } from './StoryCard.examples.tsx'
 import { StoryChange } from './StoryCard.tsx'
 

@@ -6,6 +6,7 @@ import { StoryCard } from './StoryCard.tsx'
 
 const story: StoryCardContent = {
   slug: 'openrad',
+  sample: false,
   client: 'OpenRad',
   summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
   industry: 'healthcare',
@@ -51,7 +52,6 @@ export const examples: Examples = {
     longest: <Page story={{ ...longest, sample: true }} />,
     shortest: <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     sample: <Page story={{ ...story, sample: true }} />,
-    'without figures': <Page story={{ ...story, change: undefined, unchanged: undefined }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
     'without mobile image': <Page story={{ ...story, slug: 'tipalti', client: 'Tipalti' }} />,
     'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,

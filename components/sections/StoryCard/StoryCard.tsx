@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Change } from '../../../content/story.ts'
 import { drawing, drawingIfAny, type DrawingName } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message, ForeignText } from '../../text/Message.tsx'
@@ -12,7 +13,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { cardFacts, type StoryCardContent, type Change, useStoryLabels } from './story-facts.tsx'
+import { cardFacts, type StoryCardContent, useStoryLabels } from './story-facts.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
@@ -25,13 +26,13 @@ type Props = {
 export function StoryCard({ story, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, client, sample, change } = story
+  const { slug, language, image, client, sample } = story
   const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = story
   const { link = href('success-stories.story', { story: slug }, language) } = story
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
-        {change ? <StoryChange {...change} /> : null}
+        <StoryChange {...story.change} />
         <Drawing
           day={image ?? drawing(`cover-${slug}` as DrawingName)}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}

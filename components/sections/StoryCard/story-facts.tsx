@@ -1,33 +1,11 @@
-import type { ResultUnit } from '../../../content/story.ts'
-import type { ClientCountry, Industry, Model, Platform } from '../../../content/taxonomy.ts'
-import type { Locale } from '../../../locales/locales.ts'
+import type { ListedStory, Story } from '../../../content/story.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 
-/** The headline result of a story: what was counted, and its two figures. */
-export type Change = { measure: string; before: number; after: number; unit: ResultUnit }
-
-/** What lists show of a story (E-01). */
-export type StoryCardContent = {
-  slug: string
-  /** The language of its words and page when it is not that of the list. */
-  language?: Locale | undefined
-  /** Invented, which the card says. */
-  sample?: boolean
-  client: string
-  summary: string
-  industry: Industry
-  platform: Platform
-  country: ClientCountry
-  model: Model
-  teamSize: number
-  technologies: readonly string[]
-  /** What was measured before and after; left out where nothing was. */
-  change?: Change | undefined
-  /** What the work did not change. */
-  unchanged?: string | undefined
+/** S-03: a story as its card takes it. */
+export type StoryCardContent = ListedStory & {
   /** Address of the story; left out, the page of the slug; empty, the list (A-58). */
   link?: string
   /** Left out, the cover of the slug. */
@@ -38,12 +16,9 @@ export type StoryCardContent = {
 
 /** What did not change, and what it was built with. */
 export function cardFacts(story: StoryCardContent): Fact[] {
-  const [, , stack] = projectFacts(story)
-  const { unchanged } = story
-  if (!unchanged) return [stack]
   return [
-    { id: 'unchanged', name: <Message id="stories.facts.unchanged" />, value: unchanged },
-    stack,
+    { id: 'unchanged', name: <Message id="stories.facts.unchanged" />, value: story.unchanged },
+    projectFacts(story).stack,
   ]
 }
 
@@ -52,7 +27,7 @@ export function useStoryLabels({
   industry,
   platform,
   country,
-}: Pick<StoryCardContent, 'industry' | 'platform' | 'country'>): string[] {
+}: Pick<Story, 'industry' | 'platform' | 'country'>): string[] {
   const text = useText()
   return [
     text(`taxonomy.industry.${industry}`),
@@ -61,23 +36,29 @@ export function useStoryLabels({
   ]
 }
 
-/** Model, team and technologies of a project as rows of a fact list. */
+type Project = Pick<Story, 'model' | 'teamSize' | 'technologies'>
+
+/** Model, team and technologies of a project, each as a row of a fact list. */
 export function projectFacts({
   model,
   teamSize,
   technologies,
-}: Pick<StoryCardContent, 'model' | 'teamSize' | 'technologies'>): [model: Fact, team: Fact, stack: Fact] {
-  return [
-    {
+}: Project): Record<'model' | 'team' | 'stack', Fact> {
+  return {
+    model: {
       id: 'model',
       name: <Message id="stories.facts.model" />,
       value: <Message id={`taxonomy.model.${model}`} />,
     },
-    {
+    team: {
       id: 'team',
       name: <Message id="stories.facts.team" />,
       value: <Message id="stories.facts.team-size" values={{ count: teamSize }} />,
     },
-    { id: 'stack', name: <Message id="stories.facts.stack" />, value: technologies.join(', ') },
-  ]
+    stack: {
+      id: 'stack',
+      name: <Message id="stories.facts.stack" />,
+      value: technologies.join(', '),
+    },
+  }
 }

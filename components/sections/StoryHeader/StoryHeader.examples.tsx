@@ -26,8 +26,10 @@ export const exampleStory: Story = {
   lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
   challenge: { intro: '', parts: [] },
   solution: { intro: '', parts: [] },
-  result: { intro: '', rows: [] },
-  measure: 'Reports needing manual resend',
+  result: {
+    intro: '',
+    rows: [{ topic: 'Reports needing manual resend', before: '21 per 1,000', after: '2 per 1,000' }],
+  },
   unchanged: 'Reporting time of users who dictate',
   team: '',
   timeline: [],

@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/story.ts'
+import { headlineChange, type Story } from '../../../content/story.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
 import { drawing, type DrawingName } from '../../art/drawing.ts'
 import { useMonth } from '../../text/locale-formats.ts'
@@ -27,7 +27,7 @@ export function StoryHeader({ story }: { story: Story }) {
           </h1>
           <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
           <div className={css.result}>
-            <StoryChange {...story} />
+            <StoryChange {...headlineChange(story)} />
           </div>
         </div>
         <Drawing
@@ -40,7 +40,7 @@ export function StoryHeader({ story }: { story: Story }) {
       <h2 className={css.factsTitle}>
         <Message id="stories.facts.title" />
       </h2>
-      <StoryFacts story={story} />
+      <StoryFactList story={story} />
     </Panel>
   )
 }
@@ -48,9 +48,9 @@ export function StoryHeader({ story }: { story: Story }) {
 const filtered = ['industry', 'platform', 'country'] as const
 
 /** Industry, platform, country, model, team, duration and stack of a project. */
-export function StoryFacts({ story }: { story: Story }) {
+export function StoryFactList({ story }: { story: Story }) {
   const list = useHref()('success-stories')
-  const [model, team, stack] = projectFacts(story)
+  const { model, team, stack } = projectFacts(story)
   const inLists = filtered.map((key) => ({
     id: key,
     name: <Message id={`stories.facts.${key}`} />,

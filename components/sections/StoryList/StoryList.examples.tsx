@@ -3,6 +3,7 @@ import { StoryList } from './StoryList.tsx'
 
 const story = {
   slug: 'tipalti',
+  sample: false,
   client: 'Tipalti',
   summary: 'Payments that explain themselves to the people who have to release them.',
   industry: 'fintech',
@@ -12,6 +13,7 @@ const story = {
   teamSize: 5,
   technologies: ['.NET', 'React'],
   change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
+  unchanged: 'Time for sanctions screening reviews',
 } as const
 
 export const examples: Examples = {

@@ -6,6 +6,7 @@ import { StorySlider } from './StorySlider.tsx'
 const stories: readonly StoryCardContent[] = [
   {
     slug: 'openrad',
+    sample: false,
     client: 'OpenRad',
     summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
     industry: 'healthcare',
@@ -15,9 +16,11 @@ const stories: readonly StoryCardContent[] = [
     teamSize: 7,
     technologies: ['Angular', 'Java', 'HL7'],
     change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
+    unchanged: 'Reporting time of users who dictate',
   },
   {
     slug: 'tipalti',
+    sample: false,
     client: 'Tipalti',
     summary: 'Mass payouts that reach suppliers in 190 countries on the promised day.',
     industry: 'fintech',
@@ -27,9 +30,11 @@ const stories: readonly StoryCardContent[] = [
     teamSize: 12,
     technologies: ['.NET', 'React', 'AWS'],
     change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
+    unchanged: 'Time for sanctions screening reviews',
   },
   {
     slug: 'returnmates',
+    sample: false,
     client: 'ReturnMates',
     summary: 'A driver’s phone that plans the round while parcels are still being booked.',
     industry: 'logistics_and_transportation',
@@ -39,6 +44,7 @@ const stories: readonly StoryCardContent[] = [
     teamSize: 9,
     technologies: ['Flutter', 'Node.js'],
     change: { measure: 'Stops with missing entries', before: 34, after: 4, unit: 'per-thousand' },
+    unchanged: 'Battery use on older phones',
   },
 ]
 
