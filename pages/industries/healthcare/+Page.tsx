@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'

@@ -3,7 +3,7 @@ import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/Ex
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { GrayCardsSlider } from '../../../components/sections/Carousels/Carousels.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import {
   SolutionPoints,
   StoryQuote,
