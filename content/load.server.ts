@@ -128,7 +128,7 @@ function otherLanguage(folder: string, slug: string, locale: Locale): Locale | u
 
 const readStory = memoize((slug: string, locale: Locale): Story => {
   const [path, text] = contentFile('success-stories', slug, 'entry.json')
-  const { plate, plateOf, ...facts } = parseFacts(storyFacts, path, text)
+  const { plate, ...facts } = parseFacts(storyFacts, path, text)
   const language = otherLanguage('success-stories', slug, locale)
   const shown = language ?? locale
   const [file, words] = textFile('success-stories', slug, shown)
@@ -136,9 +136,9 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   const written = wordsLocale('success-stories', slug, shown) ?? shown
   checkHeadlineResult(path, facts, body.result.rows[0], written)
   const updated = changedSince(facts.published, 'success-stories', slug, shown)
-  if (plateOf > body.solution.parts.length)
+  if (facts.plateOf > body.solution.parts.length)
     throw new ContentError(path, 'plateOf', 'is more than there are parts of the solution')
-  const drawn = { ...writtenPlate(file, plate, plateWords), point: plateOf }
+  const drawn = writtenPlate(file, plate, plateWords)
   return { slug, language, ...facts, ...body, updated, plate: drawn }
 })
 

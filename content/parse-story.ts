@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
-import { plateSection, plateWords } from './entry-plate.ts'
+import { plateSection, parsePlateWords } from './entry-plate.ts'
 import {
   cutAtHeadings,
   isTable,
@@ -63,7 +63,7 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
     team: toHtml(section('team')),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
-    plateWords: plateWords(file, sectionOf(markdown, plateSection)),
+    plateWords: parsePlateWords(file, sectionOf(markdown, plateSection)),
   }
 }
 

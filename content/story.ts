@@ -8,7 +8,7 @@ import {
   platforms,
   type Industry,
 } from './taxonomy.ts'
-import { entryPlate, type PlateWords, type StoryPlate } from './entry-plate.ts'
+import { entryPlate, type PlateWords, type WrittenPlate } from './entry-plate.ts'
 import type { Language, Changed } from './schema.ts'
 
 /** A titled part of a section; `html` is finished. */
@@ -35,10 +35,10 @@ export type StoryText = {
 }
 
 /** A story with its facts and words. */
-export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
+export type Story = Omit<StoryFacts, 'plate'> &
   Omit<StoryText, 'plateWords'> &
   Language &
-  Changed & { slug: string; plate: StoryPlate }
+  Changed & { slug: string; plate: WrittenPlate }
 
 /** In what a story's headline result is measured. */
 const resultUnits = [

@@ -35,6 +35,7 @@ export const exampleStory: Story = {
   timeline: [],
   quote: { text: '', author: '', position: '' },
   plate: examplePlate,
+  plateOf: 1,
 }
 
 export const examples: Examples = {
