@@ -49,7 +49,6 @@ export const mainRoutes = {
     namespaces: ['stories', 'case-study-slider', 'plates'],
     kind: 'story',
     sections: ['S-03', 'S-47', 'S-26', 'S-02', 'S-13'],
-    entries: 'success-stories',
     index: true,
   },
   'work-samples': {
@@ -72,7 +71,6 @@ export const mainRoutes = {
     namespaces: ['work-samples'],
     kind: 'proof',
     sections: [],
-    entries: 'work-samples',
     index: true,
   },
   'service-finder': {
