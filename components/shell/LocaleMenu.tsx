@@ -4,8 +4,7 @@ import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 
 const panelId = 'menu-language'
@@ -63,6 +62,6 @@ export function pathInLocale(
 ): string {
   if (!current) return href('home', code)
   if (pageLocales.includes(code)) return href(current.id, code, current.params)
-  const { parent }: RouteRecord = routes[current.id]
+  const { parent } = routeRecords[current.id]
   return href((parent as RouteId | null) ?? 'home', code)
 }

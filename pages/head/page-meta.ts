@@ -1,8 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { fileLocale } from '../../locales/feeds.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-page.ts'
 import { type EntryDays, markdownPath } from '../registry/page.ts'
@@ -34,7 +33,7 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   if (!route) return undefined
   const { id, params } = route
   const { locale } = pageContext
-  const { query }: RouteRecord = routes[id]
+  const { query } = routeRecords[id]
   const addressIn = (code: Locale) => siteUrl + href(id, code, params)
   const listed = listedLocales(id, params)
   const found = findPage(fileLocale(locale), id, params)

@@ -3,8 +3,7 @@ import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
+import { catalogsOfEveryPage, routeRecords, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { EntryDays, PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
@@ -14,15 +13,13 @@ import type { PageSection, PageText } from '../../content/parse-page.ts'
 import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
 import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
 
-const records: Record<RouteId, RouteRecord> = routes
-
 /**
  * A page whose words are messages.
  * @throws RangeError for a route without them
  */
 export function messageContent(locale: Locale, id: RouteId): PageContent {
   const { title, description } = labelled(locale, id)
-  const { title: own } = records[id]
+  const { title: own } = routeRecords[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
   const head = { title: pageTranslator(locale, id)(own), description }
   return { title, description, head, name: title, days: daysOfMessages(locale, id) }
@@ -41,7 +38,7 @@ export function labelOf(locale: Locale, id: RouteId) {
 }
 
 export function labelled(locale: Locale, id: RouteId) {
-  const { description } = records[id]
+  const { description } = routeRecords[id]
   if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
   return { ...labelOf(locale, id), description: pageTranslator(locale, id)(description) }
 }

@@ -26,8 +26,7 @@ import {
   skills,
 } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-table.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
@@ -50,8 +49,6 @@ import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
 export type PageSource = (locale: Locale) => readonly PageContent[]
-
-const records: Record<RouteId, RouteRecord> = routes
 
 const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
   all.filter((page) => page.kind === kind).map(({ path }) => path)
@@ -258,12 +255,12 @@ const sources: Partial<Record<RouteId, PageSource>> = {
 /** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
 export function pageSource(id: RouteId): PageSource | undefined {
   const own = sources[id]
-  if (own || records[id].path.includes('@')) return own
+  if (own || routeRecords[id].path.includes('@')) return own
   return (locale) => [messageContent(locale, id)]
 }
 
 /** Industries whose page is a route of its own. */
-const ownPages = Object.values(records).flatMap(({ kind, path }) =>
+const ownPages = Object.values(routeRecords).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 

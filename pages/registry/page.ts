@@ -6,7 +6,8 @@ import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 
-type PageHead = { title: string; description: string }
+/** Title and description of a page, as its head says them. */
+export type PageHead = { title: string; description: string }
 
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
 export type EntryDays = { slug: string; published: string; updated?: string | undefined }

@@ -1,14 +1,12 @@
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords, routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { isPublic } from '../site-url.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
 
-const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
 
 /**
@@ -51,7 +49,7 @@ export function listedLocales(id: RouteId, params: Record<string, string> = {}):
 }
 
 function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
-  const { kind, index, path } = records[id]
+  const { kind, index, path } = routeRecords[id]
   const { params = {}, title, description, head = { title, description } } = content
   return {
     ...content,

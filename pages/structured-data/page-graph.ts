@@ -10,8 +10,7 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords, routes } from '../../locales/route-table.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
 import {
@@ -39,7 +38,7 @@ type PageLabels = {
 export function pageGraph(page: DescribedPage, labels: PageLabels): Graph {
   const trail = breadcrumbList(page, labels.label)
   const subject = subjectOf(page)
-  const { aboutCompany }: RouteRecord = routes[page.id]
+  const { aboutCompany } = routeRecords[page.id]
   const nodes = [
     aboutCompany ? organization(labels.company) : organizationName(),
     webSite(),
