@@ -42,7 +42,7 @@ export const locales: readonly (LocaleRecord & { code: Locale })[] = everyLocale
 )
 
 /** Those that a visitor may choose: one in preview is reached by its address only. */
-export const listedLocales = locales.filter(({ state }) => state !== 'preview')
+export const selectableLocales = locales.filter(({ state }) => state !== 'preview')
 
 /**
  * Looks up one locale of this build.

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { listedLocales, type Locale } from '../../locales/locales.ts'
+import { selectableLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
@@ -31,7 +31,7 @@ export function LocaleMenu({ current, pageLocales }: Props) {
         <ChevronDown strokeWidth={1.6} />
       </button>
       <ul id={panelId} popover="auto" className={css.panel}>
-        {listedLocales.map(({ code, name, dir }) => (
+        {selectableLocales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
               href={pathInLocale(code, current, pageLocales)}

@@ -88,7 +88,7 @@ function bodyOf(page: Page, shared: Shared): string {
   ]
   // The excerpt of a post is for cards, and says again what the summary does.
   const more = text?.folder === 'blog' ? rest.slice(1) : rest
-  const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
+  const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
   })

@@ -5,7 +5,7 @@ import { routeRecords } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-page.ts'
 import { type EntryDays, markdownPath } from '../registry/page.ts'
-import { findPage, listedLocales } from '../registry/pages.ts'
+import { findPage, indexedLocales } from '../registry/pages.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** What the head says of a page's place on the site. */
@@ -35,15 +35,15 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   const { locale } = pageContext
   const { query } = routeRecords[id]
   const addressIn = (code: Locale) => siteUrl + href(id, code, params)
-  const listed = listedLocales(id, params)
+  const indexedIn = indexedLocales(id, params)
   const found = findPage(fileLocale(locale), id, params)
   return {
     id,
     params,
     locale,
     url: addressIn(locale),
-    versions: listed.map((code) => ({ locale: code, url: addressIn(code) })),
-    indexed: listed.includes(locale),
+    versions: indexedIn.map((code) => ({ locale: code, url: addressIn(code) })),
+    indexed: indexedIn.includes(locale),
     markdown: found && markdownPath(found),
     article: found?.entry && !found.sample ? found.days?.[0] : undefined,
     variant: Boolean(query?.some((key) => key in pageContext.urlParsed.search)),

@@ -82,8 +82,8 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...daysOfText('shared', 'models', locale),
     ]),
   ],
-  services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
-  industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
+  services: (locale) => [{ ...companyContent(locale, 'services'), listedPaths: ofKind('service') }],
+  industries: (locale) => [{ ...companyContent(locale, 'industries'), listedPaths: ofKind('industry') }],
   'industries.healthcare': (locale) => {
     const page = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
@@ -109,7 +109,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ]
     })
   },
-  hire: (locale) => [{ ...companyContent(locale, 'hire'), listed: ofKind('hire') }],
+  hire: (locale) => [{ ...companyContent(locale, 'hire'), listedPaths: ofKind('hire') }],
   'hire.role': (locale) =>
     roles.map((role) => {
       const page = rolePage(locale, role)
@@ -132,7 +132,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   'engagement-models': (locale) => [
     {
       ...companyContent(locale, 'engagement-models', daysOfText('shared', 'models', locale)),
-      listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
+      listedPaths: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
   ],
   'team-cost': (locale) => [
@@ -151,7 +151,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...messageContent(locale, 'success-stories'),
       days: stories(locale),
       sample: stories(locale).every(({ sample }) => sample),
-      listed: () =>
+      listedPaths: () =>
         stories(locale).map(({ slug, language }) =>
           href('success-stories.story', language ?? locale, { story: slug }),
         ),
@@ -182,7 +182,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...messageContent(locale, 'work-samples'),
       days: workSamples(locale).flatMap(({ slug }) => daysOfText('work-samples', slug, locale)),
       sample: workSamples(locale).every(({ sample }) => sample),
-      listed: () =>
+      listedPaths: () =>
         workSamples(locale).map(({ slug, language }) =>
           href('work-samples.sample', language ?? locale, { sample: slug }),
         ),
@@ -247,7 +247,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   sitemap: (locale) => [
     {
       ...messageContent(locale, 'sitemap'),
-      listed: (all) => siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
+      listedPaths: (all) => siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
     },
   ],
 }
@@ -268,7 +268,7 @@ function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)
   return {
     days: shown.map(daysOfPost),
-    listed: () =>
+    listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
 }

@@ -50,7 +50,7 @@ export type PageContent = {
   /** What it offers, for structured data. */
   offer?: { name: string; description: string }
   /** Paths of the pages that it lists, in their visible order. */
-  listed?: (all: readonly Page[]) => readonly string[]
+  listedPaths?: (all: readonly Page[]) => readonly string[]
   /** The entry that it is. */
   entry?: { kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary }
 }
@@ -74,8 +74,8 @@ export type Page = PageContent & {
 
 /** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
 export function markdownPath(page: Page): string | undefined {
-  const { path, indexed, repeats, text, listed, figures } = page
-  return indexed && !repeats && (text || listed || figures) ? `${path}.md` : undefined
+  const { path, indexed, repeats, text, listedPaths, figures } = page
+  return indexed && !repeats && (text || listedPaths || figures) ? `${path}.md` : undefined
 }
 
 const order: readonly SiteMapGroup['id'][] = [

@@ -44,7 +44,7 @@ export function pageLocales(id: RouteId, params: Record<string, string> = {}): L
 }
 
 /** The live languages in which search engines may list a page. */
-export function listedLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
+export function indexedLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
   return liveLocales.filter((code) => findPage(code, id, params)?.indexed)
 }
 

@@ -62,7 +62,7 @@ function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined
       : found?.entry && blogPosting(page, found.entry.value)
   if (text) return { id: nodeId(url, 'article'), node: text }
   if (found?.offer) return { id: nodeId(url, 'service'), node: service(page, found.offer) }
-  const list = itemList(page, found?.listed?.(pages(locale)) ?? [])
+  const list = itemList(page, found?.listedPaths?.(pages(locale)) ?? [])
   return list && { id: nodeId(url, 'list'), node: list }
 }
 

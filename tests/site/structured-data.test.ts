@@ -132,7 +132,7 @@ test('the company says who it is by law and how to reach it', () => {
 })
 
 function listedPaths({ id, params, locale }: DescribedPage): readonly string[] {
-  return findPage(locale, id, params)?.listed?.(pages(locale)) ?? []
+  return findPage(locale, id, params)?.listedPaths?.(pages(locale)) ?? []
 }
 
 test('lists lead to the pages of their own language; the second page of the blog goes on', () => {
