@@ -1,5 +1,6 @@
 import { type Page, indexedGroups } from '../registry/page.ts'
-import { liveLocales, pages } from '../registry/pages.ts'
+import { liveLocales } from '../../locales/locales.ts'
+import { pages } from '../registry/pages.ts'
 import { lastDay, momentOf, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
 import type { SiteFile } from '../../content/content-folder.server.ts'

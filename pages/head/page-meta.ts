@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { fileLocale } from '../../locales/feeds.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { fileLocale, type Locale } from '../../locales/locales.ts'
 import { routeRecords } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-page.ts'

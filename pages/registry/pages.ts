@@ -1,5 +1,5 @@
 import { memoize } from '../../content/memoize.ts'
-import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
 import { routeRecords, routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { isPublic } from '../site-url.ts'
@@ -18,11 +18,6 @@ export const pages = memoize((locale: Locale): readonly Page[] =>
     (id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, asRead(content))) ?? [],
   ),
 )
-
-/** Languages that search engines may know, in the order of `locales.ts`. */
-export const liveLocales: readonly Locale[] = locales
-  .filter(({ state }) => state === 'live')
-  .map(({ code }) => code)
 
 const byPath = memoize(
   (locale: Locale) => new Map(pages(locale).map((page) => [page.englishPath, page])),

@@ -2,8 +2,7 @@ import type { Organization, WebSite } from 'schema-dts'
 import { siteUrl, isPublic } from '../site-url.ts'
 import type { PageMeta } from '../head/page-meta.ts'
 import { company, legalEntity as ourEntity } from '../../content/company.ts'
-import { liveLocales } from '../registry/pages.ts'
-import { locales } from '../../locales/locales.ts'
+import { liveLocales } from '../../locales/locales.ts'
 
 /** Nodes of the site as a whole, which every page's graph holds under the same ids. */
 export const organizationId = `${siteUrl}/#organization`
@@ -97,7 +96,7 @@ export function webSite(): WebSite {
     '@id': webSiteId,
     name: company.name,
     url: `${siteUrl}/`,
-    inLanguage: locales.filter(({ state }) => state === 'live').map(({ code }) => code),
+    inLanguage: [...liveLocales],
     publisher: { '@id': organizationId },
   }
 }
