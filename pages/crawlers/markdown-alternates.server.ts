@@ -14,7 +14,6 @@ import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
-import { lastDay } from './entry-days.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {
@@ -58,10 +57,10 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
 })
 
 function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
-  const updated = entry ? days[0]?.updated : days.map(lastDay).sort().at(-1)
+  const updated = entry ? entry.updated : days.toSorted().at(-1)
   return [
     '---',
-    ...(entry ? [`date: ${days[0]!.published}`] : []),
+    ...(entry ? [`date: ${entry.published}`] : []),
     ...(updated ? [`updated: ${updated}`] : []),
     `language: ${locale}`,
     `source: ${siteUrl}${path}`,

@@ -5,7 +5,7 @@ import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { catalogsOfEveryPage, routeRecords, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
-import type { EntryDays, PageContent } from './page.ts'
+import type { PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
 import { companyPage, servicePage } from '../../content/load-pages.server.ts'
 import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
@@ -26,11 +26,10 @@ export function messageContent(locale: Locale, id: RouteId): PageContent {
 }
 
 /** The days of a page's words that are messages. */
-export function daysOfMessages(locale: Locale, id: RouteId): EntryDays[] {
-  return routes[id].namespaces.flatMap((name) => {
-    const day = changeDay(`locales/${locale}/${name}.json`)
-    return day ? [{ slug: id, published: day }] : []
-  })
+export function daysOfMessages(locale: Locale, id: RouteId): string[] {
+  return routes[id].namespaces.flatMap(
+    (name) => changeDay(`locales/${locale}/${name}.json`) ?? [],
+  )
 }
 
 export function labelOf(locale: Locale, id: RouteId) {
@@ -60,7 +59,7 @@ export function textContent(
   folder: string,
   slug: string,
   { text }: { text: PageText },
-  shown: readonly EntryDays[] = [],
+  shown: readonly string[] = [],
 ) {
   const { name, summary: description, sections } = text
   const questions = Object.entries(sections).flatMap(([id, section]) =>
@@ -75,9 +74,9 @@ export function textContent(
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(folder: string, slug: string, locale: Locale): EntryDays[] {
+export function daysOfText(folder: string, slug: string, locale: Locale): string[] {
   const day = textDay(folder, slug, locale)
-  return day ? [{ slug, published: day }] : []
+  return day ? [day] : []
 }
 
 /** The days of all testimonials. */
@@ -94,7 +93,7 @@ export function offerOf({ name, sections }: { name: string; sections: { hero: Pa
 export function companyContent(
   locale: Locale,
   slug: CompanySlug,
-  shown?: readonly EntryDays[],
+  shown?: readonly string[],
 ): PageContent {
   const own = textContent(locale, 'pages', slug, companyPage(locale, slug), shown)
   return { ...labelOf(locale, slug), ...own }

@@ -10,6 +10,7 @@ import {
   industryPage,
   industrySlugs,
 } from '../../content/load-pages.server.ts'
+import type { PostSummary } from '../../content/post.ts'
 import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -44,7 +45,7 @@ import {
   testimonialDays,
   textContent,
 } from './page-content.ts'
-import { type Page, type PageContent, siteMapGroups } from './page.ts'
+import { type EntryDays, lastDay, type Page, type PageContent, siteMapGroups } from './page.ts'
 import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
@@ -63,7 +64,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     const days = [
       ...daysOfMessages(locale, 'home'),
       ...daysOfText('shared', 'models', locale),
-      ...stories(locale),
+      ...stories(locale).map(lastDay),
     ]
     return [{ title, description, name: company.name, share, days }]
   },
@@ -149,7 +150,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   'success-stories': (locale) => [
     {
       ...messageContent(locale, 'success-stories'),
-      days: stories(locale),
+      days: stories(locale).map(lastDay),
       sample: stories(locale).every(({ sample }) => sample),
       listedPaths: () =>
         stories(locale).map(({ slug, language }) =>
@@ -161,7 +162,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     stories(locale)
       .filter(hasPage)
       .map((story) => {
-        const { slug, client, title, summary, industry, sample } = story
+        const { slug, client, title, summary, industry, sample, published, updated } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
           industry === 'other' ? undefined : pageTranslator(locale)(`taxonomy.industry.${industry}`)
@@ -171,10 +172,10 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           name: client,
           description: summary,
           sample,
-          days: [story],
+          days: [lastDay(story)],
           text: { folder: 'success-stories', slug, names: story.technologies },
           share: { topic, drawing: `cover-${slug}` },
-          entry: { kind: 'story', value: story },
+          entry: { kind: 'story', value: story, published, updated },
         }
       }),
   'work-samples': (locale) => [
@@ -233,15 +234,16 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       .map((post) => {
         const { slug, title, preview, category, image, sample } = post
         const [drawing] = basename(image.src).split('.')
+        const days = daysOfPost(post)
         return {
           params: { post: slug },
           title,
           description: preview,
           sample,
-          days: [daysOfPost(post)],
+          days: [lastDay(days)],
           text: { folder: 'blog', slug, names: post.tags },
           share: { topic: pageTranslator(locale)(`taxonomy.post-category.${category}`), drawing },
-          entry: { kind: 'post', value: post },
+          entry: { kind: 'post', value: post, ...days },
         }
       }),
   sitemap: (locale) => [
@@ -267,14 +269,14 @@ const ownPages = Object.values(routeRecords).flatMap(({ kind, path }) =>
 function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)
   return {
-    days: shown.map(daysOfPost),
+    days: shown.map(daysOfPost).map(lastDay),
     listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
 }
 
-function daysOfPost({ slug, date, updated }: ReturnType<typeof posts>[number]) {
-  return { slug, published: date, updated }
+function daysOfPost({ date, updated }: PostSummary): EntryDays {
+  return { published: date, updated }
 }
 
 function each<Slug extends string, Id extends RouteId>(

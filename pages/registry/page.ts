@@ -10,7 +10,12 @@ import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx
 export type PageHead = { title: string; description: string }
 
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
-export type EntryDays = { slug: string; published: string; updated?: string | undefined }
+export type EntryDays = { published: string; updated?: string | undefined }
+
+/** Day of the last change of an entry. */
+export function lastDay({ published, updated }: EntryDays): string {
+  return updated ?? published
+}
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
@@ -38,8 +43,8 @@ export type PageContent = {
   noindex?: boolean
   /** The page is a sample as a whole. */
   sample?: boolean
-  /** The dated entries that it shows or chooses from, or the day of its own text. */
-  days?: readonly EntryDays[]
+  /** Days of the last changes of what it shows or chooses from, its own text among them; such as 2026-11-22. */
+  days?: readonly string[]
   text?: OwnText
   /** Blocks of Markdown: what a page that works something out does it with. */
   figures?: () => readonly string[]
@@ -52,7 +57,7 @@ export type PageContent = {
   /** Paths of the pages that it lists, in their visible order. */
   listedPaths?: (all: readonly Page[]) => readonly string[]
   /** The entry that it is. */
-  entry?: { kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary }
+  entry?: EntryDays & ({ kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary })
 }
 
 /** A page of the site in one language. */
