@@ -25,7 +25,7 @@ const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
  */
 export function drawingFor(page: Subject, palettes: Record<Pressing, Palette>): ShareDrawing {
   const { id, kind, seed, drawing } = page
-  if (id === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
+  if (kind === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
   const service = drawing?.replace(/^service-/, '')
   if (service && isService(service)) return serviceDrawing(service)(palettes)
   if (drawing) return filedDrawing(drawing)

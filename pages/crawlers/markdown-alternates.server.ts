@@ -80,13 +80,13 @@ type Shared = {
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
 function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, indexedByPath } = shared
-  const { locale, path, sample, text, head } = page
+  const { locale, path, sample, text, head, entry } = page
   const own = text && readTitled(...textFile(text.folder, text.slug, locale), locale)
   const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
     head.description,
   ]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = text?.folder === 'blog' ? rest.slice(1) : rest
+  const more = entry?.kind === 'post' ? rest.slice(1) : rest
   const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []

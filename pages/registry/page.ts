@@ -77,6 +77,14 @@ export type Page = PageContent & {
   repeats: boolean
 }
 
+/**
+ * The entry of a page as programs are told it for a fact: results, days, authors. Of an invented one they are told
+ * nothing; its Markdown keeps the day beside the mark of a sample.
+ */
+export function factualEntry({ entry, sample }: Page): Page['entry'] {
+  return sample ? undefined : entry
+}
+
 /** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
 export function markdownPath(page: Page): string | undefined {
   const { path, indexed, repeats, text, listedPaths, figures } = page
@@ -112,9 +120,13 @@ export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
   }))
 }
 
-/** The part of the site that a page belongs to is the first part of its route's id. */
 function groupOf({ id, kind, repeats, params }: Page): SiteMapGroup['id'] {
   if (kind === 'legal') return 'legal'
   if (repeats && !params.page) return 'topics'
-  return order.find((group) => group === id.split('.')[0]) ?? 'company'
+  return order.find((group) => group === partOf(id)) ?? 'company'
+}
+
+/** The part of the site that a page belongs to: the first part of its route's id. */
+export function partOf(id: RouteId): string {
+  return id.split('.')[0]!
 }

@@ -39,9 +39,9 @@ export const crawlerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an invented story is a fact for search engines',
-    file: 'pages/structured-data/published-texts.ts',
-    find: '  if (story.sample) return undefined\n',
-    replace: '',
+    file: 'pages/registry/page.ts',
+    find: 'return sample ? undefined : entry',
+    replace: 'return sample && !entry ? undefined : entry',
     test: 'tests/site/structured-data.test.ts -t "a real story is an article by the company, a sample is nothing"',
   },
   {
