@@ -9,7 +9,7 @@ import {
 } from '../components/shell/navigation.ts'
 import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
-import { sourcesOf } from '../content/content-files.server.ts'
+import { sourcesOf } from '../content/cited-sources.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
