@@ -48,22 +48,23 @@ export function isWritten(folder: string, slug: string, locale: Locale): boolean
 }
 
 /**
- * Path and words of an entry in a locale.
+ * Path and words of an entry in a locale, and the language in which they are written.
  * @throws ContentError when a live locale lacks the text
  */
 export function textFile(
   folder: string,
   slug: string,
   locale: Locale,
-): [path: string, text: string] {
-  return contentFile(folder, slug, `${wordsLocale(folder, slug, locale) ?? locale}.md`)
+): [path: string, text: string, written: Locale] {
+  const written = wordsLocale(folder, slug, locale) ?? locale
+  return [...contentFile(folder, slug, `${written}.md`), written]
 }
 
 /**
  * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
  * messages are transformed, and in a preview they stand in until somebody has written them.
  */
-export function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
+function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
   const has = (code: Locale) => hasFile(folder, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale

@@ -9,7 +9,8 @@ import {
   type Industry,
 } from './taxonomy.ts'
 import { entryPlate, type PlateWords, type WrittenPlate } from './entry-plate.ts'
-import type { Language, Changed } from './schema.ts'
+import type { Changed, DrawingFile } from './schema.ts'
+import type { Locale } from '../locales/locales.ts'
 
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
@@ -37,8 +38,16 @@ export type StoryText = {
 /** A story with its facts and words. */
 export type Story = Omit<StoryFacts, 'plate'> &
   Omit<StoryText, 'plateWords'> &
-  Language &
-  Changed & { slug: string; plate: WrittenPlate }
+  Changed & {
+    slug: string
+    /** Of its words and page when it is not that of the visitor: links must follow it. */
+    language: Locale | undefined
+    plate: WrittenPlate
+    /** Its cover. */
+    image: DrawingFile
+    /** A closer view of it for phones, where there is one. */
+    mobileImage?: DrawingFile | undefined
+  }
 
 /** In what a story's headline result is measured. */
 const resultUnits = [
@@ -57,8 +66,7 @@ export type ResultUnit = (typeof resultUnits)[number]
 
 const measured = v.pipe(v.number(), v.minValue(0))
 
-/** `entry.json` of a success story. */
-export const storyFacts = v.strictObject({
+const facts = v.strictObject({
   /** The story is invented and says so. */
   sample: v.boolean(),
   /** Place in the list, the lowest first. */
@@ -83,6 +91,29 @@ export const storyFacts = v.strictObject({
   /** Which part of the solution the drawing explains, counted from 1. */
   plateOf: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+
+/** `entry.json` of a success story. */
+export const storyFacts = v.pipe(
+  facts,
+  v.forward(
+    v.check(({ before, after }) => before !== after, 'is what was measured before'),
+    ['after'],
+  ),
+  v.forward(
+    v.check(
+      ({ started, finished }) => finished === null || started <= finished,
+      'is before the project started',
+    ),
+    ['finished'],
+  ),
+  v.forward(
+    v.check(
+      ({ started, finished, published }) => (finished ?? started) <= published,
+      'is before the project finished, or started',
+    ),
+    ['published'],
+  ),
+)
 
 type StoryFacts = v.InferOutput<typeof storyFacts>
 
@@ -109,11 +140,13 @@ export type ListedStory = Pick<
   | 'teamSize'
   | 'technologies'
   | 'unchanged'
+  | 'image'
+  | 'mobileImage'
 > & { change: Change }
 
 export function listedStory(story: Story): ListedStory {
   const { slug, language, sample, client, summary, industry, platform, country, model } = story
-  const { teamSize, technologies, unchanged } = story
+  const { teamSize, technologies, unchanged, image, mobileImage } = story
   return {
     slug,
     language,
@@ -128,6 +161,8 @@ export function listedStory(story: Story): ListedStory {
     technologies,
     change: headlineChange(story),
     unchanged,
+    image,
+    mobileImage,
   }
 }
 
