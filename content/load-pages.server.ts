@@ -154,6 +154,7 @@ export function knownIndustries(locale: Locale) {
       review: said.find(({ industry }) => industry === page.industry),
       story: story && {
         slug: story.slug,
+        language: story.language,
         client: story.client,
         summary: story.summary,
         sample: story.sample,

@@ -9,7 +9,7 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
   return {
-    clients: stories(locale).map(({ slug, client }) => ({ slug, name: client })),
+    clients: stories(locale).map(({ slug, language, client }) => ({ slug, language, client })),
     hero: headingOf(sections.hero),
     story: articleOf(sections.story),
     numbers: headingOf(sections.numbers),

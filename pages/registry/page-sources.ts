@@ -11,6 +11,7 @@ import {
   industrySlugs,
 } from '../../content/load-pages.server.ts'
 import type { PostSummary } from '../../content/post.ts'
+import type { Story } from '../../content/story.ts'
 import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -174,7 +175,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           sample,
           days: [lastDay(story)],
           text: { folder: 'success-stories', slug, names: story.technologies },
-          share: { topic, drawing: `cover-${slug}` },
+          share: { topic, drawing: drawingName(story) },
           entry: { kind: 'story', value: story, published, updated },
         }
       }),
@@ -232,8 +233,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     posts(locale)
       .filter(hasPage)
       .map((post) => {
-        const { slug, title, preview, category, image, sample } = post
-        const [drawing] = basename(image.src).split('.')
+        const { slug, title, preview, category, sample } = post
         const days = daysOfPost(post)
         return {
           params: { post: slug },
@@ -242,7 +242,10 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           sample,
           days: [lastDay(days)],
           text: { folder: 'blog', slug, names: post.tags },
-          share: { topic: pageTranslator(locale)(`taxonomy.post-category.${category}`), drawing },
+          share: {
+            topic: pageTranslator(locale)(`taxonomy.post-category.${category}`),
+            drawing: drawingName(post),
+          },
           entry: { kind: 'post', value: post, ...days },
         }
       }),
@@ -273,6 +276,11 @@ function postList(locale: Locale, choice: PostChoice) {
     listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
+}
+
+/** The name of an entry's drawing in `components/art/files.json`: that of its file before the hash. */
+function drawingName({ image }: Pick<Story, 'image'>): string {
+  return basename(image.src).split('.')[0]!
 }
 
 function daysOfPost({ date, updated }: PostSummary): EntryDays {

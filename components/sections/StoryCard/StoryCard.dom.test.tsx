@@ -62,13 +62,6 @@ test('phones below 768 px get the mobile image, wider windows the image (A-61)',
   expect(container.querySelector('img')?.getAttribute('src')).toContain('openrad')
 })
 
-test('a story whose cover has a closer view shows it on phones', () => {
-  const { container } = renderWithMessages(examples.examples.usual!, namespaces)
-  const source = container.querySelector('source')
-  expect(source?.media).toBe('(width < 768px)')
-  expect(source?.srcset).toContain('cover-openrad-phone')
-})
-
 test('a card without a mobile image shows one image at every width', () => {
   const { container } = renderWithMessages(examples.examples['without mobile image']!, namespaces)
   expect(container.querySelector('source')).toBeNull()

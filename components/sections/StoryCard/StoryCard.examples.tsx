@@ -6,6 +6,7 @@ import { StoryCard } from './StoryCard.tsx'
 
 const story: StoryCardContent = {
   slug: 'openrad',
+  language: undefined,
   sample: false,
   client: 'OpenRad',
   summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
@@ -17,6 +18,8 @@ const story: StoryCardContent = {
   technologies: ['Angular', 'Java', 'HL7'],
   change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
   unchanged: 'Reporting time of users who dictate',
+  image: drawing('cover-openrad'),
+  mobileImage: drawing('cover-openrad-phone'),
 }
 
 const longest: StoryCardContent = {
@@ -53,7 +56,9 @@ export const examples: Examples = {
     shortest: <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
     sample: <Page story={{ ...story, sample: true }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
-    'without mobile image': <Page story={{ ...story, slug: 'tipalti', client: 'Tipalti' }} />,
+    'without mobile image': (
+      <Page story={{ ...story, image: drawing('cover-tipalti'), mobileImage: undefined }} />
+    ),
     'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

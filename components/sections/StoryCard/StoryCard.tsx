@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Change } from '../../../content/story.ts'
-import { drawing, drawingIfAny, type DrawingName } from '../../art/drawing.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message, ForeignText } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useHref } from '../../text/useHref.ts'
+import { useHref, useStoryHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -26,15 +25,14 @@ type Props = {
 export function StoryCard({ story, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, client, sample } = story
-  const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = story
-  const { link = href('success-stories.story', { story: slug }, language) } = story
+  const storyHref = useStoryHref()
+  const { language, image, mobileImage, client, sample, link = storyHref(story) } = story
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
         <Drawing
-          day={image ?? drawing(`cover-${slug}` as DrawingName)}
+          day={image}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
           decorative
           className={css.cover}

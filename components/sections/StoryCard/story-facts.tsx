@@ -1,17 +1,12 @@
 import type { ListedStory, Story } from '../../../content/story.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
-import type { DrawingFile } from '../../ui/Drawing.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** S-03: a story as its card takes it. */
 export type StoryCardContent = ListedStory & {
   /** Address of the story; left out, the page of the slug; empty, the list. */
   link?: string
-  /** Left out, the cover of the slug. */
-  image?: DrawingFile
-  /** Takes the place of the image below 768 px; left out, the closer view of the cover, where there is one. */
-  mobileImage?: DrawingFile
 }
 
 /** What did not change, and what it was built with. */

@@ -1,4 +1,5 @@
 import type { Story } from '../../../content/story.ts'
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
@@ -7,6 +8,7 @@ import { StoryHeader } from './StoryHeader.tsx'
 export const exampleStory: Story = {
   sample: true,
   slug: 'openrad',
+  language: undefined,
   order: 1,
   industry: 'healthcare',
   platform: 'web',
@@ -36,6 +38,7 @@ export const exampleStory: Story = {
   quote: { text: '', author: '', position: '' },
   plate: examplePlate,
   plateOf: 1,
+  image: drawing('cover-openrad'),
 }
 
 export const examples: Examples = {

@@ -1,6 +1,5 @@
 import { headlineChange, type Story } from '../../../content/story.ts'
 import type { Platform } from '../../../content/taxonomy.ts'
-import { drawing, type DrawingName } from '../../art/drawing.ts'
 import { useMonth } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
@@ -31,7 +30,7 @@ export function StoryHeader({ story }: { story: Story }) {
           </div>
         </div>
         <Drawing
-          day={drawing(`cover-${story.slug}` as DrawingName)}
+          day={story.image}
           decorative
           className={css.cover}
           loading="eager"

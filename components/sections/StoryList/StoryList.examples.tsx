@@ -1,8 +1,10 @@
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { StoryList } from './StoryList.tsx'
 
 const story = {
   slug: 'tipalti',
+  language: undefined,
   sample: false,
   client: 'Tipalti',
   summary: 'Payments that explain themselves to the people who have to release them.',
@@ -14,6 +16,7 @@ const story = {
   technologies: ['.NET', 'React'],
   change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
   unchanged: 'Time for sanctions screening reviews',
+  image: drawing('cover-tipalti'),
 } as const
 
 export const examples: Examples = {

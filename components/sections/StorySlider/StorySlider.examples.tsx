@@ -6,6 +6,7 @@ import { StorySlider } from './StorySlider.tsx'
 const stories: readonly StoryCardContent[] = [
   {
     slug: 'openrad',
+    language: undefined,
     sample: false,
     client: 'OpenRad',
     summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
@@ -17,9 +18,11 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['Angular', 'Java', 'HL7'],
     change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
     unchanged: 'Reporting time of users who dictate',
+    image: drawing('cover-openrad'),
   },
   {
     slug: 'tipalti',
+    language: undefined,
     sample: false,
     client: 'Tipalti',
     summary: 'Mass payouts that reach suppliers in 190 countries on the promised day.',
@@ -31,9 +34,11 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['.NET', 'React', 'AWS'],
     change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
     unchanged: 'Time for sanctions screening reviews',
+    image: drawing('cover-tipalti'),
   },
   {
     slug: 'returnmates',
+    language: undefined,
     sample: false,
     client: 'ReturnMates',
     summary: 'A driver’s phone that plans the round while parcels are still being booked.',
@@ -45,10 +50,9 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['Flutter', 'Node.js'],
     change: { measure: 'Stops with missing entries', before: 34, after: 4, unit: 'per-thousand' },
     unchanged: 'Battery use on older phones',
+    image: drawing('cover-returnmates'),
   },
 ]
-
-const covers = ['cover-openrad', 'cover-tipalti', 'cover-returnmates'] as const
 
 /** The three stories again and again, each time under another number. */
 const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
@@ -60,7 +64,6 @@ const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
         slug: `${story.slug}-${at + 1}`,
         client: `${story.client}, part ${Math.floor(at / stories.length) + 1}`,
         link: '',
-        image: drawing(covers[at % covers.length]!),
       }
 })
 
