@@ -1,5 +1,6 @@
 import { headlineChange, type Story } from '../../../content/story.ts'
-import type { Platform } from '../../../content/taxonomy.ts'
+import { searchOfFilter } from '../../../content/story-filter.ts'
+import { type Platform, storyFilterKeys } from '../../../content/taxonomy.ts'
 import { useMonth } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
@@ -44,17 +45,15 @@ export function StoryHeader({ story }: { story: Story }) {
   )
 }
 
-const filtered = ['industry', 'platform', 'country'] as const
-
 /** Industry, platform, country, model, team, duration and stack of a project. */
 export function StoryFactList({ story }: { story: Story }) {
   const list = useHref()('success-stories')
   const { model, team, stack } = projectFacts(story)
-  const inLists = filtered.map((key) => ({
+  const inLists = storyFilterKeys.map((key) => ({
     id: key,
     name: <Message id={`stories.facts.${key}`} />,
     value: (
-      <a href={`${list}?${key}=${story[key]}`} rel="nofollow">
+      <a href={list + searchOfFilter({ [key]: story[key] })} rel="nofollow">
         <Message id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
       </a>
     ),

@@ -1,3 +1,5 @@
+import { matchingStories, type StoryFilter } from '../../../content/story-filter.ts'
+import { storyFilterKeys } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -8,7 +10,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
-import { filterKeys, matchingStories, type StoryFilter } from './story-filter.ts'
 import { labelId, StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
 
@@ -65,7 +66,7 @@ type FoundStoriesProps = { count: number; total: number; filter: StoryFilter }
 function FoundStories({ count, total, filter }: FoundStoriesProps) {
   const text = useText()
   const href = useHref()
-  const labels = filterKeys.flatMap((key) => (filter[key] ? [text(labelId(key, filter[key]))] : []))
+  const labels = storyFilterKeys.flatMap((key) => (filter[key] ? [text(labelId(key, filter[key]))] : []))
   return (
     <div className={css.found}>
       <p role="status">

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { filterOf } from '../../../components/sections/StoryList/story-filter.ts'
+import { filterOf } from '../../../content/story-filter.ts'
 import { listedStory } from '../../../content/story.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 
