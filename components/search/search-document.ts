@@ -16,7 +16,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** Something that can be found, in one language. */
 export type SearchDocument = {
   kind: DocumentKind
-  /** English path, with a fragment where the document is a part of a page. */
+  /** English path, of which its result makes that in the language; with a fragment where the document is a part of a page. */
   path: string
   title: string
   /** Invented, which its result says. */
