@@ -16,7 +16,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** Something that can be found, in one language. */
 export type SearchDocument = {
   kind: DocumentKind
-  /** English path, of which its result makes that in the language; with a fragment where the document is a part of a page. */
+  /** English path, which its result turns into that of the language; a part of a page has a fragment. */
   path: string
   title: string
   /** Invented, which its result says. */

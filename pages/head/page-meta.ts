@@ -19,7 +19,7 @@ export type PageMeta = {
   versions: readonly { locale: Locale; url: string }[]
   /** Search engines may list the page in this language. */
   indexed: boolean
-  /** The page in the registry: undefined where only the server knows it; in a language that is not live the English one. */
+  /** The page as the registry has it, in English where the language is not live; none where only the server knows it. */
   found: Page | undefined
   /** The query of the address says what the page shows: the bare address is the one to list. */
   variant: boolean

@@ -22,7 +22,10 @@ function publishedText(page: TextPage, headline: string) {
   }
 }
 
-/** A success story. Its days stay out: structured data says what the page shows, and only previews of links and Markdown have them. */
+/**
+ * A success story. Its days stay out, since the page does not show them: only previews of links and its Markdown say
+ * them.
+ */
 export function article(page: TextPage, story: Story): Article {
   return {
     '@type': 'Article',
