@@ -1,6 +1,6 @@
 import { documentSlugs } from './procurement.ts'
 import { readdirSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Testimonial } from '../components/sections/Testimonials/TestimonialCard.tsx'
 import { routes } from '../locales/route-table.ts'
 import { localizedPath } from '../locales/routes.ts'
@@ -72,14 +72,16 @@ test('A story has its cover, and the closer view of it where there is one', () =
 })
 
 test('A story without a cover is refused by its entry and the name of the drawing', async () => {
+  onTestFinished(() => {
+    vi.doUnmock('../components/art/files.json')
+    vi.resetModules()
+  })
   vi.doMock('../components/art/files.json', () => ({ default: { files: {} } }))
   vi.resetModules()
   const loader = await import('./load.server.ts')
   expect(() => loader.story('en', 'openrad')).toThrow(
     'content/success-stories/openrad/entry.json: cover: "cover-openrad" is no drawing',
   )
-  vi.doUnmock('../components/art/files.json')
-  vi.resetModules()
 })
 
 test('An address that names no story finds none', () => {

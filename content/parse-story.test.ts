@@ -219,6 +219,9 @@ test.each([
   ['month', '**May 2024:**', '**May [2024](#a):**', 'timeline'],
   ['quote', '“It works.”', '“It *works*.”', 'quote'],
   ['role', 'Head of Engineering', '*Head* of Engineering', 'quote'],
-])('A %s with markup that the page would show as it is typed is refused', (_, part, other, field) => {
-  expect(replaced(part, other)).toThrow(`${file}: ${field}: holds markup that is not shown`)
-})
+])(
+  'A %s with markup that the page would show as it is typed is refused',
+  (_, part, other, field) => {
+    expect(replaced(part, other)).toThrow(`${file}: ${field}: holds markup that is not shown`)
+  },
+)

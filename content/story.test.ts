@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  listedStory,
-  firstOfEachIndustry,
-  industryFirst,
-  inIndustry,
-  relatedTo,
-} from './story.ts'
+import { listedStory, firstOfEachIndustry, industryFirst, inIndustry, relatedTo } from './story.ts'
 import { stories, story } from './load.server.ts'
 import type { Industry, Model } from './taxonomy.ts'
 

@@ -7,7 +7,6 @@ import { legalRoutes } from './route-families/legal-routes.ts'
 import { mainRoutes } from './route-families/main-routes.ts'
 import { overviewRoutes } from './route-families/overview-routes.ts'
 import { serviceRoutes } from './route-families/service-routes.ts'
-import type { RouteRecord } from './route-record.ts'
 
 /**
  * Every address of the site; navigation, head, sitemap and tests read it from here. Among routes that fit
@@ -24,9 +23,6 @@ export const routes = {
   ...contactRoutes,
   ...legalRoutes,
 } as const
-
-/** The same with all that a record may say; browsers have what addresses are made of, and not this. */
-export const routeRecords: Readonly<Record<keyof typeof routes, RouteRecord>> = routes
 
 /** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
 export const catalogsOfEveryPage = ['common', 'claims', 'forms', 'search', 'taxonomy'] as const

@@ -50,9 +50,5 @@ function at(pressing: Pressing, draw: (palette: Palette) => string, view?: View)
 }
 
 function drawn(seed: string, choice: CoverChoice): Draw {
-  return at(
-    choice.pressing,
-    (palette) => cover(seed, choice, palette),
-    coverViews[choice.family],
-  )
+  return at(choice.pressing, (palette) => cover(seed, choice, palette), coverViews[choice.family])
 }

@@ -4,7 +4,7 @@ import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
-import { routeRecords } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 
 const panelId = 'menu-language'

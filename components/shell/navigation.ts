@@ -1,7 +1,8 @@
 import type { Industry } from '../../content/taxonomy.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
-import { routeRecords, routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
+import { routes } from '../../locales/route-table.ts'
 import { type RouteId } from '../../locales/routes.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */

@@ -12,9 +12,9 @@ export function useHref() {
 
 /** Address of a story's page, which is in the language of the story where that is not the visitor's. */
 export function useStoryHref() {
-  const href = useHref()
+  const hrefOf = useHref()
   return ({ slug, language }: { slug: string; language: Locale | undefined }) =>
-    href('success-stories.story', { story: slug }, language)
+    hrefOf('success-stories.story', { story: slug }, language)
 }
 
 /** Addresses of the definitions of claims; the only place that knows where they stand. */

@@ -53,7 +53,7 @@ export function Page() {
       <ClaimsStrip copy="about.claims" />
       <ClientLogos
         copy="client-logos.section"
-        logos={data.clients.map((story) => ({ name: story.client, link: storyHref(story) }))}
+        logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
       />
       <CompanyFacts copy="about.company" />
       <RequestBlock copy={request} />

@@ -82,9 +82,7 @@ function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourceBlocks, indexedByPath } = shared
   const { locale, path, sample, text, head, entry } = page
   const own = text && ownText(text, locale)
-  const [summary, ...rest] = (own && blocksOf(own.body, sampleMark)) ?? [
-    head.description,
-  ]
+  const [summary, ...rest] = (own && blocksOf(own.body, sampleMark)) ?? [head.description]
   // The excerpt of a post is for cards, and says again what the summary does.
   const more = entry?.kind === 'post' ? rest.slice(1) : rest
   const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { fileLocale, type Locale } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-page.ts'
 import type { Page } from '../registry/page.ts'

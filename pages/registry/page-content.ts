@@ -3,7 +3,8 @@ import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
 import { messagesFor } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { catalogsOfEveryPage, routeRecords, routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
+import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
@@ -27,9 +28,7 @@ export function messageContent(locale: Locale, id: RouteId): PageContent {
 
 /** The days of a page's words that are messages. */
 export function daysOfMessages(locale: Locale, id: RouteId): string[] {
-  return routes[id].namespaces.flatMap(
-    (name) => changeDay(`locales/${locale}/${name}.json`) ?? [],
-  )
+  return routes[id].namespaces.flatMap((name) => changeDay(`locales/${locale}/${name}.json`) ?? [])
 }
 
 export function labelOf(locale: Locale, id: RouteId) {

@@ -28,7 +28,7 @@ import {
   skills,
 } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
@@ -85,7 +85,9 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     ]),
   ],
   services: (locale) => [{ ...companyContent(locale, 'services'), listedPaths: ofKind('service') }],
-  industries: (locale) => [{ ...companyContent(locale, 'industries'), listedPaths: ofKind('industry') }],
+  industries: (locale) => [
+    { ...companyContent(locale, 'industries'), listedPaths: ofKind('industry') },
+  ],
   'industries.healthcare': (locale) => {
     const page = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
@@ -252,7 +254,8 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   sitemap: (locale) => [
     {
       ...messageContent(locale, 'sitemap'),
-      listedPaths: (all) => siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
+      listedPaths: (all) =>
+        siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
     },
   ],
 }

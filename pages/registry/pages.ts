@@ -1,6 +1,7 @@
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
-import { routeRecords, routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
+import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { isPublic } from '../site-url.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'

@@ -10,7 +10,7 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import { routeRecords } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
 import {
@@ -112,10 +112,7 @@ function service(page: Page, offer: NonNullable<Page['offer']>): Service {
  * The visible trail, the page itself last; undefined on the home page, which has none.
  * @param label text of a route's short name
  */
-function breadcrumbList(
-  page: Page,
-  label: (id: MessageId) => string,
-): BreadcrumbList | undefined {
+function breadcrumbList(page: Page, label: (id: MessageId) => string): BreadcrumbList | undefined {
   const { id, locale, path, name } = page
   const above = routesAbove(id).map((each) => ({
     name: label(labelOf(each)),

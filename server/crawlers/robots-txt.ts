@@ -34,9 +34,7 @@ const aiCrawlers = [
 const variants = Object.values<RouteRecord>(routes)
   .filter(({ index, query }) => index === true && query)
   .flatMap(({ path, query = [] }) =>
-    liveLocales.flatMap((locale) =>
-      query.map((key) => `${localizedPath(path, locale)}?*${key}=`),
-    ),
+    liveLocales.flatMap((locale) => query.map((key) => `${localizedPath(path, locale)}?*${key}=`)),
   )
 
 /** What crawlers keep out of (https://www.rfc-editor.org/rfc/rfc9309); a group of its own repeats it. */

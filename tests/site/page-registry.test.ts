@@ -22,11 +22,7 @@ beforeAll(() => {
   vi.resetModules()
   vi.doMock('../../locales/route-table.ts', async (original) => {
     const table = await original<typeof import('../../locales/route-table.ts')>()
-    return {
-      ...table,
-      routes: { ...table.routes, port: record },
-      routeRecords: { ...table.routeRecords, port: record },
-    }
+    return { ...table, routes: { ...table.routes, port: record } }
   })
   vi.doMock('../../pages/registry/page-sources.ts', async (original) => {
     const { pageSource } = await original<typeof import('../../pages/registry/page-sources.ts')>()

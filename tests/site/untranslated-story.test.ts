@@ -17,14 +17,17 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test.each(['about', 'home', 'industries', 'services.healthcare-software-development', 'success-stories'])(
-  'a story that nobody has translated is linked in English from %s in German',
-  async (id) => {
-    const { findPage } = await import('../../pages/registry/pages.ts')
-    const { renderedPage } = await import('../support/rendered-page.tsx')
-    expect(findPage('de', 'success-stories.story', { story: slug })).toBeUndefined()
-    const html = await renderedPage(findPage('de', id as never)!)
-    expect(html).toContain(`"/success-stories/${slug}"`)
-    expect(html).not.toContain(`/de/success-stories/${slug}`)
-  },
-)
+test.each([
+  'about',
+  'home',
+  'industries',
+  'services.healthcare-software-development',
+  'success-stories',
+])('a story that nobody has translated is linked in English from %s in German', async (id) => {
+  const { findPage } = await import('../../pages/registry/pages.ts')
+  const { renderedPage } = await import('../support/rendered-page.tsx')
+  expect(findPage('de', 'success-stories.story', { story: slug })).toBeUndefined()
+  const html = await renderedPage(findPage('de', id as never)!)
+  expect(html).toContain(`"/success-stories/${slug}"`)
+  expect(html).not.toContain(`/de/success-stories/${slug}`)
+})

@@ -45,8 +45,7 @@ const valuesOf: Partial<Record<RouteId, () => string[]>> = {
   'hire.country': foldersOf('hire'),
   'procurement.document': foldersOf('documents'),
   'blog.post': foldersOf('blog'),
-  'blog.page': () =>
-    Array.from({ length: pageCount(postEntries()) - 1 }, (_, at) => `${at + 2}`),
+  'blog.page': () => Array.from({ length: pageCount(postEntries()) - 1 }, (_, at) => `${at + 2}`),
   'blog.category': () => categoriesOf(postEntries()).map(({ category }) => category),
   'blog.tag': () => tagsOf(postEntries()).map(({ slug }) => slug),
 }

@@ -31,9 +31,7 @@ export const examples: Examples = {
         unchanged="Reporting time of users who dictate"
       />
     ),
-    'one row': (
-      <BeforeAfter copy="stories.result" intro={intro} rows={changes.slice(0, 1)} />
-    ),
+    'one row': <BeforeAfter copy="stories.result" intro={intro} rows={changes.slice(0, 1)} />,
     longest: (
       <BeforeAfter copy="stories.result" intro={intro.repeat(3)} rows={[longChange, ...changes]} />
     ),

@@ -30,9 +30,7 @@ export const examples: Examples = {
   namespaces: ['stories'],
   examples: {
     usual: <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
-    'one part': (
-      <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />
-    ),
+    'one part': <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />,
     longest: (
       <Challenges copy="stories.challenge" intro={intro.repeat(4)} parts={[longPart, ...parts]} />
     ),

@@ -38,9 +38,7 @@ export function SolutionPoints({ copy, intro, parts, plate, plateOf }: Props) {
                 <Prose html={html} />
               </div>
             </div>
-            {plateOf === index + 1 ? (
-              <ExplainingPlate {...plate} className={css.plate} />
-            ) : null}
+            {plateOf === index + 1 ? <ExplainingPlate {...plate} className={css.plate} /> : null}
           </li>
         ))}
       </ol>

@@ -53,7 +53,9 @@ export const examples: Examples = {
   examples: {
     usual: <Page story={story} />,
     longest: <Page story={{ ...longest, sample: true }} />,
-    shortest: <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
+    shortest: (
+      <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />
+    ),
     sample: <Page story={{ ...story, sample: true }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
     'without mobile image': (

@@ -30,7 +30,9 @@ export const exampleStory: Story = {
   solution: { intro: '', parts: [] },
   result: {
     intro: '',
-    rows: [{ topic: 'Reports needing manual resend', before: '21 per 1,000', after: '2 per 1,000' }],
+    rows: [
+      { topic: 'Reports needing manual resend', before: '21 per 1,000', after: '2 per 1,000' },
+    ],
   },
   unchanged: 'Reporting time of users who dictate',
   team: '',

@@ -30,12 +30,7 @@ export function StoryHeader({ story }: { story: Story }) {
             <StoryChange {...headlineChange(story)} />
           </div>
         </div>
-        <Drawing
-          day={story.image}
-          decorative
-          className={css.cover}
-          loading="eager"
-        />
+        <Drawing day={story.image} decorative className={css.cover} loading="eager" />
       </div>
       <h2 className={css.factsTitle}>
         <Message id="stories.facts.title" />

@@ -1,8 +1,9 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryList } from './StoryList.tsx'
 
-const story = {
+const story: StoryCardContent = {
   slug: 'tipalti',
   language: undefined,
   sample: false,
@@ -17,7 +18,7 @@ const story = {
   change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
   unchanged: 'Time for sanctions screening reviews',
   image: drawing('cover-tipalti'),
-} as const
+}
 
 export const examples: Examples = {
   rows: [],

@@ -66,7 +66,9 @@ type FoundStoriesProps = { count: number; total: number; filter: StoryFilter }
 function FoundStories({ count, total, filter }: FoundStoriesProps) {
   const text = useText()
   const href = useHref()
-  const labels = storyFilterKeys.flatMap((key) => (filter[key] ? [text(labelId(key, filter[key]))] : []))
+  const labels = storyFilterKeys.flatMap((key) =>
+    filter[key] ? [text(labelId(key, filter[key]))] : [],
+  )
   return (
     <div className={css.found}>
       <p role="status">
