@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
@@ -11,7 +12,7 @@ import type { DocumentSlug } from '../../content/procurement.ts'
 import { companyPage, servicePage } from '../../content/load-pages.server.ts'
 import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/parse-page.ts'
-import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
+import type { CompanySlug, DrawingFile, ServiceSlug } from '../../content/schema.ts'
 import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
 
 /**
@@ -81,6 +82,11 @@ export function daysOfText(folder: string, slug: string, locale: Locale): string
 /** The days of all testimonials. */
 export const testimonialDays = (locale: Locale) =>
   testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
+
+/** The name of an entry's drawing in `components/art/files.json`: that of its file before the hash. */
+export function drawingName({ image }: { image: DrawingFile }): string {
+  return basename(image.src).split('.')[0]!
+}
 
 /** What a page that sells offers, for search engines. */
 export function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {

@@ -1,5 +1,4 @@
 import { documentSlugs } from '../../content/procurement.ts'
-import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
 import {
@@ -11,7 +10,6 @@ import {
   industrySlugs,
 } from '../../content/load-pages.server.ts'
 import type { PostSummary } from '../../content/post.ts'
-import type { Story } from '../../content/story.ts'
 import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -39,6 +37,7 @@ import {
   pageTranslator,
   companyContent,
   documentContent,
+  drawingName,
   daysOfText,
   legalContent,
   offerOf,
@@ -279,11 +278,6 @@ function postList(locale: Locale, choice: PostChoice) {
     listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
-}
-
-/** The name of an entry's drawing in `components/art/files.json`: that of its file before the hash. */
-function drawingName({ image }: Pick<Story, 'image'>): string {
-  return basename(image.src).split('.')[0]!
 }
 
 function daysOfPost({ date, updated }: PostSummary): EntryDays {
