@@ -3,7 +3,8 @@ import type { SharePage, SharePictureFile, SharePictures } from '../components/s
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { messagesFor } from '../locales/catalog.server.ts'
 import { type Page, indexedGroups } from './registry/page.ts'
-import { liveLocales, pages } from './registry/pages.ts'
+import { liveLocales } from '../locales/locales.ts'
+import { pages } from './registry/pages.ts'
 import { pathInBuild } from '../content/content-folder.server.ts'
 import { memoize } from '../content/memoize.ts'
 

@@ -1,6 +1,6 @@
-import { type Locale, localeRecord } from '../../locales/locales.ts'
+import { liveLocales, type Locale, localeRecord } from '../../locales/locales.ts'
 import { feedSiteFiles } from './feed-files.server.ts'
-import { liveLocales, findPage, pages } from '../registry/pages.ts'
+import { findPage, pages } from '../registry/pages.ts'
 import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'

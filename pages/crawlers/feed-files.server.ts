@@ -11,7 +11,8 @@ import { href } from '../../locales/routes.ts'
 import { findPage } from '../registry/pages.ts'
 import { tagName } from '../blog/blog-data.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { lastDay, momentOf } from './entry-days.ts'
+import { momentOf } from './entry-days.ts'
+import { lastDay } from '../registry/page.ts'
 import { feeds, feedsOf } from '../../locales/feeds.ts'
 
 /** The newest posts of a language, before a format is chosen. */

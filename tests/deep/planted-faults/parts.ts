@@ -33,7 +33,7 @@ export const partFaults: readonly PlantedFault[] = [
   {
     name: 'an island that breaks leaves nothing behind',
     file: 'components/islands/hydrate-island.tsx',
-    find: 'dangerouslySetInnerHTML={{ __html: this.found.html }}',
+    find: 'dangerouslySetInnerHTML={{ __html: html }}',
     replace: "dangerouslySetInnerHTML={{ __html: '' }}",
     test: 'components/islands/hydrate-island.dom.test.tsx -t "an island that breaks leaves the HTML of the server with what was typed, and is reported"',
   },
@@ -130,10 +130,10 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an invented story stands on a card without its mark',
-    file: 'components/sections/CaseStudyCard/CaseStudyCard.tsx',
+    file: 'components/sections/StoryCard/StoryCard.tsx',
     find: ' <SampleMark sample={sample} />',
     replace: ' <SampleMark sample={sample && false} />',
-    test: 'components/sections/CaseStudyCard/CaseStudyCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
+    test: 'components/sections/StoryCard/StoryCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
   },
   {
     name: 'no sample of any page has its mark',
