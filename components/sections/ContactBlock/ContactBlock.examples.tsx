@@ -1,7 +1,7 @@
 import type { Examples } from '../../examples.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
-import { RequestThanks } from './RequestThanks.tsx'
+import { ReceivedPage } from './ReceivedPage.tsx'
 
 const copy = 'contact.form'
 const pathname = '/contact-us'
@@ -60,6 +60,6 @@ export const examples: Examples = {
         formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
       />
     ),
-    'received without script': <RequestThanks token={token} />,
+    'received without script': <ReceivedPage token={token} />,
   },
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ContactForm } from '../../forms/ContactForm.tsx'
 import type { FormContext } from '../../forms/RequestForm.tsx'
 import { island } from '../../islands/island.tsx'
-import { RequestReceived } from './RequestReceived.tsx'
+import { ReceivedDialog } from './ReceivedDialog.tsx'
 
 type Props = FormContext & {
   /** Stands next to the confirmation. */
@@ -16,7 +16,7 @@ function ContactRequest({ picture, ...context }: Props) {
   return (
     <>
       <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
-      <RequestReceived
+      <ReceivedDialog
         open={received !== undefined}
         picture={picture}
         receipt={received?.receipt}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReceivedText } from '../../forms/ReceivedText.tsx'
-import css from './RequestReceived.module.css'
+import css from './Received.module.css'
 
 type Props = {
   /** A compass. */

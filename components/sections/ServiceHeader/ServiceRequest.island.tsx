@@ -11,7 +11,7 @@ import css from './ServiceHeader.module.css'
 /** The full form under its title; after sending a message is in its place. */
 function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
   const [received, setReceived] = useState<{ receipt: string | undefined }>()
-  if (received) return <ServiceRequestReceived receipt={received.receipt} />
+  if (received) return <ReceivedInPlace receipt={received.receipt} />
   return (
     <>
       <Heading size="h3">{title}</Heading>
@@ -26,7 +26,7 @@ const headingId = 'service-received'
  * F-16: the overlay's words in the place of the form, with the focus (A-16).
  * @param receipt path of the page that shows the request again
  */
-function ServiceRequestReceived({ receipt }: { receipt: string | undefined }) {
+function ReceivedInPlace({ receipt }: { receipt: string | undefined }) {
   useEffect(() => document.getElementById(headingId)?.focus(), [])
   return (
     <div className={css.received}>

@@ -3,7 +3,7 @@ import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
-import css from './RequestReceived.module.css'
+import css from './Received.module.css'
 
 type Props = {
   open: boolean
@@ -17,7 +17,7 @@ type Props = {
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
+export function ReceivedDialog({ open, picture, receipt, onRefill }: Props) {
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 
