@@ -14,8 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 type Props = FormContext & {
   /** A page may carry the form twice: in its header and at its end. */
   form?: 'contact' | 'service'
-  /** @param receipt path of the page that shows the request again */
-  onAccepted: (receipt: string | undefined) => void
+  onAccepted: (receiptPath: string | undefined) => void
 }
 
 /** The full contact form (F-05 … F-16). Its islands are those of the sections around it, which say what follows. */

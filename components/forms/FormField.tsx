@@ -20,7 +20,7 @@ type Props = {
   /** Shown under the control in every state; what has the id describes the control. */
   note?: (value: string, id: string) => ReactNode
 } & (
-  | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>)
+  | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>)
   | { multiline: true; rows: number }
 )
 
@@ -56,12 +56,7 @@ export function FormField(props: Props) {
       {props.multiline ? (
         <textarea {...common} rows={props.rows} />
       ) : (
-        <input
-          {...common}
-          type={props.type}
-          autoComplete={props.autoComplete}
-          inputMode={props.inputMode}
-        />
+        <input {...common} type={props.type} autoComplete={props.autoComplete} />
       )}
       {code ? <FieldError id={`${control.id}-error`} code={code} help={help?.(code)} /> : null}
       {noteId ? note!(value, noteId) : null}

@@ -40,7 +40,7 @@ type Props = FormContext & {
   /** Sentence of the alert after a failure. */
   failure: ReactNode
   /** The request is stored and the form empty; a receipt shows what was sent. */
-  onAccepted: (receipt: string | undefined) => void
+  onAccepted: (receiptPath: string | undefined) => void
   onEdit?: () => void
   /** Fields and button. */
   children: (sending: boolean) => ReactNode

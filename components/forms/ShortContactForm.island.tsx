@@ -19,7 +19,7 @@ import field from './FormField.module.css'
 function ShortContactForm(context: FormContext) {
   const text = useText()
   const [sent, setSent] = useState(0)
-  const [receipt, setReceipt] = useState<string>()
+  const [receiptPath, setReceiptPath] = useState<string>()
   const [toast, setToast] = useState(false)
   const done = useRef<HTMLParagraphElement>(null)
 
@@ -40,7 +40,7 @@ function ShortContactForm(context: FormContext) {
         withBrief
         failure={<Message id="forms.failure.request" />}
         onAccepted={(path) => {
-          setReceipt(path)
+          setReceiptPath(path)
           setToast(true)
           setSent((count) => count + 1)
         }}
@@ -55,7 +55,7 @@ function ShortContactForm(context: FormContext) {
       <p className={css.done} ref={done} tabIndex={-1}>
         {sent > 0 ? <Message id="forms.short.done" /> : null}
       </p>
-      <ReceiptLink receipt={receipt} />
+      <ReceiptLink path={receiptPath} />
       <Toast
         shown={toast}
         closeLabel={text('forms.short.close')}

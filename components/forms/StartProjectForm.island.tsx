@@ -21,7 +21,7 @@ function StartProjectForm(context: FormContext) {
   const [sent, setSent] = useState(0)
   const [said, setSaid] = useState(false)
   const [ticked, setTicked] = useState(false)
-  const [receipt, setReceipt] = useState<string>()
+  const [receiptPath, setReceiptPath] = useState<string>()
 
   useEffect(() => {
     if (sent === 0) return
@@ -40,7 +40,7 @@ function StartProjectForm(context: FormContext) {
       withBrief
       failure={<Message id="forms.failure.request" />}
       onAccepted={(path) => {
-        setReceipt(path)
+        setReceiptPath(path)
         setTicked(true)
         setSaid(true)
         setSent((count) => count + 1)
@@ -54,7 +54,7 @@ function StartProjectForm(context: FormContext) {
           <VisuallyHidden>
             <span role="status">{said ? <Message id="forms.start.sent" /> : null}</span>
           </VisuallyHidden>
-          <ReceiptLink receipt={receipt} />
+          <ReceiptLink path={receiptPath} />
         </>
       )}
     </RequestForm>

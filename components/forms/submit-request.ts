@@ -6,8 +6,8 @@ const responseLimit = 15_000
 
 /** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
 export type SubmitOutcome =
-  /** `receipt`: path of the page that shows the request again. */
-  | { kind: 'accepted'; receipt: string | undefined }
+  /** `receiptPath` leads to the page that shows the request again. */
+  | { kind: 'accepted'; receiptPath: string | undefined }
   | { kind: 'refused'; errors: FieldErrors }
   /** `wait`: the server takes no more from this network for so long, seconds. */
   | { kind: 'failed'; offline: boolean; wait?: number }
@@ -40,7 +40,7 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
       signal: AbortSignal.timeout(responseLimit),
     })
     if (response.ok) {
-      return { kind: 'accepted', receipt: receiptPathIn(response.headers.get('Location')) }
+      return { kind: 'accepted', receiptPath: receiptPathIn(response.headers.get('Location')) }
     }
     if (response.status === 400) return await refusal(response)
     return { kind: 'failed', offline: false, wait: waitOf(response) }

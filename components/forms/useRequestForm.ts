@@ -20,8 +20,8 @@ type Options = {
   joint: readonly string[] | undefined
   /** What is posted for the values of the form: every key, missing values as '', but `brief`, which may be absent. */
   payload: (values: Values) => Readonly<Values>
-  /** Called when the form is empty again, with the path of the request's receipt. */
-  onAccepted: (receipt: string | undefined) => void
+  /** Called when the form is empty again. */
+  onAccepted: (receiptPath: string | undefined) => void
   /** What the server-rendered page already reports. */
   formState: FormState | undefined
 }
@@ -62,7 +62,7 @@ export function useRequestForm(options: Options) {
       key.forget()
       form.restart({})
       refusals.forget()
-      onAccepted(outcome.receipt)
+      onAccepted(outcome.receiptPath)
       return
     }
     const told =

@@ -12,14 +12,14 @@ type Props = FormContext & {
 
 /** The full form, and after success the confirmation over the page. */
 function ContactRequest({ picture, ...context }: Props) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
+  const [received, setReceived] = useState<{ receiptPath: string | undefined }>()
   return (
     <>
-      <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
+      <ContactForm {...context} onAccepted={(receiptPath) => setReceived({ receiptPath })} />
       <ReceivedDialog
         open={received !== undefined}
         picture={picture}
-        receipt={received?.receipt}
+        receiptPath={received?.receiptPath}
         onRefill={() => setReceived(undefined)}
       />
     </>

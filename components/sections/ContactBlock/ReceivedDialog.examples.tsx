@@ -2,7 +2,7 @@ import type { Examples } from '../../examples.ts'
 import { ReceivedDialog } from './ReceivedDialog.tsx'
 import { ReceivedPicture } from './ReceivedPicture.tsx'
 
-const receipt = '/request/q3Vx0mJw-8yTz_5bKc1dRA'
+const receiptPath = '/request/q3Vx0mJw-8yTz_5bKc1dRA'
 
 export const examples: Examples = {
   rows: [],
@@ -10,7 +10,12 @@ export const examples: Examples = {
   withinIsland: true,
   examples: {
     usual: (
-      <ReceivedDialog open picture={<ReceivedPicture />} receipt={receipt} onRefill={() => {}} />
+      <ReceivedDialog
+        open
+        picture={<ReceivedPicture />}
+        receiptPath={receiptPath}
+        onRefill={() => {}}
+      />
     ),
     'without a receipt': <ReceivedDialog open picture={<ReceivedPicture />} onRefill={() => {}} />,
   },

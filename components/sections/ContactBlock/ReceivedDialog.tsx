@@ -8,8 +8,7 @@ import css from './Received.module.css'
 type Props = {
   open: boolean
   picture: ReactNode
-  /** Path of the page that shows the request again. */
-  receipt?: string
+  receiptPath?: string
   onRefill: () => void
 }
 
@@ -17,7 +16,7 @@ type Props = {
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function ReceivedDialog({ open, picture, receipt, onRefill }: Props) {
+export function ReceivedDialog({ open, picture, receiptPath, onRefill }: Props) {
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -45,8 +44,8 @@ export function ReceivedDialog({ open, picture, receipt, onRefill }: Props) {
             <Message id="forms.received.title" />
           </h2>
         }
-        receipt={receipt}
-        refill={
+        receiptPath={receiptPath}
+        actions={
           <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
             <Message id="forms.received.refill" />
           </Button>

@@ -28,8 +28,8 @@ export function ReceivedPage({ token, form }: { token?: string; form?: string })
             <Message id="forms.received.title" />
           </h1>
         }
-        receipt={isReceiptToken(token) ? href('request', { token }) : undefined}
-        refill={
+        receiptPath={isReceiptToken(token) ? href('request', { token }) : undefined}
+        actions={
           <>
             <ButtonLink href={href('work-samples')} variant="outline">
               <Message id="common.route.work-samples" />

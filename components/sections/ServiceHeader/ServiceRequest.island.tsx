@@ -10,30 +10,31 @@ import css from './ServiceHeader.module.css'
 
 /** The full form under its title; after sending a message is in its place. */
 function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
-  if (received) return <ReceivedInPlace receipt={received.receipt} />
+  const [received, setReceived] = useState<{ receiptPath: string | undefined }>()
+  if (received) return <ReceivedInPlace {...received} />
   return (
     <>
       <Heading size="h3">{title}</Heading>
-      <ContactForm {...context} form="service" onAccepted={(receipt) => setReceived({ receipt })} />
+      <ContactForm
+        {...context}
+        form="service"
+        onAccepted={(receiptPath) => setReceived({ receiptPath })}
+      />
     </>
   )
 }
 
 const headingId = 'service-received'
 
-/**
- * F-16: the overlay's words in the place of the form, with the focus (A-16).
- * @param receipt path of the page that shows the request again
- */
-function ReceivedInPlace({ receipt }: { receipt: string | undefined }) {
+/** F-16: the overlay's words in the place of the form, with the focus. */
+function ReceivedInPlace({ receiptPath }: { receiptPath: string | undefined }) {
   useEffect(() => document.getElementById(headingId)?.focus(), [])
   return (
     <div className={css.received}>
       <Heading size="h3" id={headingId} focusable>
         <Message id="forms.received.title" />
       </Heading>
-      <ReceivedText receipt={receipt} />
+      <ReceivedText receiptPath={receiptPath} />
     </div>
   )
 }
