@@ -21,8 +21,8 @@ export function pathnameOf({
 }
 
 /** Which of the error pages is shown: unknown address, unreadable form, no answer for now, or an error of ours. */
-export function errorKind({ is404, refused, failed }: PageContext): ErrorKind {
-  if (refused) return 'refused'
+export function errorKind({ is404, postRejected, failed }: PageContext): ErrorKind {
+  if (postRejected) return 'refused'
   if (failed) return failed
   return is404 ? 'not-found' : 'failure'
 }

@@ -25,10 +25,10 @@ import {
   readFields,
   receiptPath,
   rejectForm,
-  rejectUnparsedBody,
+  rejectWholePost,
   thanksPage,
 } from '../http/forms.ts'
-import { isOverLimit, networkOf } from '../http/sender-limits.ts'
+import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isBusinessAddress } from '../requests/business-address.server.ts'
 import { receiptToken, tokenHash } from '../requests/signed-links.ts'
@@ -96,7 +96,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
-    if (!fields) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
     const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
     const posted = { form: namedForm(request, form), values }
@@ -106,8 +106,9 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
       const refused = { ...posted, errors: allErrors }
       return rejectForm(request, response, render, 'field-errors', refused)
     }
-    if (await isOverLimit('requests', request, response, deps)) {
-      return rejectForm(request, response, render, 'too-many', posted)
+    const wait = await takeTurn('requests', request, response, deps)
+    if (wait !== undefined) {
+      return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
     try {
       const id = randomUUID()

@@ -13,11 +13,11 @@ import {
   looksAutomatic,
   readFields,
   rejectForm,
-  rejectUnparsedBody,
+  rejectWholePost,
 } from '../http/forms.ts'
 import { problemStatus } from '../http/problem.ts'
 import { sendError, sendPage } from '../http/rendered-page.ts'
-import { isOverLimit } from '../http/sender-limits.ts'
+import { takeTurn } from '../http/sender-limits.ts'
 import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
@@ -25,7 +25,7 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
   const { store, deliveries, render, log, health, metrics } = deps
   return async (request, response) => {
     const read = readFields(request.body, ['email', 'pathname', honeypotField])
-    if (!read) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    if (!read) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = read
     const posted = { form: 'newsletter' as const, values }
     const errors = { ...checkSubscription(values), ...fieldErrors }
@@ -33,8 +33,9 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       for (const code of Object.values(errors)) metrics.refusals.inc({ kind: 'newsletter', code })
       return rejectForm(request, response, render, 'field-errors', { ...posted, errors })
     }
-    if (await isOverLimit('newsletter', request, response, deps)) {
-      return rejectForm(request, response, render, 'too-many', posted)
+    const wait = await takeTurn('newsletter', request, response, deps)
+    if (wait !== undefined) {
+      return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
     try {
       if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {

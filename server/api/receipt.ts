@@ -11,7 +11,7 @@ import { codeOf } from '../error-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
-import { isOverLimit, waitBefore } from '../http/sender-limits.ts'
+import { takeTurn } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
 import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
 import type { Receipt } from '../requests/request-store.ts'
@@ -49,8 +49,9 @@ const forOneVisitor: RequestHandler = (_request, response, next) => {
 /** Nobody finds a receipt by trying tokens. */
 function onlySoOften(deps: AppDeps): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isOverLimit('receipts', request, response, deps))) return next()
-    await sendReceipt(deps, request, response, { state: 'too-many', wait: waitBefore(response) })
+    const wait = await takeTurn('receipts', request, response, deps)
+    if (wait === undefined) return next()
+    await sendReceipt(deps, request, response, { state: 'too-many', wait })
   }
 }
 

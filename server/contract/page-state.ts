@@ -30,7 +30,7 @@ export type PageState = {
   newsletterState?: NewsletterState
   /** What a receipt shows, or why it shows nothing. */
   receipt?: ReceiptState
-  /** A form sent without script could not be read. */
-  refused?: boolean
+  /** A post without script was rejected whole: it could not be read, or came from another site. */
+  postRejected?: boolean
   failed?: ErrorStatusKind
 }

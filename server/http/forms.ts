@@ -6,7 +6,6 @@ import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
-import { waitBefore } from './sender-limits.ts'
 
 /**
  * Parsers of one form, JSON and plain post. The limits follow from the fields': 5000 Chinese characters
@@ -54,8 +53,14 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-/** A form as it was posted: which one, and what it said. */
-export type PostedForm = { form: FormName; values: Record<string, string>; errors?: FieldErrors }
+/** A form as it was posted: which one, what it said, and why it is not accepted. */
+export type PostedForm = {
+  form: FormName
+  values: Record<string, string>
+  errors?: FieldErrors
+  /** After too many from one network, seconds. */
+  wait?: number
+}
 
 /**
  * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
@@ -66,29 +71,28 @@ export async function rejectForm(
   response: Response,
   render: Render,
   kind: ProblemKind,
-  { form, values, errors = {} }: PostedForm,
+  { form, values, errors = {}, wait }: PostedForm,
 ): Promise<void> {
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   const failure = kind !== 'field-errors'
-  const wait = kind === 'too-many' ? { wait: waitBefore(response) } : {}
   const renderAt = (shownPath: string) =>
-    render(shownPath, { formState: { form, values, errors, failure, ...wait }, shownPath })
+    render(shownPath, { formState: { form, values, errors, failure, wait }, shownPath })
   const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
   const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
   sendPage(response, shown, problemStatus(kind))
 }
 
-/** Answers a post that could not even be read; the visitor's Back button still has the words. */
-export async function rejectUnparsedBody(
+/** Answers a post of another site, or one that cannot be read: no form is known, and the Back button has the words. */
+export async function rejectWholePost(
   request: Request,
   response: Response,
   render: Render,
   kind: ProblemKind,
 ): Promise<void> {
   if (!request.is('application/x-www-form-urlencoded')) return sendProblem(response, kind)
-  sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
+  sendPage(response, await render('/refused', { postRejected: true }), problemStatus(kind))
 }
 
 /** The form that a plain post names in its query (`postPath`); otherwise the endpoint's usual one. */
