@@ -30,7 +30,7 @@ import {
 } from '../http/forms.ts'
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
-import { isBusinessAddress } from '../requests/business-address.server.ts'
+import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/signed-links.ts'
 import type { NewRequest } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
@@ -42,7 +42,7 @@ export function contact(deps: AppDeps): RequestHandler {
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
-      if (!errors.email && !isBusinessAddress(values.email ?? '')) {
+      if (!errors.email && isListedConsumerMail(values.email ?? '')) {
         errors.email = errorCodes.emailNotBusiness
       }
       return { form: 'contact', errors, payload: contactPayload(values) }
