@@ -45,14 +45,14 @@ const sameContentWindow = hour
 export function saveRequests(
   kysely: Kysely<Schema>,
   requests: readonly NewRequest[],
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome[]> {
   return kysely.transaction().execute(async (transaction) => {
     const outcomes: SaveOutcome[] = []
-    for (const request of requests) outcomes.push(await save(transaction, request, open, now))
+    for (const request of requests) outcomes.push(await save(transaction, request, channels, now))
     if (requests.some(({ quarantined }, at) => quarantined && outcomes[at]!.kind === 'stored')) {
-      await alertQuarantine(transaction, open, now)
+      await alertQuarantine(transaction, channels, now)
     }
     return outcomes
   })
@@ -61,7 +61,7 @@ export function saveRequests(
 async function save(
   transaction: Transaction<Schema>,
   request: NewRequest,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome> {
   const { id, quarantined } = request
@@ -70,7 +70,7 @@ async function save(
   }
   const event = 'request.created'
   if (!quarantined) {
-    await queue(transaction, { event, request_id: id }, channelsOf(event, open), now)
+    await queue(transaction, { event, request_id: id }, channelsOf(event, channels), now)
   }
   return { kind: 'stored', id }
 }
