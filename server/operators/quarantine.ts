@@ -24,7 +24,7 @@ export const release: Command = {
   },
 }
 
-/** False when it is not in quarantine. The first statement is the write, as in every transaction. */
+/** False when it is not in quarantine. */
 async function leaveQuarantine(
   { kysely, now }: Database,
   id: string,

@@ -26,7 +26,7 @@ export const waitsInQuarantine = sql<SqlBool>`state = 'quarantined' and dismisse
 
 /**
  * Tells every channel which requests wait in quarantine: when there are new ones, and daily until somebody has
- * looked at each. Its first statement is a write, as that of every transaction.
+ * looked at each.
  */
 export async function alertQuarantine(
   transaction: Transaction<Schema>,

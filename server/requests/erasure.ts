@@ -80,7 +80,6 @@ export async function eraseSubscriber(
 
 /**
  * Keeps the ids of rows that are about to be deleted for good, so that no restored backup brings them back.
- * It is a write, as the first statement of a transaction has to be.
  * @param which condition on the table's columns
  * @returns the ids
  */

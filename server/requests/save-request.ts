@@ -38,10 +38,7 @@ export function idempotency(
 /** The same content without a key counts as the same request for this long, milliseconds. */
 const sameContentWindow = hour
 
-/**
- * Writes requests, their outbox rows and the news of quarantined ones in one transaction, whose first statement
- * is the write.
- */
+/** Writes requests, their outbox rows and the news of quarantined ones in one transaction. */
 export function saveRequests(
   kysely: Kysely<Schema>,
   requests: readonly NewRequest[],
@@ -75,7 +72,10 @@ async function save(
   return { kind: 'stored', id }
 }
 
-/** False when the key, or the same content within the hour, is there already. */
+/**
+ * False when the key, or the same content within the hour, is there already. A request with a key of its own has no
+ * `content_hash`: null equals nothing in SQL, so its content is not compared, here and in `outcomeOfRepeat`.
+ */
 async function insertOnce(
   transaction: Transaction<Schema>,
   request: NewRequest,
