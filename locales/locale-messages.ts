@@ -56,7 +56,7 @@ export function namesMessage(prefix: string, id: string): boolean {
 }
 
 /** The messages that some prefixes name. */
-export function messagesOf<Message>(
+export function pickMessages<Message>(
   prefixes: readonly string[],
   messages: Readonly<Record<string, Message>>,
 ): Record<string, Message> {
@@ -90,7 +90,7 @@ function allNamed(prefixes: readonly string[], messages: Readonly<Record<string,
       `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
     )
   }
-  return messagesOf(prefixes, messages)
+  return pickMessages(prefixes, messages)
 }
 
 /** Changes every text of a message; values, tags and the keys of branches stay. */

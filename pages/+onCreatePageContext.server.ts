@@ -7,7 +7,7 @@ import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { readParts } from '../content/brief.server.ts'
 import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { type Brief, briefOf, readBrief } from '../server/contract/brief.ts'
 import { briefKey } from '../server/contract/contact.ts'
@@ -45,5 +45,5 @@ function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collecte
 }
 
 const writerOf = memoize((locale: Locale) =>
-  partWriter(locale, createTranslator({ locale, messages: messagesFor(locale, briefCatalogs) })),
+  partWriter(locale, createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) })),
 )

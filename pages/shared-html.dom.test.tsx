@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { IslandBox } from '../components/islands/IslandBox.server.tsx'
 import { IslandBoxContext } from '../components/islands/island.tsx'
 import { SharedHtml, withSharedHtml } from './shared-html.server.tsx'
@@ -33,7 +33,7 @@ const currents: readonly CurrentRoute[] = [
 
 function shell(locale: 'en' | 'de', current: CurrentRoute, shared: typeof SharedHtml | undefined) {
   const html = renderToString(
-    <IntlRoot locale={locale} messages={messagesFor(locale, namespaces)}>
+    <IntlRoot locale={locale} messages={catalogMessages(locale, namespaces)}>
       <IslandBoxContext value={IslandBox}>
         <SharedHtmlContext value={shared}>
           <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../locales/locales.ts'
 import type { MessageId, MessageValues } from '../locales/messages.d.ts'
 
@@ -24,6 +24,6 @@ export function serverText<Namespace extends string>(
 }
 
 function intlOf(locale: Locale, namespaces: readonly string[]) {
-  const messages = messagesFor(locale, namespaces)
+  const messages = catalogMessages(locale, namespaces)
   return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' }, formats)
 }

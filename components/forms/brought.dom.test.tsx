@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { briefQuery } from '../../server/contract/brief.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { textStorage } from '../questionnaire/answer-storage.ts'
@@ -48,7 +48,7 @@ async function send(user: ReturnType<typeof userEvent.setup>) {
 function renderBare() {
   const state = { form: 'contact' as const, values: {}, errors: {}, brought }
   const form = (
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <ContactForm pathname="/contact-us" formState={state} onAccepted={() => {}} />
     </IntlRoot>
   )

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { errorCodes, type FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { contextKeys } from '../../server/contract/contact.ts'
@@ -162,7 +162,7 @@ async function press(pressed: HTMLElement) {
 /** Renders on the server, lets a visitor act, and hydrates. */
 async function hydrate(rendered: ReactElement, beforeHydration = () => {}) {
   const page = (
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       {rendered}
     </IntlRoot>
   )

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type ErrorCode, errorCodes } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
@@ -83,7 +83,7 @@ afterEach(() => {
 /** Renders on the server and hydrates, as after a plain post. */
 async function show(rendered: ReactElement) {
   const page = (
-    <IntlRoot locale="en" messages={messagesFor('en', ['common', 'forms', 'taxonomy'])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common', 'forms', 'taxonomy'])}>
       {rendered}
     </IntlRoot>
   )

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
@@ -38,7 +38,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     urlParsed: { search: {}, searchAll: {} },
     routeParams: params,
   }
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>
