@@ -4,6 +4,7 @@ import { extractLocale, matchRoute } from '../locales/routes.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
 import { modeOf, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'
+import { safeFormPath } from '../server/contract/text-fields.ts'
 
 /** The record of the route table that a page belongs to; undefined on error pages. */
 export function currentRoute(pageContext: PageContext) {
@@ -11,13 +12,13 @@ export function currentRoute(pageContext: PageContext) {
   return matchRoute(extractLocale(pathnameOf(pageContext)).path)
 }
 
-/** Path of the page without query, hash and slash at the end, with the locale's prefix. */
+/** Path of the page with the locale's prefix, as forms post it. */
 export function pathnameOf({
   urlOriginal,
   shownPath,
 }: Pick<PageContext, 'urlOriginal' | 'shownPath'>): string {
   const { pathname } = new URL(shownPath ?? urlOriginal, 'http://path.invalid')
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return safeFormPath(pathname)
 }
 
 /** Which of the error pages is shown: unknown address, unreadable form, no answer for now, or an error of ours. */
@@ -32,7 +33,7 @@ export function markedAs({ urlOriginal }: PageContext): PreviewMode | undefined 
   return modeOf(new URL(urlOriginal, 'http://path.invalid').search)
 }
 
-/** Path of the current page as the forms post it. */
+/** Path of the current page. */
 export function usePathname(): string {
   return pathnameOf(usePageContext())
 }

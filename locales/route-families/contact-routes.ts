@@ -1,17 +1,5 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Parts of what a visitor has collected, which an address can carry. */
-const collected = [
-  'goal',
-  'industry',
-  'final',
-  'service',
-  'cost',
-  'hours',
-  'comparison',
-  'questions',
-] as const
-
 /** Where visitors write to us, and what follows. */
 export const contactRoutes = {
   'get-in-touch': {
@@ -22,7 +10,7 @@ export const contactRoutes = {
     label: 'common.route.get-in-touch',
     namespaces: ['get-in-touch', 'process-steps', 'contact', 'review-teaser'],
     kind: 'contact',
-    query: collected,
+    bringsCollected: true,
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
     menu: ['company.buy'],
@@ -36,7 +24,7 @@ export const contactRoutes = {
     label: 'common.route.contact-us',
     namespaces: ['contact', 'locations', 'faq'],
     kind: 'contact',
-    query: collected,
+    bringsCollected: true,
     sections: ['S-11', 'S-19'],
     index: true,
   },
@@ -48,7 +36,7 @@ export const contactRoutes = {
     label: 'common.route.my-brief',
     namespaces: ['my-brief'],
     kind: 'system',
-    query: collected,
+    bringsCollected: true,
     sections: [],
     index: 'shows what one visitor has collected',
     menu: ['company.buy'],
@@ -67,7 +55,7 @@ export const contactRoutes = {
   },
   'thank-you': {
     path: '/thank-you',
-    query: ['request'],
+    query: ['request', 'form'],
     parent: 'home',
     title: 'forms.thank-you.head-title',
     description: 'forms.thank-you.head-description',
