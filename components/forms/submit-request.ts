@@ -1,5 +1,7 @@
+import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
-import { receiptPathIn } from '../../server/contract/receipt.ts'
+import { formAgeHeader, idempotencyKeyHeader } from '../../server/contract/form-headers.ts'
+import { isReceiptToken } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
 const responseLimit = 15_000
@@ -16,11 +18,10 @@ type Submission = {
   /** `/api/…` */
   endpoint: string
   payload: Readonly<Record<string, string>>
-  /** The same for every retry of the unchanged form. */
   idempotencyKey: string
   /**
-   * Milliseconds since the page was opened or, where that is longer ago, since the texts were begun. An age that
-   * counts from when the form's code arrived would make a bot of who typed before. Undefined when it is not known.
+   * Milliseconds since the page was opened or, where that is longer ago, since the typing began; undefined when it is
+   * not known. Counted from the arrival of the form's code, somebody who had typed before would pass for a program.
    */
   formAge: number | undefined
 }
@@ -33,8 +34,8 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Idempotency-Key': idempotencyKey,
-        ...(formAge === undefined ? {} : { 'X-Form-Age': String(Math.round(formAge)) }),
+        [idempotencyKeyHeader]: idempotencyKey,
+        ...(formAge === undefined ? {} : { [formAgeHeader]: String(Math.round(formAge)) }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(responseLimit),
@@ -47,6 +48,14 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
   } catch {
     return { kind: 'failed', offline: !navigator.onLine }
   }
+}
+
+/** The path in a `Location` header when it leads to a receipt of this site, else undefined. */
+function receiptPathIn(location: string | null): string | undefined {
+  const route = matchRoute(extractLocale(location ?? '').path)
+  return location && route?.id === 'request' && isReceiptToken(route.params.token)
+    ? location
+    : undefined
 }
 
 function waitOf({ status, headers }: Response): number | undefined {

@@ -15,6 +15,7 @@ import {
 } from '../contract/contact.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
+import { formAgeHeader, idempotencyKeyHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { codeOf } from '../error-code.ts'
 import {
@@ -112,7 +113,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
     }
     try {
       const id = randomUUID()
-      const sender = { key: request.get('Idempotency-Key'), network: networkOf(request.ip ?? '') }
+      const sender = { key: request.get(idempotencyKeyHeader), network: networkOf(request.ip ?? '') }
       const outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
@@ -127,7 +128,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
             ),
         }),
         emailNorm: normalizeEmail(payload.email),
-        quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
+        quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
         ...idempotency(settings.secret, kind, payload, sender, now()),
       })
       if (outcome.kind === 'key-reused') {

@@ -3,6 +3,7 @@ import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
+import { formAgeHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import type { NewsletterState } from '../contract/page-state.ts'
 import { codeOf } from '../error-code.ts'
@@ -38,7 +39,7 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
     try {
-      if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
+      if (!looksAutomatic(values[honeypotField], request.get(formAgeHeader))) {
         await store.subscribe(subscriptionPayload(values))
         deliveries.wake()
       }

@@ -3,6 +3,7 @@ import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
 import { modeOf, withMode } from '../../locales/preview.ts'
+import { routes } from '../../locales/route-table.ts'
 import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
@@ -20,7 +21,7 @@ import type { Receipt } from '../requests/request-store.ts'
 export function receiptPages(deps: AppDeps): Router {
   const router = Router()
   for (const { code } of locales) {
-    const path = localizedPath('/request/:token', code)
+    const path = localizedPath(routes.request.path.replace('@token', ':token'), code)
     const page = router.route(path)
     page.all(forOneVisitor, onlySoOften(deps))
     page.get(async (request, response) =>

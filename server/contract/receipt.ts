@@ -24,12 +24,13 @@ export type ReceiptState =
   /** Receipts were opened too often; `wait` in seconds. */
   | { state: 'too-many'; wait: number }
 
-/** Whether a text can be the token of a receipt: 128 bits as base64url. */
-export function isReceiptToken(text: unknown): text is string {
-  return typeof text === 'string' && /^[\w-]{22}$/.test(text)
-}
+/** Length of the token of a receipt, bytes. */
+export const receiptTokenBytes = 16
 
-/** The path in a `Location` header when it leads to a receipt of this site, else undefined. */
-export function receiptPathIn(location: string | null): string | undefined {
-  return location && /^(\/[A-Za-z-]+)?\/request\/[\w-]{22}$/.test(location) ? location : undefined
+/** A token is written as base64url: six bits a character. */
+const written = new RegExp(`^[\\w-]{${Math.ceil((receiptTokenBytes * 8) / 6)}}$`)
+
+/** Whether a text can be the token of a receipt. */
+export function isReceiptToken(text: unknown): text is string {
+  return typeof text === 'string' && written.test(text)
 }

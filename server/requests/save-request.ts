@@ -9,7 +9,7 @@ import type { NewRequest, SaveOutcome } from './request-store.ts'
 const hour = 60 * 60 * 1000
 
 type Sender = {
-  /** `Idempotency-Key` of the call; scripts send one per filled form. */
+  /** Of the call (`idempotencyKeyHeader`); scripts send one per filled form. */
   key: string | undefined
   /** Network of the sender: from another one nobody reaches a request by sending the same words. */
   network: string

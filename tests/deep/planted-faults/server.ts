@@ -75,7 +75,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a request that looks automatic is delivered like any other',
     file: 'server/api/contact.ts',
-    find: "quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),",
+    find: 'quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),',
     replace: 'quarantined: false,',
     test: 'server/api/contact.test.ts -t "that fills the hidden field sees success, and nobody is mailed"',
   },
