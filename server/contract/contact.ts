@@ -21,7 +21,10 @@ export const contactKeys = [
 /** What a contact request carries: every key, missing values as '' (A-25); `brief` only when there is one. */
 type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
 
-/** What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. */
+/**
+ * What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. A stored request
+ * has it in words (`server/requests/brief-text.ts`).
+ */
 export type BriefField = { [briefKey]?: string }
 
 /** Key of a payload that holds the brief. */

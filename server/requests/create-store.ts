@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Click } from '../contract/signals.ts'
+import type { StoredPayload } from './brief-text.ts'
 import type { Database, Schema } from './database.ts'
 import type { ChannelName } from './delivery-events.ts'
 import { alertQuarantine, countWaiting, closeIncidents, park } from './alerts.ts'
@@ -97,7 +98,7 @@ async function findReceipt(kysely: Kysely<Schema>, hash: string): Promise<Receip
   return (
     row && {
       id: row.id,
-      payload: JSON.parse(row.payload) as Record<string, string>,
+      payload: JSON.parse(row.payload) as StoredPayload,
       createdAt: row.created_at,
     }
   )

@@ -1,4 +1,5 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
+import type { StoredPayload } from './brief-text.ts'
 
 type AboutRequest = { requestId: string }
 type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload }
@@ -17,7 +18,7 @@ export type DeliverySubject =
   | ({
       event: 'request.created'
       kind: string
-      payload: Record<string, string>
+      payload: StoredPayload
       /** Milliseconds since 1970. */
       createdAt: number
     } & AboutRequest)
@@ -55,7 +56,7 @@ export function readSubject(row: SubjectRow): DeliverySubject {
         event,
         requestId: row.request_id!,
         kind: row.kind!,
-        payload: JSON.parse(row.payload!) as Record<string, string>,
+        payload: JSON.parse(row.payload!) as StoredPayload,
         createdAt: row.created_at!,
       }
     case 'subscription.requested':
