@@ -15,6 +15,7 @@ import {
 } from '../contract/contact.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
+import type { FormName } from '../contract/form-names.ts'
 import { formAgeHeader, idempotencyKeyHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { codeOf } from '../error-code.ts'
@@ -39,14 +40,14 @@ import { idempotency } from '../requests/save-request.ts'
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    kind: 'contact',
+    name: 'contact',
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
       if (!errors.email && isListedConsumerMail(values.email ?? '')) {
         errors.email = errorCodes.emailNotBusiness
       }
-      return { form: 'contact', errors, payload: contactPayload(values) }
+      return { usualForm: 'contact', errors, payload: contactPayload(values) }
     },
   })
 }
@@ -57,17 +58,17 @@ export function contact(deps: AppDeps): RequestHandler {
  */
 export function contactShort(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    kind: 'contact-short',
+    name: 'contact-short',
     keys: shortContactKeys,
     read: (values, sent) =>
       sent('name')
         ? {
-            form: 'short-contact',
+            usualForm: 'short-contact',
             errors: checkShortContact(values),
             payload: shortContactPayload(values),
           }
         : {
-            form: 'start-project',
+            usualForm: 'start-project',
             errors: checkStartProject(values),
             payload: startProjectPayload(values),
           },
@@ -76,7 +77,8 @@ export function contactShort(deps: AppDeps): RequestHandler {
 
 /** What an endpoint makes of the fields that were posted. */
 type Reading = {
-  form: PostedForm['form']
+  /** Which form sends such fields, unless the address of a plain post names another one (`namedForm`). */
+  usualForm: FormName
   errors: FieldErrors
   payload: ContactFields
 }
@@ -85,7 +87,7 @@ type Reading = {
 type ContactFields = Record<string, string> & BriefField & { email: string }
 
 type Endpoint = {
-  kind: NewRequest['kind']
+  name: NewRequest['kind']
   /** Keys of the payload; others are dropped. */
   keys: readonly string[]
   /** @param sent whether the body has a key at all */
@@ -93,19 +95,18 @@ type Endpoint = {
 }
 
 /** Takes one request of a visitor: success is said only after the commit. */
-function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
+function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
     if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
-    const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
-    const posted = { form: namedForm(request, form), values }
+    const { usualForm, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
+    const posted: PostedForm = { form: namedForm(request, usualForm), values }
     const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
-      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
-      const refused = { ...posted, errors: allErrors }
-      return rejectForm(request, response, render, 'field-errors', refused)
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind: endpoint, code })
+      return rejectForm(request, response, render, 'field-errors', { ...posted, errors: allErrors })
     }
     const wait = await takeTurn('requests', request, response, deps)
     if (wait !== undefined) {
@@ -117,7 +118,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
       const outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
-        kind,
+        kind: endpoint,
         payload: withBriefText(payload, {
           siteUrl: settings.siteUrl,
           now: new Date(now()),
@@ -129,12 +130,12 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
         }),
         emailNorm: normalizeEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
-        ...idempotency(settings.secret, kind, payload, sender, now()),
+        ...idempotency(settings.secret, endpoint, payload, sender, now()),
       })
       if (outcome.kind === 'key-reused') {
         return rejectForm(request, response, render, 'key-reused', posted)
       }
-      metrics.requests.inc({ kind, outcome: outcome.kind })
+      metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
       deliveries.wake()
       const token = receiptToken(settings.secret, outcome.id)
       if (!isJson(request)) {

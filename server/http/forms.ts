@@ -95,7 +95,10 @@ export async function rejectWholePost(
   sendPage(response, await render('/refused', { postRejected: true }), problemStatus(kind))
 }
 
-/** The form that a plain post names in its query (`postPath`); otherwise the endpoint's usual one. */
+/**
+ * The form that a plain post names in its query (`postPath`); otherwise the one that usually sends such fields. It only
+ * says which form of the page shows the answer: what is checked and stored follows from the fields.
+ */
 export function namedForm({ query }: Request, usual: FormName): FormName {
   return formNames.find((name) => name === query.form) ?? usual
 }
