@@ -4,6 +4,7 @@ import { extractLocale, matchRoute } from '../locales/routes.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
 import { modeOf, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'
+import type { FormName } from '../server/contract/form-names.ts'
 import { safeFormPath } from '../server/contract/text-fields.ts'
 
 /** The record of the route table that a page belongs to; undefined on error pages. */
@@ -39,8 +40,8 @@ export function usePathname(): string {
 }
 
 /** What a form of the page begins with: after a post without script its state, and what the address brings along. */
-export function useFormState(form: FormState['form']): FormState | undefined {
+export function useFormState(form: FormName): FormState | undefined {
   const { formState, brought } = usePageContext()
-  const own = formState?.form === form ? formState : undefined
-  return brought ? { form, values: {}, errors: {}, ...own, brought } : own
+  const posted = formState?.form === form ? formState : undefined
+  return brought || posted ? { brought, posted } : undefined
 }

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { draftKey, writeDraft } from './draft.ts'
-import type { FormState } from './form-state.ts'
 import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -14,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(formState?: FormState) {
+function open(posted?: PostedFormState) {
   cleanup()
-  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" formState={formState} />, [
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" formState={{ posted }} />, [
     'common',
     'forms',
     'taxonomy',

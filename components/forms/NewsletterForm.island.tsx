@@ -14,7 +14,7 @@ function NewsletterForm(context: FormContext) {
   return (
     <RequestForm
       {...context}
-      form="newsletter"
+      formName="newsletter"
       endpoint="/api/blog-subscribe"
       className={css.form}
       check={checkSubscription}
@@ -25,7 +25,7 @@ function NewsletterForm(context: FormContext) {
     >
       {(sending) => (
         <>
-          <EmailRow form="newsletter" label={<Message id="common.newsletter.label" />}>
+          <EmailRow formName="newsletter" label={<Message id="common.newsletter.label" />}>
             <Button type="submit" busy={sending}>
               <Message id="common.newsletter.submit" />
             </Button>

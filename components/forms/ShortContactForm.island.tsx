@@ -11,8 +11,9 @@ import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
 import { errorCodes } from '../../server/contract/error-codes.ts'
+import { fieldId } from '../../server/contract/form-names.ts'
 import { FieldError, RequiredMark } from './FormField.tsx'
-import { useShownRefusals } from './useFieldControl.ts'
+import { useShownRefusals } from './useFormRefusals.ts'
 import field from './FormField.module.css'
 
 /** F-17 … F-20: name and address with one message for both, a toast and a line that stays (A-13). */
@@ -31,7 +32,7 @@ function ShortContactForm(context: FormContext) {
     <>
       <RequestForm
         {...context}
-        form="short-contact"
+        formName={formName}
         endpoint="/api/contact-short"
         className={css.form}
         check={checkShortContact}
@@ -71,7 +72,8 @@ function ShortContactForm(context: FormContext) {
   )
 }
 
-const errorOfBoth = 'short-contact-error'
+const formName = 'short-contact'
+const errorOfBoth = fieldId(formName, 'error')
 
 /** Both fields and their one message (T-30): it shows on submit and goes with the next edit (F-19). */
 function ShortContactFields() {
@@ -117,7 +119,7 @@ type Props = {
 /** One field of the short form; the message is under the form, not here. */
 function ShortContactField({ name, type, label, hint, invalid, error, errorId }: Props) {
   const { input } = useField<string>(name)
-  const id = `short-contact-${name}`
+  const id = fieldId(formName, name)
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <div className={field.field}>

@@ -10,7 +10,7 @@ import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import css from './StartProjectForm.module.css'
 import { Button } from '../ui/Button.tsx'
-import { useShownRefusals } from './useFieldControl.ts'
+import { useShownRefusals } from './useFormRefusals.ts'
 import { RequiredMark, EmailRow } from './FormField.tsx'
 
 /** How long the tick is on the button, milliseconds. */
@@ -32,7 +32,7 @@ function StartProjectForm(context: FormContext) {
   return (
     <RequestForm
       {...context}
-      form="start-project"
+      formName="start-project"
       endpoint="/api/contact-short"
       className={css.form}
       check={checkStartProject}
@@ -68,7 +68,7 @@ function StartProjectEmail({ busy, ticked }: Props) {
   const refused = useShownRefusals().email?.cause === 'sending'
   return (
     <EmailRow
-      form="start-project"
+      formName="start-project"
       label={
         <>
           <Message id="forms.label.email" />

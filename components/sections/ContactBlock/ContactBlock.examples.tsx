@@ -1,3 +1,4 @@
+import type { PostedFormState } from '../../../server/contract/page-state.ts'
 import type { Examples } from '../../examples.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -7,12 +8,10 @@ const copy = 'contact.form'
 const pathname = '/contact-us'
 const token = 'q3Vx0mJw-8yTz_5bKc1dRA'
 
-const posted = (values: FormState['values'], rest: Partial<FormState>): FormState => ({
-  form: 'contact',
-  values,
-  errors: {},
-  ...rest,
-})
+const posted = (
+  values: PostedFormState['values'],
+  rest: Partial<PostedFormState>,
+): FormState => ({ posted: { form: 'contact', values, errors: {}, ...rest } })
 
 const typed = {
   name: 'Marta O’Neil',

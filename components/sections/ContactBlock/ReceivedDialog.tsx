@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { fieldId } from '../../../server/contract/form-names.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
@@ -26,7 +27,7 @@ export function ReceivedDialog({ open, picture, receiptPath, onRefill }: Props) 
 
   function onClose() {
     onRefill()
-    document.getElementById('contact-name')?.focus()
+    document.getElementById(fieldId('contact', 'name'))?.focus()
   }
 
   return (

@@ -17,7 +17,7 @@ function ServiceRequest({ title, ...context }: FormContext & { title: string }) 
       <Heading size="h3">{title}</Heading>
       <ContactForm
         {...context}
-        form="service"
+        formName="service"
         onAccepted={(receiptPath) => setReceived({ receiptPath })}
       />
     </>

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { draftKey, writeDraft } from '../../forms/draft.ts'
-import { BriefChips } from '../../forms/RequestForm.tsx'
 import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { keepAnswer } from '../../questionnaire/keep-answer.ts'
@@ -75,7 +74,6 @@ test('open forms are empty and their answers forgotten after erasing', async () 
   keepAnswer('goal', 'boost_your_roi')
   renderWithMessages(
     <>
-      <BriefChips form="contact-form" />
       <ShortContactFormIsland pathname="/cookies-and-storage" />
       <StoredNow copy="storage.now" />
     </>,
