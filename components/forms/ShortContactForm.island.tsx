@@ -1,4 +1,3 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { island } from '../islands/island.tsx'
@@ -6,6 +5,7 @@ import { checkShortContact, shortContactPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'
+import { formMessages } from './form-messages.ts'
 import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
@@ -151,5 +151,5 @@ export const ShortContactFormIsland = island({
   component: ShortContactForm,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

@@ -1,4 +1,3 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
 import { island } from '../islands/island.tsx'
@@ -6,6 +5,7 @@ import { checkStartProject, startProjectPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConsentText } from './SendRequest.tsx'
+import { formMessages } from './form-messages.ts'
 import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import css from './StartProjectForm.module.css'
@@ -89,5 +89,5 @@ export const StartProjectFormIsland = island({
   component: StartProjectForm,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

@@ -1,6 +1,6 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { type ReactNode, useState } from 'react'
 import { ContactForm } from '../../forms/ContactForm.tsx'
+import { formMessages } from '../../forms/form-messages.ts'
 import type { FormContext } from '../../forms/RequestForm.tsx'
 import { island } from '../../islands/island.tsx'
 import { ReceivedDialog } from './ReceivedDialog.tsx'
@@ -31,5 +31,5 @@ export const ContactRequestIsland = island({
   component: ContactRequest,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

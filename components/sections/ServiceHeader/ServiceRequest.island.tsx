@@ -1,7 +1,7 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { ContactForm } from '../../forms/ContactForm.tsx'
+import { formMessages } from '../../forms/form-messages.ts'
 import { ReceivedText } from '../../forms/ReceivedText.tsx'
 import type { FormContext } from '../../forms/RequestForm.tsx'
 import { Message } from '../../text/Message.tsx'
@@ -44,5 +44,5 @@ export const ServiceRequestIsland = island({
   component: ServiceRequest,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })
