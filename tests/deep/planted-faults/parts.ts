@@ -33,7 +33,7 @@ export const partFaults: readonly PlantedFault[] = [
   {
     name: 'an island that breaks leaves nothing behind',
     file: 'components/islands/hydrate-island.tsx',
-    find: 'dangerouslySetInnerHTML={{ __html: this.found.html }}',
+    find: 'dangerouslySetInnerHTML={{ __html: html }}',
     replace: "dangerouslySetInnerHTML={{ __html: '' }}",
     test: 'components/islands/hydrate-island.dom.test.tsx -t "an island that breaks leaves the HTML of the server with what was typed, and is reported"',
   },
