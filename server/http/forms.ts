@@ -114,22 +114,23 @@ function contactPage(pathname: string | undefined): string {
   return href('contact-us', extractLocale(safeFormPath(pathname)).locale)
 }
 
-/*
- * Where success leads, in the language of the form's page. The fragment is our own: the browser carries
- * that of the form (`postPath`) over to an address without one.
- */
+/** Where a page begins. To an address without a fragment a browser would carry over that of the post (`postPath`). */
+const pageStart = '#main'
 
-/** The thanks for a plain post; the token lets the page link to the receipt, the form's name forget its draft. */
+/**
+ * The thanks for a plain post, in the language of its page; by the token the page links to the receipt, by the form's
+ * name it forgets the draft.
+ */
 export function thanksPage(pathname: string | undefined, token: string, form: FormName): string {
-  return `${href('thank-you', localeOf(pathname))}?request=${token}&form=${form}#main`
+  return `${href('thank-you', localeOf(pathname))}?request=${token}&form=${form}${pageStart}`
 }
 
 /** The page that asks a new subscriber to look into the inbox. */
 export function inboxPage(pathname: string | undefined): string {
-  return `${href('newsletter.confirm', localeOf(pathname))}#main`
+  return href('newsletter.confirm', localeOf(pathname)) + pageStart
 }
 
-/** Address of a receipt. */
+/** Address of a receipt, in the language of the form's page. */
 export function receiptPath(pathname: string | undefined, token: string): string {
   return href('request', localeOf(pathname), { token })
 }

@@ -37,7 +37,7 @@ export function readableUrls(render: Render): RequestHandler {
 
 function isDecodable(path: string): boolean {
   try {
-    // What is not used is left out of the build.
+    // Compared with something, since a build leaves out calls whose result nobody uses.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
