@@ -28,9 +28,9 @@ export type ReceiptState =
 export const receiptTokenBytes = 16
 
 /** A token is written as base64url: six bits a character. */
-const written = new RegExp(`^[\\w-]{${Math.ceil((receiptTokenBytes * 8) / 6)}}$`)
+const tokenShape = new RegExp(`^[\\w-]{${Math.ceil((receiptTokenBytes * 8) / 6)}}$`)
 
 /** Whether a text can be the token of a receipt. */
 export function isReceiptToken(text: unknown): text is string {
-  return typeof text === 'string' && written.test(text)
+  return typeof text === 'string' && tokenShape.test(text)
 }
