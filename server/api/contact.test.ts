@@ -348,6 +348,20 @@ describe('contact', () => {
     })
   })
 
+  test('a fault after the commit is never told as a request that was not stored', async () => {
+    const wake = () => {
+      throw new Error('nobody listens')
+    }
+    const faulty = await startApp({ deliveries: { wake } })
+    const [byScript, plain] = [newRequest(), newRequest()]
+    expect((await faulty.post(path, byScript)).status).toBe(500)
+    expect((await faulty.postForm(path, plain)).status).toBe(500)
+    expect(faulty.rows('select id from request')).toHaveLength(2)
+    expect(faulty.rendered).toEqual([])
+    expect(faulty.logged()).not.toContain('request-not-stored')
+    await faulty.stop()
+  })
+
   describe('when the store fails', () => {
     test('the script gets 503 with a time to retry, the form its page with every word', async () => {
       const broken = await startApp()

@@ -34,7 +34,7 @@ import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/signed-links.ts'
-import type { NewRequest } from '../requests/request-store.ts'
+import type { NewRequest, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
@@ -94,7 +94,7 @@ type Endpoint = {
   read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
 }
 
-/** Takes one request of a visitor: success is said only after the commit. */
+/** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
 function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
@@ -112,10 +112,14 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
     if (wait !== undefined) {
       return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
+    let outcome: SaveOutcome
     try {
       const id = randomUUID()
-      const sender = { key: request.get(idempotencyKeyHeader), network: networkOf(request.ip ?? '') }
-      const outcome = await store.saveRequest({
+      const sender = {
+        key: request.get(idempotencyKeyHeader),
+        network: networkOf(request.ip ?? ''),
+      }
+      outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
         kind: endpoint,
@@ -132,24 +136,24 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
         ...idempotency(settings.secret, endpoint, payload, sender, now()),
       })
-      if (outcome.kind === 'key-reused') {
-        return rejectForm(request, response, render, 'key-reused', posted)
-      }
-      metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
-      deliveries.wake()
-      const token = receiptToken(settings.secret, outcome.id)
-      if (!isJson(request)) {
-        return response.redirect(303, thanksPage(values.pathname, token, posted.form))
-      }
-      response
-        .status(outcome.kind === 'stored' ? 201 : 200)
-        .location(receiptPath(values.pathname, token))
-        .end()
     } catch (error) {
       const code = codeOf(error)
       health.storeFailed(code)
       log.error({ event: 'request-not-stored', code }, 'a request could not be stored')
-      await rejectForm(request, response, render, 'unavailable', posted)
+      return rejectForm(request, response, render, 'unavailable', posted)
     }
+    if (outcome.kind === 'key-reused') {
+      return rejectForm(request, response, render, 'key-reused', posted)
+    }
+    metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
+    deliveries.wake()
+    const token = receiptToken(settings.secret, outcome.id)
+    if (!isJson(request)) {
+      return response.redirect(303, thanksPage(values.pathname, token, posted.form))
+    }
+    response
+      .status(outcome.kind === 'stored' ? 201 : 200)
+      .location(receiptPath(values.pathname, token))
+      .end()
   }
 }

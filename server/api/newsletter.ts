@@ -38,20 +38,19 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
     if (wait !== undefined) {
       return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
+    const isAutomatic = looksAutomatic(values[honeypotField], request.get(formAgeHeader))
     try {
-      if (!looksAutomatic(values[honeypotField], request.get(formAgeHeader))) {
-        await store.subscribe(subscriptionPayload(values))
-        deliveries.wake()
-      }
-      metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
-      if (isJson(request)) response.status(202).end()
-      else response.redirect(303, inboxPage(values.pathname))
+      if (!isAutomatic) await store.subscribe(subscriptionPayload(values))
     } catch (error) {
       const code = codeOf(error)
       health.storeFailed(code)
       log.error({ event: 'sign-up-not-stored', code }, 'a sign-up could not be stored')
-      await rejectForm(request, response, render, 'unavailable', posted)
+      return rejectForm(request, response, render, 'unavailable', posted)
     }
+    if (!isAutomatic) deliveries.wake()
+    metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
+    if (isJson(request)) response.status(202).end()
+    else response.redirect(303, inboxPage(values.pathname))
   }
 }
 

@@ -35,7 +35,9 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
       return confirmationMail(subject, options)
     case 'subscription.confirmed':
     case 'subscription.ended':
-      throw new Error(`${subject.event} is for the team's system alone, no mail is written about it`)
+      throw new Error(
+        `${subject.event} is for the team's system alone, no mail is written about it`,
+      )
     case 'quarantine.waiting':
       return quarantineMail(subject, options)
     default:
