@@ -47,7 +47,9 @@ export function onBeforeRender(pageContext: PageContextServer) {
 function shownMessages(pageContext: PageContextServer, namespaces: readonly string[]): Messages {
   const messages = catalogMessages(pageContext.locale, namespaces)
   const mode = __L10N_PREVIEW__ ? markedAs(pageContext) : undefined
-  return mode ? markedMessages(messages, mode, catalogMessages(defaultLocale, namespaces)) : messages
+  return mode
+    ? markedMessages(messages, mode, catalogMessages(defaultLocale, namespaces))
+    : messages
 }
 
 const menuLinks = memoize((locale: Locale): MenuLinks => {

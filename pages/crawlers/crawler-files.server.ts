@@ -57,7 +57,10 @@ const llmsPath = '/llms.txt'
 
 /** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['common', 'site-map']) })
+  const text = createTranslator({
+    locale,
+    messages: catalogMessages(locale, ['common', 'site-map']),
+  })
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
     const lines = main.map((page) => {

@@ -61,7 +61,10 @@ function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 function technologyDocuments(locale: Locale): SearchDocument[] {
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['technology-catalogue']) })
+  const text = createTranslator({
+    locale,
+    messages: catalogMessages(locale, ['technology-catalogue']),
+  })
   const list = new Intl.ListFormat(formatsOf(locale), { type: 'unit' })
   const path = href('technologies', defaultLocale)
   return technologies.map(({ subtitle, groups }) => {

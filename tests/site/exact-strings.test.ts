@@ -53,7 +53,9 @@ const exact: Record<string, readonly [row: string, text: string]> = {
   'technology-catalogue.group.blockchain': ['T-36', 'Blockchain'],
 }
 
-const messages = catalogMessages('en', [...new Set(Object.keys(exact).map((id) => id.split('.')[0]!))])
+const messages = catalogMessages('en', [
+  ...new Set(Object.keys(exact).map((id) => id.split('.')[0]!)),
+])
 
 describe('exact strings of the inventory', () => {
   test.each(Object.entries(exact))('%s', (id, [, text]) => {

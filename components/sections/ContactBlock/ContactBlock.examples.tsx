@@ -8,10 +8,9 @@ const copy = 'contact.form'
 const pathname = '/contact-us'
 const token = 'q3Vx0mJw-8yTz_5bKc1dRA'
 
-const posted = (
-  values: PostedFormState['values'],
-  rest: Partial<PostedFormState>,
-): FormState => ({ posted: { form: 'contact', values, errors: {}, ...rest } })
+const posted = (values: PostedFormState['values'], rest: Partial<PostedFormState>): FormState => ({
+  posted: { form: 'contact', values, errors: {}, ...rest },
+})
 
 const typed = {
   name: 'Marta O’Neil',
