@@ -23,12 +23,11 @@ export function onCreatePageContext(pageContext: PageContextServer) {
 
 const records: Readonly<Record<RouteId, RouteRecord>> = routes
 
-type Known = Pick<PageContextServer, 'urlOriginal' | 'formState' | 'locale'>
+type Known = Pick<PageContextServer, 'urlOriginal' | 'sentAlong' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
-function broughtBy({ urlOriginal, formState, locale }: Known): Collected | undefined {
-  const { values } = formState ?? {}
-  if (values) return collectedIn(values, briefOf(values[briefKey]), locale)
+function broughtBy({ urlOriginal, sentAlong, locale }: Known): Collected | undefined {
+  if (sentAlong) return collectedIn(sentAlong, briefOf(sentAlong[briefKey]), locale)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
@@ -46,5 +45,8 @@ function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collecte
 }
 
 const writerOf = memoize((locale: Locale) =>
-  partWriter(locale, createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) })),
+  partWriter(
+    locale,
+    createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) }),
+  ),
 )

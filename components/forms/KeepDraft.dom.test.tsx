@@ -83,6 +83,18 @@ test('what the server sent back is newer than the draft', async () => {
   expect(note()).toBeNull()
 })
 
+test('a form that the server sent back empty stays empty, and leaves no draft', () => {
+  writeDraft('short-contact', { name: 'Marta' })
+  open({
+    form: 'short-contact',
+    values: { name: '', email: '' },
+    errors: { name: 'forms.error.name-and-email' },
+  })
+  expect(name().value).toBe('')
+  expect(note()).toBeNull()
+  expect(sessionStorage.getItem(draftKey('short-contact'))).toBeNull()
+})
+
 /** The age that a form tells as it is sent. */
 async function toldAge(user: ReturnType<typeof userEvent.setup>) {
   fetched.mockResolvedValueOnce(new Response(null, { status: 201 }))

@@ -6,21 +6,26 @@ import css from './KeepDraft.module.css'
 import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
 import { useRefusals } from './useFormRefusals.ts'
 
+type Props = {
+  formName: FormName
+  /** The page answers a post of this form. */
+  sentBack: boolean
+}
+
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed
  * now. Text that already is in a field is newer and stays, and so does a form that the server sent
  * back. An accepted request empties the form, which erases the draft.
  */
-export function KeepDraft({ formName: name }: { formName: FormName }) {
+export function KeepDraft({ formName: name, sentBack }: Props) {
   const api = useForm()
   const { forgetRefusals } = useRefusals()
   const [restored, setRestored] = useState(false)
 
   /** Fills empty fields from the draft and tells whether there was anything to bring back. */
   const restore = useEffectEvent(() => {
-    const { values, initialValues } = api.getState()
-    const answered = Object.values(initialValues ?? {}).some((value) => value !== '')
-    if (answered) return false
+    if (sentBack) return false
+    const { values } = api.getState()
     const missing = Object.entries(readDraft(name)).filter(
       ([field]) => elementOf(name)?.elements.namedItem(field) && !values[field],
     )

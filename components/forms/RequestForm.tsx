@@ -23,15 +23,15 @@ export type FormContext = {
 
 type Props = FormContext &
   RequestFormOptions & {
-  className?: string
-  /** Shows what goes along, above the form (F-29). With script all of it is sent; without, what is ticked there. */
-  withBrief?: boolean
-  /** Sentence of the alert after a failure. */
-  failure: ReactNode
-  onEdit?: () => void
-  /** Fields and button. */
-  children: (sending: boolean) => ReactNode
-}
+    className?: string
+    /** Shows what goes along, above the form (F-29). With script all of it is sent; without, what is ticked there. */
+    withBrief?: boolean
+    /** Sentence of the alert after a failure. */
+    failure: ReactNode
+    onEdit?: () => void
+    /** Fields and button. */
+    children: (sending: boolean) => ReactNode
+  }
 
 /**
  * What every form of the site shares: a plain HTML post first, final-form once it is hydrated, typed
@@ -76,7 +76,7 @@ export function RequestForm(props: Props) {
             >
               <KeepTypedText />
               <FollowEdits onEdit={request.hideEdited} />
-              <KeepDraft formName={formName} />
+              <KeepDraft formName={formName} sentBack={formState?.posted !== undefined} />
               <input type="hidden" name="pathname" value={pathname} />
               {children(submitting)}
               <Honeypot />

@@ -3,6 +3,7 @@ import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
+import { typedFields } from '../contract/form-names.ts'
 import { formAgeHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import type { NewsletterState } from '../contract/page-state.ts'
@@ -25,7 +26,7 @@ import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 export function blogSubscribe(deps: AppDeps): RequestHandler {
   const { store, deliveries, render, log, health, metrics } = deps
   return async (request, response) => {
-    const read = readFields(request.body, ['email', 'pathname', honeypotField])
+    const read = readFields(request.body, [...typedFields.newsletter, 'pathname', honeypotField])
     if (!read) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = read
     const posted = { form: 'newsletter' as const, values }

@@ -1,22 +1,20 @@
 import { type AnswerKey, briefOf, briefQuery } from './brief.ts'
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
+import { typedFields } from './form-names.ts'
 import { limits } from './limits.ts'
 import { type FormValues, oneLine, plainText, safeFormPath, visibleLength } from './text-fields.ts'
 
 /** The answers (`answerKeys`) in the order of API-03, in which a request and its letter list them. */
-export const contextKeys = ['industry', 'goal', 'final', 'service'] as const satisfies readonly AnswerKey[]
+export const contextKeys = [
+  'industry',
+  'goal',
+  'final',
+  'service',
+] as const satisfies readonly AnswerKey[]
 
 /** The ten keys of API-03, in its order. */
-export const contactKeys = [
-  'name',
-  'phone',
-  'email',
-  'company',
-  'requestDetails',
-  'pathname',
-  ...contextKeys,
-] as const
+export const contactKeys = [...typedFields.contact, 'pathname', ...contextKeys] as const
 
 /** What a contact request carries: every key, missing values as '' (A-25); `brief` only when there is one. */
 type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
@@ -86,7 +84,11 @@ function emailError(email: string): ErrorCode | undefined {
 }
 
 /** The keys of the two short forms: API-04, and without the name API-05. */
-export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
+export const shortContactKeys = [
+  ...typedFields['short-contact'],
+  'pathname',
+  ...contextKeys,
+] as const
 
 /** Shortest name of check B. */
 const shortestName = 3

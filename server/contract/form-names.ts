@@ -13,6 +13,15 @@ export const formNames = [
 
 export type FormName = (typeof formNames)[number]
 
+/** The fields of each form that are shown and typed. */
+export const typedFields = {
+  contact: ['name', 'phone', 'email', 'company', 'requestDetails'],
+  service: ['name', 'phone', 'email', 'company', 'requestDetails'],
+  'short-contact': ['name', 'email'],
+  'start-project': ['email'],
+  newsletter: ['email'],
+} as const satisfies Record<FormName, readonly string[]>
+
 /**
  * Address that a plain post of a form goes to: two forms of a page may share an endpoint, so the query
  * names the one that was sent, and the fragment brings the visitor back to it.

@@ -1,7 +1,9 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { answerKeys } from '../contract/brief.ts'
+import { briefKey } from '../contract/contact.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
-import { type FormName, formNames } from '../contract/form-names.ts'
+import { type FormName, formNames, typedFields } from '../contract/form-names.ts'
 import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
@@ -64,7 +66,7 @@ export type PostedForm = {
 
 /**
  * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
- * its `pathname` with every word kept.
+ * its `pathname` with every word kept. What is wrong with no field that the form shows, it tells as a failure.
  */
 export async function rejectForm(
   request: Request,
@@ -75,13 +77,24 @@ export async function rejectForm(
 ): Promise<void> {
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
-  const failure = kind !== 'field-errors'
-  const renderAt = (shownPath: string) =>
-    render(shownPath, { formState: { form, values, errors, failure, wait }, shownPath })
+  const typed = pick(values, typedFields[form])
+  const shownErrors = pick(errors, typedFields[form])
+  const failure = Object.keys(shownErrors).length === 0
+  const formState = { form, values: typed, errors: shownErrors, failure, wait }
+  const sentAlong = pick(values, [...answerKeys, briefKey])
+  const renderAt = (shownPath: string) => render(shownPath, { formState, sentAlong, shownPath })
   const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
   const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
   sendPage(response, shown, problemStatus(kind))
+}
+
+function pick<Value>(
+  fields: Readonly<Partial<Record<string, Value>>>,
+  names: readonly string[],
+): Record<string, Value> {
+  const picked = Object.entries(fields).filter(([name]) => names.includes(name))
+  return Object.fromEntries(picked) as Record<string, Value>
 }
 
 /** Answers a post of another site, or one that cannot be read: no form is known, and the Back button has the words. */

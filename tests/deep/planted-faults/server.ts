@@ -12,8 +12,8 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a plain post over the limit hears of no wait',
     file: 'server/http/forms.ts',
-    find: 'failure, wait }',
-    replace: 'failure }',
+    find: 'errors: shownErrors, failure, wait }',
+    replace: 'errors: shownErrors, failure }',
     test: 'server/api/contact.test.ts -t "a network over its limit is told how long to wait, and gets every word back"',
   },
   {
