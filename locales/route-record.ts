@@ -70,11 +70,6 @@ export type RouteRecord = {
   values?: readonly string[]
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
-  /**
-   * The query can also bring along what a visitor has collected for a request (`collectedKeys`). That of the finder does
-   * not: it changes with each step.
-   */
-  bringsCollected?: true
   /** Earlier English paths, each with the parameters of the page that took its place. */
   from?: Readonly<Record<string, Record<string, string>>>
   /** The page says who runs the site; the others only name the company to search engines. */

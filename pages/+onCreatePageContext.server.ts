@@ -11,7 +11,13 @@ import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { RouteRecord } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
-import { answerKeys, type Brief, briefOf, readBrief } from '../server/contract/brief.ts'
+import {
+  answerKeys,
+  type Brief,
+  briefOf,
+  collectedKeys,
+  readBrief,
+} from '../server/contract/brief.ts'
 import { briefKey } from '../server/contract/contact.ts'
 import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
 
@@ -23,6 +29,12 @@ export function onCreatePageContext(pageContext: PageContextServer) {
 
 const records: Readonly<Record<RouteId, RouteRecord>> = routes
 
+/** Whether an address of the route can bring everything along; that of the finder changes with each of its steps. */
+function bringsCollected(id: RouteId): boolean {
+  const { query } = records[id]
+  return collectedKeys.every((key) => query?.includes(key))
+}
+
 type Known = Pick<PageContextServer, 'urlOriginal' | 'sentAlong' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
@@ -31,7 +43,7 @@ function broughtBy({ urlOriginal, sentAlong, locale }: Known): Collected | undef
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
-  if (!route || !records[route.id].bringsCollected) return undefined
+  if (!route || !bringsCollected(route.id)) return undefined
   const asked = Object.fromEntries(searchParams)
   return collectedIn(asked, readBrief(asked), locale)
 }

@@ -1,5 +1,17 @@
 import type { RouteRecord } from '../route-record.ts'
 
+/** What an address can bring along for a request: the keys of `server/contract/brief.ts`, which this folder cannot import. */
+const collected = [
+  'goal',
+  'industry',
+  'final',
+  'service',
+  'cost',
+  'hours',
+  'comparison',
+  'questions',
+] as const
+
 /** Where visitors write to us, and what follows. */
 export const contactRoutes = {
   'get-in-touch': {
@@ -10,7 +22,7 @@ export const contactRoutes = {
     label: 'common.route.get-in-touch',
     namespaces: ['get-in-touch', 'process-steps', 'contact', 'review-teaser'],
     kind: 'contact',
-    bringsCollected: true,
+    query: collected,
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],
     index: true,
     menu: ['company.buy'],
@@ -24,7 +36,7 @@ export const contactRoutes = {
     label: 'common.route.contact-us',
     namespaces: ['contact', 'locations', 'faq'],
     kind: 'contact',
-    bringsCollected: true,
+    query: collected,
     sections: ['S-11', 'S-19'],
     index: true,
   },
@@ -36,7 +48,7 @@ export const contactRoutes = {
     label: 'common.route.my-brief',
     namespaces: ['my-brief'],
     kind: 'system',
-    bringsCollected: true,
+    query: collected,
     sections: [],
     index: 'shows what one visitor has collected',
     menu: ['company.buy'],

@@ -7,7 +7,6 @@ import { previewKey } from '../../locales/preview.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
-import { collectedKeys } from '../contract/brief.ts'
 import { type Render, sendPage, type RenderedPage } from './rendered-page.ts'
 import { acceptedEncodings, entityTag } from './content-encoding.ts'
 
@@ -33,8 +32,8 @@ export function readsQuery(path: string): boolean {
 }
 
 function keysOf(id: RouteId): readonly string[] {
-  const { query = [], bringsCollected }: RouteRecord = routes[id]
-  return bringsCollected ? [...query, ...collectedKeys] : query
+  const record: RouteRecord = routes[id]
+  return record.query ?? []
 }
 
 /**
