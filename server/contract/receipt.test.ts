@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isReceiptToken } from './receipt.ts'
+import { locales } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
+import { isReceiptToken, receiptPathIn } from './receipt.ts'
 
 const token = 'Ab-_567890123456789012'
 
@@ -9,4 +11,25 @@ test('a token is 22 characters of base64url', () => {
     expect(isReceiptToken(other)).toBe(false)
   }
   expect(isReceiptToken(undefined)).toBe(false)
+})
+
+test.each(locales.map(({ code }) => href('request', code, { token })))(
+  '%s leads to a receipt',
+  (path) => {
+    expect(receiptPathIn(path)).toBe(path)
+  },
+)
+
+test.each([
+  null,
+  '',
+  '/thank-you',
+  `/request/${token}/x`,
+  `/request/${token.slice(1)}`,
+  `//evil.example/request/${token}`,
+  `/\\evil.example/request/${token}`,
+  `https://evil.example/request/${token}`,
+  `javascript:alert(1)/request/${token}`,
+])('%s does not', (location) => {
+  expect(receiptPathIn(location)).toBeUndefined()
 })
