@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { MessageId } from '../locales/messages.d.ts'
 import { memoize } from './memoize.ts'
@@ -19,7 +19,7 @@ const ids = {
 
 /** What the page of a story calls its parts in a language; what it has no words for is left out. */
 export const storyWords = memoize((locale: Locale): StoryWords => {
-  const messages = messagesFor(locale, ['stories'])
+  const messages = catalogMessages(locale, ['stories'])
   const intl = createIntl<string>({ locale, messages })
   const known = Object.entries(ids).filter(([, id]) => id in messages)
   return Object.fromEntries(known.map(([word, id]) => [word, intl.formatMessage({ id })]))

@@ -11,7 +11,7 @@ import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx
 import { memoize } from '../content/memoize.ts'
 import { sourcesOf } from '../content/cited-sources.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
 import type { MenuNote } from '../locales/route-record.ts'
 import { routeRecords } from '../locales/route-records.ts'
@@ -46,9 +46,11 @@ export function onBeforeRender(pageContext: PageContextServer) {
 }
 
 function shownMessages(pageContext: PageContextServer, namespaces: readonly string[]): Messages {
-  const messages = messagesFor(pageContext.locale, namespaces)
+  const messages = catalogMessages(pageContext.locale, namespaces)
   const mode = __L10N_PREVIEW__ ? markedAs(pageContext) : undefined
-  return mode ? markedMessages(messages, mode, messagesFor(defaultLocale, namespaces)) : messages
+  return mode
+    ? markedMessages(messages, mode, catalogMessages(defaultLocale, namespaces))
+    : messages
 }
 
 const menuLinks = memoize((locale: Locale): MenuLinks => {
@@ -103,7 +105,7 @@ function offeredLocales(shown: Locale, { id, params }: Route): OfferedLocale[] {
     .map(localeRecord)
     .filter(({ code, state }) => code !== shown && state === 'live')
     .map(({ code, dir }) => {
-      const text = createTranslator({ locale: code, messages: messagesFor(code, ['common']) })
+      const text = createTranslator({ locale: code, messages: catalogMessages(code, ['common']) })
       return {
         code,
         dir,

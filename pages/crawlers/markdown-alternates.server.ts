@@ -6,7 +6,7 @@ import type { SiteFile } from '../../content/content-folder.server.ts'
 import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
@@ -36,7 +36,7 @@ export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
 /** The pages that have such a text, with it. */
 const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
   const all = pages(locale)
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['common']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['common']) })
   const shared = {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeRecords } from '../../locales/route-records.ts'
 import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
@@ -45,7 +45,7 @@ export function labelled(locale: Locale, id: RouteId) {
 /** The messages of a page as strings, those of every page without an id; each may name the company. */
 export function pageTranslator(locale: Locale, id?: RouteId) {
   const own = id ? routes[id].namespaces : []
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...own])
   const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
   return (message: string) => text(message, { company: company.name })
 }

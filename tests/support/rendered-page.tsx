@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { routeRecords } from '../../locales/route-records.ts'
 import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
@@ -35,7 +35,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     urlParsed: { search: {}, searchAll: {} },
     routeParams: params,
   }
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...routeRecords[id].namespaces])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routeRecords[id].namespaces])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>

@@ -39,7 +39,7 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an island lacks messages that only a press shows',
-    file: 'components/forms/NewsletterForm.island.tsx',
+    file: 'components/forms/form-messages.ts',
     find: ',common.head.error-title',
     replace: '',
     test: 'tests/site/island-messages.test.ts -t "components/forms/NewsletterForm.island.tsx names all messages of the code behind it"',
