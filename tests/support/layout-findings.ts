@@ -295,9 +295,9 @@ export function layoutFindings(page: Page): Promise<string[]> {
         const ofBlock = /^(block|list-item|table-cell)$/.test(display)
           ? element.clientWidth
           : padding
-        const width = display === 'inline' ? roomIn(element.parentElement!) : ofBlock - padding
-        room.set(element, width)
-        return width
+        const own = display === 'inline' ? roomIn(element.parentElement!) : ofBlock - padding
+        room.set(element, own)
+        return own
       }
       // A text on one line has no broken word.
       const wrapped = lines.filter(({ node }, at) => lines[at - 1]?.node === node)
