@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Examples } from './examples.ts'
 import { IntlRoot } from './text/IntlRoot.tsx'
 
@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ examples: Examples }>('./**/*.examples.tsx', 
 
 // What effects do to an example, the gallery's tests see in a browser.
 describe.each(Object.entries(modules))('%s', (_, { examples: { namespaces, examples } }) => {
-  const messages = messagesFor('en', ['common', ...namespaces])
+  const messages = catalogMessages('en', ['common', ...namespaces])
   test.each(Object.entries(examples))('%s shows something and nothing undefined', (__, element) => {
     const html = renderToStaticMarkup(
       <IntlRoot locale="en" messages={messages}>

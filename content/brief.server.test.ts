@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { mostShown } from '../components/questionnaire/kept-parts.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { readParts } from './brief.server.ts'
 import { supplierAnswersIn } from './procurement.server.ts'
 import { briefCatalogs, partWriter, questionLines } from './brief.ts'
@@ -11,7 +11,7 @@ import { comparedName } from './compare.server.ts'
 
 const linesOf = (query: string, locale: 'en' | 'de') =>
   questionLines(query, supplierAnswersIn(locale), {
-    text: createTranslator({ locale, messages: messagesFor(locale, ['procurement']) }),
+    text: createTranslator({ locale, messages: catalogMessages(locale, ['procurement']) }),
   })
 
 test('selected answers are told by their number, then by their questions under their groups', () => {
@@ -40,7 +40,7 @@ test('a query that tells of no answer says nothing', () => {
 })
 
 test('a request takes selected answers along under the query of their page, in the language of the writer', () => {
-  const text = createTranslator({ locale: 'de', messages: messagesFor('de', briefCatalogs) })
+  const text = createTranslator({ locale: 'de', messages: catalogMessages('de', briefCatalogs) })
   const { questions } = readParts(
     { questions: 'q=nobody&q=dpo&q=audits' },
     partWriter('de', text),
@@ -56,7 +56,7 @@ test('a request takes selected answers along under the query of their page, in t
 })
 
 const partsIn = (locale: 'en' | 'de', comparison: string) => {
-  const text = createTranslator({ locale, messages: messagesFor(locale, briefCatalogs) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) })
   return readParts({ comparison }, partWriter(locale, text), new Date())
 }
 

@@ -1,7 +1,8 @@
 import { createIntl } from '@formatjs/intl'
 import { formatMoneyRange, type MoneyRange, formatTimeOn } from '../locales/formats.ts'
 import { formatsOf, type Locale } from '../locales/locales.ts'
-import type { MessageValues, RequiredMessageId } from '../locales/messages.d.ts'
+import type { MessageArguments } from '../locales/locale-messages.ts'
+import type { RequiredMessageId } from '../locales/messages.d.ts'
 import type { BriefLine } from '../server/contract/brief.ts'
 import { hireCountries } from './taxonomy.ts'
 import { type CostRange, positionMessage, type Team, teamCost, type Teams } from './team-cost.ts'
@@ -24,13 +25,10 @@ export const briefCatalogs = [
 ] as const
 
 type PartMessageId = Extract<RequiredMessageId, `${(typeof briefCatalogs)[number]}.${string}`>
-type Arguments<Id extends PartMessageId> = keyof MessageValues[Id] extends never
-  ? []
-  : [values: MessageValues[Id]]
 
 /** What writes the parts of a brief in one language: on a page, in a mail, and wherever else they are read. */
 export type PartWriter = {
-  text: <Id extends PartMessageId>(id: Id, ...values: Arguments<Id>) => string
+  text: <Id extends PartMessageId>(id: Id, ...values: MessageArguments<Id>) => string
   /** Joins names: "Warsaw, Kraków and Gdańsk". */
   list: (names: readonly string[]) => string
   /** A range of whole sums: "€26–76". */

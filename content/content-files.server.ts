@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { pathInBuild, changeDaysFile, contentFolders } from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
-import { type OutlineName, outlines } from './page-outlines.ts'
-import { type PageText, parsePage } from './parse-page.ts'
 import { memoize } from './memoize.ts'
-import { type ListedSource, listedSources, sourceList } from './cited-sources.ts'
-import { parseFacts } from './parse-facts.ts'
 
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
@@ -47,45 +42,29 @@ export function contentFile(
   return [path, readFileSync(join(root, folder, slug, name), 'utf8')]
 }
 
-/** The words of an entry, checked against an outline. */
-export function loadPageText<Name extends OutlineName>(
-  folder: string,
-  slug: string,
-  locale: Locale,
-  name: Name,
-): PageText<keyof (typeof outlines)[Name] & string> {
-  return parsedPage(folder, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
-}
-
-const parsedPage = memoize(
-  (folder: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
-    const [path, text] = textFile(folder, slug, locale)
-    return parsePage(path, text, locale, outlines[name])
-  },
-)
-
 /** Whether an entry has words to show in a locale. */
 export function isWritten(folder: string, slug: string, locale: Locale): boolean {
   return wordsLocale(folder, slug, locale) !== undefined
 }
 
 /**
- * Path and words of an entry in a locale.
+ * Path and words of an entry in a locale, and the language in which they are written.
  * @throws ContentError when a live locale lacks the text
  */
 export function textFile(
   folder: string,
   slug: string,
   locale: Locale,
-): [path: string, text: string] {
-  return contentFile(folder, slug, `${wordsLocale(folder, slug, locale) ?? locale}.md`)
+): [path: string, text: string, written: Locale] {
+  const written = wordsLocale(folder, slug, locale) ?? locale
+  return [...contentFile(folder, slug, `${written}.md`), written]
 }
 
 /**
  * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
  * messages are transformed, and in a preview they stand in until somebody has written them.
  */
-export function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
+function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
   const has = (code: Locale) => hasFile(folder, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale
@@ -114,15 +93,4 @@ export function textDay(folder: string, slug: string, locale: Locale): string | 
 /** Whether an entry has a file. */
 export function hasFile(folder: string, slug: string, name: string): boolean {
   return files.get(`${folder}/${slug}`)?.has(name) ?? false
-}
-
-/** The only field that is read of an entry wherever it lies; its loader checks all, and a story never has it. */
-const citing = v.object({ sources: sourceList })
-
-/** What the entry of a page cites, wherever it lies. */
-export function sourcesOf(folder: string, slug: string, locale: Locale): ListedSource[] {
-  return listedSources(
-    parseFacts(citing, ...contentFile(folder, slug, 'entry.json')).sources,
-    locale,
-  )
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../locales/locales.ts'
-import { type EntryPlate, entryPlate, plateWords, writtenPlate } from './entry-plate.ts'
+import { type EntryPlate, entryPlate, parsePlateWords, writtenPlate } from './entry-plate.ts'
 import { post, story } from './load.server.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -68,7 +68,7 @@ const section = '## Two steps {#plate}\n\nFrom top to bottom.\n\n'
 
 function written(labels: string) {
   const { sections } = readMarkdown(file, `# X\n\nY.\n\n${section}${labels}\n`, 'en')
-  return writtenPlate(file, plate, plateWords(file, sections[0]!))
+  return writtenPlate(file, plate, parsePlateWords(file, sections[0]!))
 }
 
 test('Words take the places of their names', () => {

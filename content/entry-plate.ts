@@ -126,9 +126,6 @@ export type PlateWords = { title: string; note: string; labels: ReadonlyMap<stri
 /** A plate with its words in one language. */
 export type WrittenPlate = { plate: EntryPlate; caption: { title: string; note: string } }
 
-/** The same of a story, for a part of its solution that is counted from 1. */
-export type StoryPlate = WrittenPlate & { point: number }
-
 /** The same of a post, below the section with an id. */
 export type PostPlate = WrittenPlate & { below: string }
 
@@ -136,7 +133,7 @@ export type PostPlate = WrittenPlate & { below: string }
  * Reads the words of a plate: a sentence that says how it is read, and a list of labels by name.
  * @throws ContentError when one of them is missing or has another shape
  */
-export function plateWords(file: string, { title, tokens }: MarkdownSection): PlateWords {
+export function parsePlateWords(file: string, { title, tokens }: MarkdownSection): PlateWords {
   const [note, list, ...more] = tokens.filter(({ type }) => type !== 'space')
   if (note?.type !== 'paragraph' || list?.type !== 'list' || more.length > 0)
     throw new ContentError(file, plateSection, 'needs one sentence, and below it a list of labels')

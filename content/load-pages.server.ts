@@ -1,5 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
-import { contentFile, loadPageText, slugsOf } from './content-files.server.ts'
+import { contentFile, slugsOf, textFile } from './content-files.server.ts'
+import { memoize } from './memoize.ts'
+import { type OutlineName, outlines } from './page-outlines.ts'
 import { parseFacts } from './parse-facts.ts'
 import {
   hireCountryFacts,
@@ -24,9 +26,26 @@ import {
   industries,
 } from './taxonomy.ts'
 import { stories, testimonials } from './load.server.ts'
-import type { PageSection } from './parse-page.ts'
+import { type PageSection, type PageText, parsePage } from './parse-page.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
+
+/** The words of an entry, checked against an outline. */
+function loadPageText<Name extends OutlineName>(
+  folder: string,
+  slug: string,
+  locale: Locale,
+  name: Name,
+): PageText<keyof (typeof outlines)[Name] & string> {
+  return parsedPage(folder, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
+}
+
+const parsedPage = memoize(
+  (folder: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
+    const [path, text] = textFile(folder, slug, locale)
+    return parsePage(path, text, locale, outlines[name])
+  },
+)
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {
@@ -135,7 +154,8 @@ export function knownIndustries(locale: Locale) {
       review: said.find(({ industry }) => industry === page.industry),
       story: story && {
         slug: story.slug,
-        title: story.title,
+        language: story.language,
+        client: story.client,
         summary: story.summary,
         sample: story.sample,
       },

@@ -1,14 +1,7 @@
 import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
-import {
-  contentFile,
-  isWritten,
-  slugsOf,
-  textDay,
-  textFile,
-  wordsLocale,
-} from './content-files.server.ts'
+import { contentFile, isWritten, slugsOf, textDay, textFile } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
 import { href } from '../locales/routes.ts'
 import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
@@ -23,18 +16,17 @@ import {
   type Post,
   type PostSummary,
 } from './post.ts'
-import { checkHeadlineResult, parseStory } from './parse-story.ts'
+import { checkHeadlineResult } from './headline-result.ts'
+import { parseStory } from './parse-story.ts'
 import { parseTestimonial, type Testimonial, testimonialFacts } from './testimonial.ts'
 import { parseWorkSample } from './parse-work-sample.ts'
 import { memoize } from './memoize.ts'
-import { drawingFile, reviewVideo } from './media-files.server.ts'
+import { drawingFile, drawingFileIfAny, reviewVideo } from './media-files.server.ts'
 import { type Story, storyFacts } from './story.ts'
+import { storyWords } from './story-words.server.ts'
 import { type WorkSample, workSampleFacts } from './work-sample.ts'
 
-/**
- * All stories, in the order of their facts; what nobody wrote in the language comes in English and says so,
- * since it has no page there.
- */
+/** All stories, in the order of their facts; what nobody wrote in the language comes in English with `language: 'en'`. */
 export const stories = memoize((locale: Locale): readonly Story[] =>
   slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
@@ -46,10 +38,7 @@ export function story(locale: Locale, slug: string): Story | undefined {
   return isWritten('success-stories', slug, locale) ? readStory(slug, locale) : undefined
 }
 
-/**
- * All work samples, in the order of their facts; what nobody wrote in the language comes in English and says so, since
- * it has no page there.
- */
+/** All work samples, in the order of their facts, and in English as stories are. */
 export const workSamples = memoize((locale: Locale): readonly WorkSample[] =>
   slugsOf('work-samples')
     .map((slug) => readWorkSample(slug, locale))
@@ -61,7 +50,7 @@ export function workSample(locale: Locale, slug: string): WorkSample | undefined
   return isWritten('work-samples', slug, locale) ? readWorkSample(slug, locale) : undefined
 }
 
-/** All posts, the newest first (A-64); what nobody wrote in the language comes in English and says so. */
+/** All posts, the newest first (A-64), and in English as stories are. */
 export const posts = memoize((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
     .map((slug) => readPost(slug, locale, parsePostSummary))
@@ -73,7 +62,7 @@ export function post(locale: Locale, slug: string): Post | undefined {
   return isWritten('blog', slug, locale) ? readPost(slug, locale, drawnPost) : undefined
 }
 
-/** Whether an entry has a page in the language for which it was read. */
+/** Whether an entry has a page in the language for which it was read: what comes in English has none. */
 export function hasPage({ language }: { language?: Locale }): boolean {
   return language === undefined
 }
@@ -121,25 +110,34 @@ function changedSince(published: string, folder: string, slug: string, locale: L
   return day !== undefined && day > published ? day : undefined
 }
 
-/** The language of an entry's words when it is not that of the page. */
-function otherLanguage(folder: string, slug: string, locale: Locale): Locale | undefined {
-  return isWritten(folder, slug, locale) ? undefined : defaultLocale
+/** The words of an entry for pages in a locale: its own or, where nobody wrote them, the English ones. */
+function entryWords(folder: string, slug: string, locale: Locale) {
+  const language = isWritten(folder, slug, locale) ? undefined : defaultLocale
+  /** Where their links lead. */
+  const shown = language ?? locale
+  const [file, words, written] = textFile(folder, slug, shown)
+  return { language, shown, file, words, written }
 }
 
 const readStory = memoize((slug: string, locale: Locale): Story => {
   const [path, text] = contentFile('success-stories', slug, 'entry.json')
-  const { plate, plateOf, ...facts } = parseFacts(storyFacts, path, text)
-  const language = otherLanguage('success-stories', slug, locale)
-  const shown = language ?? locale
-  const [file, words] = textFile('success-stories', slug, shown)
-  const { plateWords, ...body } = parseStory(file, words, shown)
-  const written = wordsLocale('success-stories', slug, shown) ?? shown
-  checkHeadlineResult(path, facts, body.result.rows[0], written)
-  const updated = changedSince(facts.published, 'success-stories', slug, shown)
-  if (plateOf > body.solution.parts.length)
-    throw new ContentError(path, 'plateOf', 'is more than there are parts of the solution')
-  const drawn = { ...writtenPlate(file, plate, plateWords), point: plateOf }
-  return { slug, language, ...facts, ...body, updated, plate: drawn }
+  const { plate, ...facts } = parseFacts(storyFacts, path, text)
+  const { language, shown, file, words, written } = entryWords('success-stories', slug, locale)
+  const { plateWords, ...body } = parseStory(file, words, shown, storyWords(written))
+  checkHeadlineResult(path, file, facts, body.result.rows[0]!, written)
+  if (facts.plateOf > body.solution.parts.length) {
+    throw new ContentError(path, 'plateOf', `is more than the solution of ${file} has parts`)
+  }
+  return {
+    slug,
+    language,
+    ...facts,
+    ...body,
+    updated: changedSince(facts.published, 'success-stories', slug, shown),
+    plate: writtenPlate(file, plate, plateWords),
+    image: drawingFile(path, 'cover', `cover-${slug}`),
+    mobileImage: drawingFileIfAny(`cover-${slug}-phone`),
+  }
 })
 
 const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
@@ -147,14 +145,8 @@ const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
     workSampleFacts,
     ...contentFile('work-samples', slug, 'entry.json'),
   )
-  const language = otherLanguage('work-samples', slug, locale)
-  const shown = language ?? locale
-  return {
-    slug,
-    language,
-    ...facts,
-    ...parseWorkSample(...textFile('work-samples', slug, shown), shown),
-  }
+  const { language, shown, file, words } = entryWords('work-samples', slug, locale)
+  return { slug, language, ...facts, ...parseWorkSample(file, words, shown) }
 })
 
 /** Not remembered: a site may have thousands of posts, and only its lists need all of them. */
@@ -166,9 +158,8 @@ function readPost<Words>(
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const entry = parseFacts(postFacts, path, text)
   const { cover, plate, author = `${company.name} Team`, ...facts } = entry
-  const language = otherLanguage('blog', slug, locale)
-  const shown = language ?? locale
-  const body = parse(...textFile('blog', slug, shown), shown, plate)
+  const { language, shown, file, words } = entryWords('blog', slug, locale)
+  const body = parse(file, words, shown, plate)
   const updated = changedSince(facts.date, 'blog', slug, shown)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
@@ -186,7 +177,8 @@ function drawnPost(file: string, text: string, locale: Locale, plate: EntryPlate
 const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
-  const body = parseTestimonial(...textFile('testimonials', slug, locale), locale)
+  const [file, words] = textFile('testimonials', slug, locale)
+  const body = parseTestimonial(file, words, locale)
   const BackgroundPicture = cover === undefined ? undefined : drawingFile(path, 'cover', cover)
   const reviewLink = video ? reviewVideo(path, video, body.reviewAuthorPhrase) : undefined
   return { slug, ...facts, ...body, BackgroundPicture, reviewLink }

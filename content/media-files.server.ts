@@ -53,7 +53,12 @@ const drawingFiles = new Map<string, DrawingFile>(Object.entries(drawings.files)
  * @throws ContentError when there is none of that name
  */
 export function drawingFile(file: string, field: string, name: string): DrawingFile {
-  const found = drawingFiles.get(name)
+  const found = drawingFileIfAny(name)
   if (!found) throw new ContentError(file, field, `"${name}" is no drawing of components/art`)
   return found
+}
+
+/** A drawing that not every entry has. */
+export function drawingFileIfAny(name: string): DrawingFile | undefined {
+  return drawingFiles.get(name)
 }

@@ -1,13 +1,16 @@
 import type { Token, Tokens } from 'marked'
 import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
-import { plateSection, plateWords } from './entry-plate.ts'
+import { plateSection, parsePlateWords } from './entry-plate.ts'
 import {
   cutAtHeadings,
   isTable,
   type MarkdownFile,
   type MarkdownSection,
+  plainLine,
+  plainText,
   readMarkdown,
+  splitHeading,
   toHtml,
   toInlineHtml,
 } from './markdown.ts'
@@ -20,20 +23,37 @@ const longestUnchanged = 80
 
 const sectionIds = ['challenge', 'solution', plateSection, 'result', 'team', 'timeline', 'quote']
 
+const columns = ['topic', 'before', 'after'] as const
+
+type Named = 'challenge' | 'solution' | 'result' | 'team' | 'timeline' | 'unchanged'
+
+/**
+ * What the page of a story calls its sections, the columns of its table and what stayed as it was. Markdown and search
+ * have these words from the file, so that it must say the same; a word that the language lacks is not compared.
+ */
+export type StoryWords = Readonly<Partial<Record<Named | (typeof columns)[number], string>>>
+
 /**
  * Reads the words of a story.
- * @throws ContentError when a part is missing or has another shape, or search results would cut title or summary
+ * @throws ContentError when a part is missing, has another shape or is called otherwise than on the page, when plain text
+ * holds markup, or when search results would cut title or summary
  */
-export function parseStory(file: string, text: string, locale: Locale): StoryText {
+export function parseStory(
+  file: string,
+  text: string,
+  locale: Locale,
+  words: StoryWords,
+): StoryText {
   const markdown = readMarkdown(file, text, locale)
-  const [summary = '', lead = '', ...more] = markdown.opening
-  if (summary === '' || lead === '' || more.length > 0) {
+  const [opening = '', lead = '', ...more] = markdown.opening
+  if (opening === '' || lead === '' || more.length > 0) {
     throw new ContentError(file, 'opening', 'needs a summary and a lead as two paragraphs')
   }
-  const headline = markdown.title
-  refuseSoftHyphen(file, headline)
-  checkSearchResult(file, { title: headline, description: summary, field: 'summary' })
-  const [title = '', subject = ''] = headline.split(/: (.*)/s)
+  const title = plainLine(file, 'title', markdown.title)
+  const summary = plainLine(file, 'summary', opening)
+  refuseSoftHyphen(file, title)
+  checkSearchResult(file, { title, description: summary, field: 'summary' })
+  const [client = '', subject = ''] = title.split(/: (.*)/s)
   if (subject === '') {
     throw new ContentError(
       file,
@@ -45,117 +65,143 @@ export function parseStory(file: string, text: string, locale: Locale): StoryTex
   if (strange) {
     throw new ContentError(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
-  const section = (id: string) => sectionOf(markdown, id).tokens
-  const resultRows = rows(file, section('result'))
+  const section = (id: string) => sectionOf(markdown, id, words)
   return {
+    client,
     title,
-    headline,
     summary,
     lead: toInlineHtml(lead),
-    challenge: titledParts(section('challenge')),
-    solution: titledParts(section('solution')),
-    result: {
-      intro: toHtml(
-        section('result').filter((token) => token.type !== 'table' && !labelled(token)),
-      ),
-      rows: resultRows,
-    },
-    measure: resultRows[0]!.topic,
-    unchanged: unchanged(file, section('result')),
-    team: toHtml(section('team')),
+    challenge: titledParts(file, section('challenge')),
+    solution: titledParts(file, section('solution')),
+    ...result(file, section('result'), words),
+    team: toHtml(section('team').tokens),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
-    plateWords: plateWords(file, sectionOf(markdown, plateSection)),
+    plateWords: parsePlateWords(file, section(plateSection)),
   }
 }
 
-function sectionOf({ file, sections }: MarkdownFile, id: string): MarkdownSection {
+function sectionOf(
+  { file, sections }: MarkdownFile,
+  id: string,
+  words: StoryWords,
+): MarkdownSection {
   const found = sections.find((section) => section.id === id)
-  if (!found) throw new ContentError(file, id, `is missing: add "## Heading {#${id}}"`)
+  const { [id]: word }: Readonly<Record<string, string | undefined>> = words
+  if (!found) {
+    throw new ContentError(file, id, `is missing: add "## ${word ?? 'Heading'} {#${id}}"`)
+  }
+  refuseOtherWord(file, id, found.title, word)
   return found
 }
 
+function refuseOtherWord(file: string, field: string, said: string, word: string | undefined) {
+  if (word === undefined || said === word) return
+  throw new ContentError(file, field, `is called "${said}", but on the page "${word}"`)
+}
+
 /** Text before the first heading, then one part per heading. */
-function titledParts(tokens: Token[]): { intro: string; parts: TitledPart[] } {
+function titledParts(
+  file: string,
+  { id, tokens }: MarkdownSection,
+): { intro: string; parts: TitledPart[] } {
   const { opening, parts } = cutAtHeadings(tokens)
+  if (opening.length === 0 || parts.length < 2) {
+    throw new ContentError(file, id, 'needs an introduction and two or more "### parts"')
+  }
   return {
     intro: toHtml(opening),
-    parts: parts.map(({ heading, tokens: below }) => ({ title: heading, html: toHtml(below) })),
+    parts: parts.map(({ heading, tokens: below }) => {
+      if (splitHeading(heading).id) {
+        throw new ContentError(file, id, `"${heading}" has an id, which no link can name`)
+      }
+      if (below.length === 0) throw new ContentError(file, id, `"${heading}" has no text`)
+      return { title: plainLine(file, id, heading), html: toHtml(below) }
+    }),
   }
 }
 
-function rows(file: string, tokens: Token[]): StoryText['result']['rows'] {
+function result(
+  file: string,
+  { id, tokens }: MarkdownSection,
+  words: StoryWords,
+): Pick<StoryText, 'result' | 'unchanged'> {
+  const intro = toHtml(tokens.filter((token) => token.type !== 'table' && !labelled(token)))
+  if (intro === '') throw new ContentError(file, id, 'needs words that say what was measured')
+  return {
+    result: { intro, rows: rows(file, tokens, words) },
+    unchanged: unchanged(file, tokens, words.unchanged),
+  }
+}
+
+function rows(file: string, tokens: Token[], words: StoryWords): StoryText['result']['rows'] {
   const table = tokens.find(isTable)
-  if (!table || table.header.length !== 3 || table.rows.length === 0)
-    throw new ContentError(file, 'result', 'needs a table with topic, before and after')
+  if (!table || table.header.length !== columns.length || table.rows.length < 3) {
+    throw new ContentError(
+      file,
+      'result',
+      'needs a table with topic, before and after, and three or more rows',
+    )
+  }
+  for (const [at, column] of columns.entries())
+    refuseOtherWord(file, 'result', table.header[at]!.text, words[column])
   return table.rows.map((cells) => {
-    const [topic = '', before = '', after = ''] = cells.map((cell) => cell.text)
+    const [topic = '', before = '', after = ''] = cells.map((cell) =>
+      plainLine(file, 'result', cell.text),
+    )
+    if (!topic || !before || !after) {
+      throw new ContentError(file, 'result', `has an empty cell beside "${topic}"`)
+    }
     return { topic, before, after }
   })
 }
 
-/** The words behind the bold label with which a paragraph begins. */
-function labelled({ type, raw }: Token): string | undefined {
+/** The bold label with which a paragraph begins, and the words behind it. */
+function labelled({ type, raw }: Token): { label: string; text: string } | undefined {
   if (type !== 'paragraph') return undefined
-  return /^\*\*[^*]+:\*\*\s*(.+?)\.?\s*$/s.exec(raw)?.[1]
+  const [, label, text] = /^\*\*([^*]+):\*\*\s*(.+?)\.?\s*$/s.exec(raw) ?? []
+  return label && text ? { label, text } : undefined
 }
 
-function unchanged(file: string, tokens: Token[]): string {
-  const [text, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
-  if (!text || more.length > 0 || text.length > longestUnchanged) {
+function unchanged(file: string, tokens: Token[], word = 'Unchanged'): string {
+  const [line, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
+  if (!line || line.label !== word || more.length > 0 || line.text.length > longestUnchanged) {
     throw new ContentError(
       file,
       'result',
-      `needs "**Unchanged:** what stayed as it was" once, in at most ${longestUnchanged} characters`,
+      `needs "**${word}:** what stayed as it was" once, in at most ${longestUnchanged} characters, and no other label`,
     )
   }
-  return text
+  return plainLine(file, 'result', line.text)
 }
 
-function timeline(file: string, tokens: Token[]): StoryText['timeline'] {
+function timeline(file: string, { id, tokens }: MarkdownSection): StoryText['timeline'] {
   const list = tokens.find((token): token is Tokens.List => token.type === 'list')
-  if (!list) throw new ContentError(file, 'timeline', 'needs a list')
+  if (!list || list.items.length < 3) {
+    throw new ContentError(file, id, 'needs a list of three or more steps')
+  }
   return list.items.map(({ text }) => {
     const [, when, what] = /^\*\*(.+?):?\*\*:?\s*(.+)$/s.exec(text) ?? []
     if (!when || !what) {
-      throw new ContentError(file, 'timeline', `"${text}" is no "- **March 2024:** what happened"`)
+      throw new ContentError(file, id, `"${text}" is no "- **March 2024:** what happened"`)
     }
-    return { when, what: toInlineHtml(what) }
+    return { when: plainLine(file, id, when), what: toInlineHtml(what) }
   })
 }
 
-function quote(file: string, tokens: Token[]): StoryText['quote'] {
-  const text = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote')
-  const source = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph')
-  const [, author, position] = /^([^,]+),\s*(.+)$/s.exec(source?.text ?? '') ?? []
-  if (!text || !author || !position) {
-    throw new ContentError(file, 'quote', 'needs "> words" and below it "Name Surname, role"')
-  }
-  return { text: text.text.trim().replace(quotationMarks, ''), author, position }
-}
-
-const sides = ['before', 'after'] as const
-
-type Side = (typeof sides)[number]
-
-/**
- * Checks that a story's headline result is what the first row of its table says in a language.
- * @param file the entry that contains the figures
- * @throws ContentError when the row has another figure
- */
-export function checkHeadlineResult(
-  file: string,
-  figures: Record<Side, number>,
-  row: Record<Side, string> | undefined,
-  locale: Locale,
-): void {
-  for (const side of sides) {
-    const figure = new Intl.NumberFormat(locale).format(figures[side])
-    if (/^[\d.,]+/.exec(row?.[side] ?? '')?.[0] === figure) continue
+function quote(file: string, { id, tokens }: MarkdownSection): StoryText['quote'] {
+  const quotation = tokens.find((token): token is Tokens.Blockquote => token.type === 'blockquote')
+  const source = tokens.find(({ type }) => type === 'paragraph')
+  const [words, ...more] = quotation?.tokens ?? []
+  const [, author, position] =
+    /^([^,]+),\s*(.+)$/s.exec(source ? plainText(file, id, source) : '') ?? []
+  if (words?.type !== 'paragraph' || more.length > 0 || !author || !position) {
     throw new ContentError(
       file,
-      side,
-      `is ${figure}, but the first row of the result says "${row?.[side] ?? ''}"`,
+      id,
+      'needs "> words" in one paragraph and below it "Name Surname, role"',
     )
   }
+  const text = plainText(file, id, words).trim().replace(quotationMarks, '')
+  return { text, author, position }
 }

@@ -5,7 +5,7 @@ import { day } from './parse-facts.ts'
 import {
   entryPlate,
   plateSection,
-  plateWords,
+  parsePlateWords,
   type PlateWords,
   type PostPlate,
 } from './entry-plate.ts'
@@ -128,7 +128,7 @@ export function parsePost(file: string, text: string, locale: Locale): PostText 
         html: `<h2 id="${id}">${toInlineHtml(title)}</h2>\n${toHtml(tokens)}`,
       })),
     ...(at > 0 && {
-      plateWords: { ...plateWords(file, sections[at]!), below: sections[at - 1]!.id },
+      plateWords: { ...parsePlateWords(file, sections[at]!), below: sections[at - 1]!.id },
     }),
   }
 }

@@ -8,26 +8,25 @@ import {
   platforms,
   type Industry,
 } from './taxonomy.ts'
-import { entryPlate, type PlateWords, type StoryPlate } from './entry-plate.ts'
-import type { Language, Changed } from './schema.ts'
+import { entryPlate, type PlateWords, type WrittenPlate } from './entry-plate.ts'
+import type { Changed, DrawingFile } from './schema.ts'
+import type { Locale } from '../locales/locales.ts'
 
 /** A titled part of a section; `html` is finished. */
 export type TitledPart = { title: string; html: string }
 
 /** Words of a story in one language. */
 export type StoryText = {
-  /** Name of the client or product. */
+  /** Its name, or that of the product. */
+  client: string
+  /** The client and what the story is about. */
   title: string
-  /** Name and what the story is about, for titles of documents. */
-  headline: string
   /** For cards and the page's description; search results show it whole. */
   summary: string
   lead: string
   challenge: { intro: string; parts: readonly TitledPart[] }
   solution: { intro: string; parts: readonly TitledPart[] }
   result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
-  /** What the headline result counts: the topic of the first row. */
-  measure: string
   /** What the work did not change, in a few words. */
   unchanged: string
   team: string
@@ -37,10 +36,18 @@ export type StoryText = {
 }
 
 /** A story with its facts and words. */
-export type Story = Omit<StoryFacts, 'plate' | 'plateOf'> &
+export type Story = Omit<StoryFacts, 'plate'> &
   Omit<StoryText, 'plateWords'> &
-  Language &
-  Changed & { slug: string; plate: StoryPlate }
+  Changed & {
+    slug: string
+    /** Of its words and page when it is not that of the visitor: links must follow it. */
+    language: Locale | undefined
+    plate: WrittenPlate
+    /** Its cover. */
+    image: DrawingFile
+    /** A closer view of it for phones, where there is one. */
+    mobileImage?: DrawingFile | undefined
+  }
 
 /** In what a story's headline result is measured. */
 const resultUnits = [
@@ -59,8 +66,7 @@ export type ResultUnit = (typeof resultUnits)[number]
 
 const measured = v.pipe(v.number(), v.minValue(0))
 
-/** `entry.json` of a success story. */
-export const storyFacts = v.strictObject({
+const facts = v.strictObject({
   /** The story is invented and says so. */
   sample: v.boolean(),
   /** Place in the list, the lowest first. */
@@ -86,17 +92,66 @@ export const storyFacts = v.strictObject({
   plateOf: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
+/** `entry.json` of a success story. */
+export const storyFacts = v.pipe(
+  facts,
+  v.forward(
+    v.check(({ before, after }) => before !== after, 'is what was measured before'),
+    ['after'],
+  ),
+  v.forward(
+    v.check(
+      ({ started, finished }) => finished === null || started <= finished,
+      'is before the project started',
+    ),
+    ['finished'],
+  ),
+  v.forward(
+    v.check(
+      ({ started, finished, published }) => (finished ?? started) <= published,
+      'is before the project finished, or started',
+    ),
+    ['published'],
+  ),
+)
+
 type StoryFacts = v.InferOutput<typeof storyFacts>
 
+/** The headline result of a story: what was measured, and its two figures. */
+export type Change = { measure: string } & Pick<StoryFacts, 'before' | 'after' | 'unit'>
+
+/** The headline result under the name that the first row of the result's table gives it. */
+export function headlineChange({ before, after, unit, result }: Story): Change {
+  return { measure: result.rows[0]!.topic, before, after, unit }
+}
+
 /** What lists and sliders show of a story (E-01). */
-export function caseStudyOf(story: Story) {
-  const { slug, language, sample, title, summary, industry, platform, country, model } = story
-  const { teamSize, technologies, measure, before, after, unit, unchanged } = story
+export type ListedStory = Pick<
+  Story,
+  | 'slug'
+  | 'language'
+  | 'sample'
+  | 'client'
+  | 'summary'
+  | 'industry'
+  | 'platform'
+  | 'country'
+  | 'model'
+  | 'teamSize'
+  | 'technologies'
+  | 'unchanged'
+  | 'image'
+  | 'mobileImage'
+> & { change: Change }
+
+export function listedStory(story: Story): ListedStory {
+  const { slug, language, sample, client, summary, industry, platform, country, model } = story
+  const { teamSize, technologies, unchanged, image, mobileImage } = story
   return {
     slug,
     language,
     sample,
-    title,
+    client,
     summary,
     industry,
     platform,
@@ -104,8 +159,10 @@ export function caseStudyOf(story: Story) {
     model,
     teamSize,
     technologies,
-    change: { measure, before, after, unit },
+    change: headlineChange(story),
     unchanged,
+    image,
+    mobileImage,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import {
   goals,
   goalTitles,
@@ -50,7 +50,7 @@ test.each([
 test.each(Object.entries(postCategories))(
   'posts of the category %s are labelled “%s”',
   (category, label) => {
-    const messages = messagesFor('en', ['taxonomy'])
+    const messages = catalogMessages('en', ['taxonomy'])
     expect(messages).toHaveProperty([`taxonomy.post-category.${category}`, 0, 'value'], label)
   },
 )

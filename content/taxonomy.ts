@@ -164,6 +164,9 @@ export const clientCountries = [
 
 export type ClientCountry = (typeof clientCountries)[number]
 
+/** What stories are chosen by, in the query of their list. */
+export const storyFilterKeys = ['industry', 'platform', 'country'] as const
+
 /** Roles that clients hire for; a page of its own has the path `/hire/<id>` (R-42). */
 export const roles = [
   'front-end-developers',

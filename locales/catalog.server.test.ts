@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { describe, expect, test, vi } from 'vitest'
-import { messagesFor } from './catalog.server.ts'
+import { catalogMessages } from './catalog.server.ts'
 import { compiledCatalogs } from '../server/build/vite-plugins/catalogs.ts'
 
 // Starts Vite, which is slow on a busy machine.
@@ -9,24 +9,24 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 test('a page carries the messages of its namespaces and no others', () => {
   const namespaces = new Set(
-    Object.keys(messagesFor('en', ['common', 'forms'])).map((id) => id.split('.')[0]),
+    Object.keys(catalogMessages('en', ['common', 'forms'])).map((id) => id.split('.')[0]),
   )
   expect([...namespaces].sort()).toEqual(['common', 'forms'])
 })
 
 test('a message without values arrives as one literal, which react-intl shows without a parser', () => {
-  expect(messagesFor('en', ['common'])['common.action.get-in-touch']).toEqual([
+  expect(catalogMessages('en', ['common'])['common.action.get-in-touch']).toEqual([
     { type: 0, value: 'Get in touch' },
   ])
 })
 
 test('an unknown namespace is refused with the name of the file that is not there', () => {
-  expect(() => messagesFor('en', ['nowhere'])).toThrow('locales/en/nowhere.json')
+  expect(() => catalogMessages('en', ['nowhere'])).toThrow('locales/en/nowhere.json')
 })
 
 test.each(['en-XA', 'en-XB'] as const)('%s has the ids of English and other words', (locale) => {
-  const english = messagesFor('en', ['forms'])
-  const pseudo = messagesFor(locale, ['forms'])
+  const english = catalogMessages('en', ['forms'])
+  const pseudo = catalogMessages(locale, ['forms'])
   expect(Object.keys(pseudo)).toEqual(Object.keys(english))
   expect(pseudo['forms.label.name']).not.toEqual(english['forms.label.name'])
 })

@@ -12,7 +12,7 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
  * them, under its fallback key.
  * @throws RangeError for a namespace without an English catalog
  */
-export function messagesFor(locale: Locale, namespaces: readonly string[]): CompiledMessages {
+export function catalogMessages(locale: Locale, namespaces: readonly string[]): CompiledMessages {
   const key = `${locale} ${namespaces.join(' ')}`
   const messages = cache.get(key) ?? selected(locale, namespaces)
   cache.set(key, messages)

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeRecord } from './locales.ts'
+import { fileLocale, type Locale } from './locales.ts'
 import { localizedPath } from './routes.ts'
 
 /** The blog in the formats that feed readers know, the most common first, with addresses at which they look for it. */
@@ -22,9 +22,4 @@ export function feedsOf(locale: Locale): Feed[] {
     path: localizedPath(path, fileLocale(locale)),
     type,
   }))
-}
-
-/** Pseudo-locales have no files of their own: only live languages are read by programs. */
-export function fileLocale(locale: Locale): Locale {
-  return localeRecord(locale).state === 'live' ? locale : defaultLocale
 }

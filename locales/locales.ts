@@ -42,7 +42,12 @@ export const locales: readonly (LocaleRecord & { code: Locale })[] = everyLocale
 )
 
 /** Those that a visitor may choose: one in preview is reached by its address only. */
-export const listedLocales = locales.filter(({ state }) => state !== 'preview')
+export const selectableLocales = locales.filter(({ state }) => state !== 'preview')
+
+/** Those that search engines and other programs may know, in their order. */
+export const liveLocales: readonly Locale[] = locales
+  .filter(({ state }) => state === 'live')
+  .map(({ code }) => code)
 
 /**
  * Looks up one locale of this build.
@@ -52,6 +57,11 @@ export function localeRecord(code: string): LocaleRecord & { code: Locale } {
   const found = locales.find((record) => record.code === code)
   if (!found) throw new RangeError(`No locale "${code}" in this build; see locales/locales.ts`)
   return found
+}
+
+/** Whose feeds, Markdown and search a locale has: its own, or those of the default locale while it is not live. */
+export function fileLocale(locale: Locale): Locale {
+  return localeRecord(locale).state === 'live' ? locale : defaultLocale
 }
 
 /** The tag by whose customs a locale writes days, times and lists: British ones for English. */

@@ -1,5 +1,5 @@
-import { feeds, fileLocale } from './feeds.ts'
-import type { Locale } from './locales.ts'
+import { feeds } from './feeds.ts'
+import { fileLocale, type Locale } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
 import { routes } from './route-table.ts'
 import { extractLocale, href, localizedPath, localPaths, type RouteId } from './routes.ts'

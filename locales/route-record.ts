@@ -16,18 +16,6 @@ export type RouteKind =
   | 'legal'
   | 'system'
 
-/** What gives a parameter its values. */
-type Entries =
-  | 'success-stories'
-  | 'work-samples'
-  | 'industries'
-  | 'hire'
-  | 'documents'
-  | 'blog'
-  | 'blog-pages'
-  | 'blog-categories'
-  | 'blog-tags'
-
 /** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
 type MenuPlace =
   | 'services.models'
@@ -64,8 +52,6 @@ export type RouteRecord = {
   kind: RouteKind
   /** Rows (`.github/specification-rows.md`) of the sections that stand on the page, beside S-54 and the footer's S-01. */
   sections: readonly string[]
-  /** What gives the parameter its values: entries of a content kind, or what they are listed by. */
-  entries?: Entries
   /** The only values that the parameter takes, where routes of the same shape stand beside each other. */
   values?: readonly string[]
   /** Keys of the query that say what the page shows: the server renders it then. */

@@ -5,31 +5,32 @@ import displayFont from '../components/theme/fonts/helmwright-display-core.woff2
 import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
-import { href } from '../locales/routes.ts'
 import { ShareTags, SharePictureTags } from './head/ShareTags.tsx'
 import { defaultLocale } from '../locales/locales.ts'
 import { type PageMeta, pageMeta } from './head/page-meta.ts'
 import { feedsOf } from '../locales/feeds.ts'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import type { MessageId } from '../locales/messages.d.ts'
-import { findPage } from './registry/pages.ts'
+import { markdownPath, type Page, partOf } from './registry/page.ts'
 import { pageGraph } from './structured-data/page-graph.ts'
 
 /** Head of every page: addresses, what crawlers read, icons, the two fonts of the first view. */
 export function Head() {
   const pageContext = usePageContext()
-  const { page, graph } = headMeta(pageContext)
+  const meta = pageMeta(pageContext)
   return (
     <>
-      <PageUrls page={page} />
-      {page ? (
+      <PageUrls meta={meta} />
+      {meta ? (
         <>
-          <OtherFormats {...page} />
-          <ShareTags page={page} />
-          <SharePictureTags path={href(page.id, page.locale, page.params)} />
+          <OtherFormats {...meta} />
+          <ShareTags {...meta} />
+          <SharePictureTags path={meta.path} />
         </>
       ) : null}
-      {graph ? <StructuredData graph={graph} /> : null}
+      {meta?.found && meta.indexed && !meta.variant ? (
+        <StructuredData graph={graphOf(meta.found, pageContext)} />
+      ) : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
       <noscript>
@@ -46,17 +47,17 @@ export function Head() {
 }
 
 /** Canonical address, the page in its other languages, and whether it may be listed. */
-function PageUrls({ page }: { page: PageMeta | undefined }) {
-  const versions = page?.indexed && page.versions.length > 1 ? page.versions : []
+function PageUrls({ meta }: { meta: PageMeta | undefined }) {
+  const versions = meta?.indexed && meta.versions.length > 1 ? meta.versions : []
   const fallback = versions.find(({ locale }) => locale === defaultLocale)
   return (
     <>
-      {page ? <link rel="canonical" href={page.url} /> : null}
+      {meta ? <link rel="canonical" href={meta.url} /> : null}
       {versions.map(({ locale, url }) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={url} />
       ))}
       {fallback ? <link rel="alternate" hrefLang="x-default" href={fallback.url} /> : null}
-      {page?.indexed ? null : <meta name="robots" content="noindex" />}
+      {meta?.indexed ? null : <meta name="robots" content="noindex" />}
     </>
   )
 }
@@ -68,11 +69,10 @@ function StructuredData({ graph }: { graph: Graph }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-type Props = Pick<PageMeta, 'id' | 'locale' | 'markdown'>
-
 /** What programs read instead of a page: feeds on the blog, and its text as Markdown. */
-function OtherFormats({ id, locale, markdown }: Props) {
-  const feeds = /^blog(\.|$)/.test(id) ? feedsOf(locale) : []
+function OtherFormats({ id, locale, found }: PageMeta) {
+  const feeds = partOf(id) === 'blog' ? feedsOf(locale) : []
+  const markdown = found && markdownPath(found)
   return (
     <>
       {feeds.map(({ name, path, type }) => (
@@ -83,25 +83,8 @@ function OtherFormats({ id, locale, markdown }: Props) {
   )
 }
 
-/** What the head of a page says beyond the page's own data. */
-type HeadMeta = {
-  /** Its place on the site; an error page has none. */
-  page?: PageMeta
-  /** What it tells search engines that may list it. */
-  graph?: Graph
-}
-
-/** Reads it from the content of the whole site. */
-function headMeta(pageContext: PageContext): HeadMeta {
-  const page = pageMeta(pageContext)
-  return { page, graph: page?.indexed && !page.variant ? graphOf(page, pageContext) : undefined }
-}
-
-function graphOf(page: PageMeta, pageContext: PageContext): Graph {
+function graphOf(page: Page, pageContext: PageContext): Graph {
   const text = createTranslator(pageContext)
   const label = text as (id: MessageId) => string
-  return pageGraph(
-    { ...page, name: findPage(page.locale, page.id, page.params)!.name },
-    { label, company: text('common.footer.about') },
-  )
+  return pageGraph(page, { label, company: text('common.footer.about') })
 }

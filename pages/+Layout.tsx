@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header current={current} menu={menu} pageLocales={pageLocales} />
       <main id="main" tabIndex={-1}>
-        {current ? <Breadcrumbs current={current} pageName={head?.name ?? head?.title} /> : null}
+        {current ? <Breadcrumbs current={current} pageName={head?.name} /> : null}
         {children}
         <Sources sources={sources} />
         {data?.sample ? <SampleNote /> : null}

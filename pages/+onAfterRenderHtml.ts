@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { withKeptParts } from './kept-parts.server.tsx'
+import { withSharedHtml } from './shared-html.server.tsx'
 
 /**
  * Puts the parts that pages share into the page. Who renders it may keep the page from its document, which Vike
@@ -7,7 +7,7 @@ import { withKeptParts } from './kept-parts.server.tsx'
  */
 export function onAfterRenderHtml(pageContext: PageContextServer) {
   const { placeOfPage, pageHtmlString = '' } = pageContext
-  const pageHtml = withKeptParts(pageHtmlString)
+  const pageHtml = withSharedHtml(pageHtmlString)
   if (placeOfPage) pageContext.pageHtml = pageHtml
   pageContext.pageHtmlString = placeOfPage ?? pageHtml
 }

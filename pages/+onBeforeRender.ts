@@ -9,11 +9,12 @@ import {
 } from '../components/shell/navigation.ts'
 import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
-import { sourcesOf } from '../content/content-files.server.ts'
+import { sourcesOf } from '../content/cited-sources.server.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
-import type { MenuNote, RouteRecord } from '../locales/route-record.ts'
+import type { MenuNote } from '../locales/route-record.ts'
+import { routeRecords } from '../locales/route-records.ts'
 import { catalogsOfEveryPage, routes } from '../locales/route-table.ts'
 import { type RouteId, href } from '../locales/routes.ts'
 import { currentRoute, markedAs } from './current-page.ts'
@@ -21,7 +22,6 @@ import type { Page } from './registry/page.ts'
 import { findPage, pageLocales, pages } from './registry/pages.ts'
 import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
 
-const records: Record<RouteId, RouteRecord> = routes
 const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
 
 /** Gives the page its head, the messages of its own catalogs and what the menus list. */
@@ -31,10 +31,11 @@ export function onBeforeRender(pageContext: PageContextServer) {
   const { locale } = pageContext
   const page = route && findPage(locale, route.id, route.params)
   const own = page?.text
+  const head = pageContext.data?.head ?? page?.head
   return {
     pageContext: {
       locale,
-      head: pageContext.data?.head ?? (page && { ...page.head, name: page.name }),
+      head: head && { ...head, name: page?.name ?? head.title },
       messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
       menu: menuLinks(locale),
       sources: own ? sourcesOf(own.folder, own.slug, locale) : [],
@@ -45,9 +46,11 @@ export function onBeforeRender(pageContext: PageContextServer) {
 }
 
 function shownMessages(pageContext: PageContextServer, namespaces: readonly string[]): Messages {
-  const messages = messagesFor(pageContext.locale, namespaces)
+  const messages = catalogMessages(pageContext.locale, namespaces)
   const mode = __L10N_PREVIEW__ ? markedAs(pageContext) : undefined
-  return mode ? markedMessages(messages, mode, messagesFor(defaultLocale, namespaces)) : messages
+  return mode
+    ? markedMessages(messages, mode, catalogMessages(defaultLocale, namespaces))
+    : messages
 }
 
 const menuLinks = memoize((locale: Locale): MenuLinks => {
@@ -70,7 +73,7 @@ function placesOf({ id, industry }: Page): readonly string[] {
   const group = industryGroupIds.find((one) =>
     (industryGroups[one] as readonly string[]).includes(industry ?? ''),
   )
-  return group ? [`industries.${group}`] : (records[id].menu ?? [])
+  return group ? [`industries.${group}`] : (routeRecords[id].menu ?? [])
 }
 
 /** An industry that has a page. */
@@ -85,7 +88,7 @@ function noteOf(industry: GroupedIndustry): MenuNote {
 }
 
 function menuLink({ id, params, industry, title }: Page): MenuLink {
-  const note = records[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const note = routeRecords[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
   const link = {
     route: id,
     ...(Object.keys(params).length > 0 ? { params } : {}),
@@ -102,7 +105,7 @@ function offeredLocales(shown: Locale, { id, params }: Route): OfferedLocale[] {
     .map(localeRecord)
     .filter(({ code, state }) => code !== shown && state === 'live')
     .map(({ code, dir }) => {
-      const text = createTranslator({ locale: code, messages: messagesFor(code, ['common']) })
+      const text = createTranslator({ locale: code, messages: catalogMessages(code, ['common']) })
       return {
         code,
         dir,

@@ -2,14 +2,22 @@ import type { PageContextServer } from 'vike/types'
 import { extractLocale, matchRoute, type RouteId } from '../locales/routes.ts'
 import { pathnameOf } from './current-page.ts'
 import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
-import { answerKeys, type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
+import { type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { readParts } from '../content/brief.server.ts'
 import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
-import { type Brief, briefOf, readBrief } from '../server/contract/brief.ts'
+import type { RouteRecord } from '../locales/route-record.ts'
+import { routes } from '../locales/route-table.ts'
+import {
+  answerKeys,
+  type Brief,
+  briefOf,
+  collectedKeys,
+  readBrief,
+} from '../server/contract/brief.ts'
 import { briefKey } from '../server/contract/contact.ts'
 import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
 
@@ -19,19 +27,23 @@ export function onCreatePageContext(pageContext: PageContextServer) {
   pageContext.brought ??= broughtBy(pageContext)
 }
 
-/** Pages whose address can bring something along for a request; that of the finder changes with each of its steps. */
-const bringing: readonly RouteId[] = ['contact-us', 'get-in-touch', 'my-brief']
+const records: Readonly<Record<RouteId, RouteRecord>> = routes
 
-type Known = Pick<PageContextServer, 'urlOriginal' | 'formState' | 'locale'>
+/** Whether an address of the route can bring everything along; that of the finder changes with each of its steps. */
+function bringsCollected(id: RouteId): boolean {
+  const { query } = records[id]
+  return collectedKeys.every((key) => query?.includes(key))
+}
+
+type Known = Pick<PageContextServer, 'urlOriginal' | 'sentAlong' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
-function broughtBy({ urlOriginal, formState, locale }: Known): Collected | undefined {
-  const { values } = formState ?? {}
-  if (values) return collectedIn(values, briefOf(values[briefKey]), locale)
+function broughtBy({ urlOriginal, sentAlong, locale }: Known): Collected | undefined {
+  if (sentAlong) return collectedIn(sentAlong, briefOf(sentAlong[briefKey]), locale)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
-  if (!route || !bringing.includes(route.id)) return undefined
+  if (!route || !bringsCollected(route.id)) return undefined
   const asked = Object.fromEntries(searchParams)
   return collectedIn(asked, readBrief(asked), locale)
 }
@@ -45,5 +57,8 @@ function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collecte
 }
 
 const writerOf = memoize((locale: Locale) =>
-  partWriter(locale, createTranslator({ locale, messages: messagesFor(locale, briefCatalogs) })),
+  partWriter(
+    locale,
+    createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) }),
+  ),
 )

@@ -4,6 +4,8 @@ import { extractLocale, matchRoute } from '../locales/routes.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
 import { modeOf, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'
+import type { FormName } from '../server/contract/form-names.ts'
+import { safeFormPath } from '../server/contract/text-fields.ts'
 
 /** The record of the route table that a page belongs to; undefined on error pages. */
 export function currentRoute(pageContext: PageContext) {
@@ -11,18 +13,18 @@ export function currentRoute(pageContext: PageContext) {
   return matchRoute(extractLocale(pathnameOf(pageContext)).path)
 }
 
-/** Path of the page without query, hash and slash at the end, with the locale's prefix. */
+/** Path of the page with the locale's prefix, as forms post it. */
 export function pathnameOf({
   urlOriginal,
   shownPath,
 }: Pick<PageContext, 'urlOriginal' | 'shownPath'>): string {
   const { pathname } = new URL(shownPath ?? urlOriginal, 'http://path.invalid')
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return safeFormPath(pathname)
 }
 
 /** Which of the error pages is shown: unknown address, unreadable form, no answer for now, or an error of ours. */
-export function errorKind({ is404, refused, failed }: PageContext): ErrorKind {
-  if (refused) return 'refused'
+export function errorKind({ is404, postRejected, failed }: PageContext): ErrorKind {
+  if (postRejected) return 'refused'
   if (failed) return failed
   return is404 ? 'not-found' : 'failure'
 }
@@ -32,14 +34,14 @@ export function markedAs({ urlOriginal }: PageContext): PreviewMode | undefined 
   return modeOf(new URL(urlOriginal, 'http://path.invalid').search)
 }
 
-/** Path of the current page as the forms post it. */
+/** Path of the current page. */
 export function usePathname(): string {
   return pathnameOf(usePageContext())
 }
 
 /** What a form of the page begins with: after a post without script its state, and what the address brings along. */
-export function useFormState(form: FormState['form']): FormState | undefined {
+export function useFormState(form: FormName): FormState | undefined {
   const { formState, brought } = usePageContext()
-  const own = formState?.form === form ? formState : undefined
-  return brought ? { form, values: {}, errors: {}, ...own, brought } : own
+  const posted = formState?.form === form ? formState : undefined
+  return brought || posted ? { brought, posted } : undefined
 }

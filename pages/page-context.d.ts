@@ -5,12 +5,14 @@ import type { Messages } from '../components/text/IntlRoot.tsx'
 import type { ListedSource } from '../content/cited-sources.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { PageState } from '../server/contract/page-state.ts'
+import type { PageHead } from './registry/page.ts'
 
 declare global {
   namespace Vike {
     interface PageContext extends PageState {
       locale: Locale
-      head?: PageHead | undefined
+      /** With the name under which the trail has the page; an error page has none. */
+      head?: (PageHead & { name: string }) | undefined
       messages: Messages
       menu: MenuLinks
       /** What the text of the page cites. */
@@ -30,9 +32,6 @@ declare global {
     }
   }
 }
-
-/** Title and description of a page; `name` where the trail calls it by less. */
-type PageHead = { title: string; name?: string; description: string }
 
 /** Parts of a page's data that head and layout read. */
 export type PageData = {

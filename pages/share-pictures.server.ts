@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { SharePage, SharePictureFile, SharePictures } from '../components/share/share-page.ts'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { type Page, indexedGroups } from './registry/page.ts'
-import { liveLocales, pages } from './registry/pages.ts'
+import { liveLocales } from '../locales/locales.ts'
+import { pages } from './registry/pages.ts'
 import { pathInBuild } from '../content/content-folder.server.ts'
 import { memoize } from '../content/memoize.ts'
 
@@ -15,7 +16,7 @@ export function sharePages(): SharePage[] {
 }
 
 function sharePage({ id, kind, locale, path, englishPath, head, share = {} }: Page): SharePage {
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['share']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['share']) })
   const { title = head.title, topic, drawing } = share
   const eyebrow = text(`share.kind.${kind as Exclude<typeof kind, 'system'>}`)
   return {

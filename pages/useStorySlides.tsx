@@ -1,31 +1,25 @@
-import { type DrawingName, drawing } from '../components/art/drawing.ts'
 import { EntryTitle } from '../components/text/EntryTitle.tsx'
 import { SampleMark } from '../components/text/SampleMark.tsx'
-import { useHref } from '../components/text/useHref.ts'
+import { useStoryHref } from '../components/text/useHref.ts'
 import type { CarouselSlide } from '../components/ui/carousel/carousel-slides.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
-import type { Locale } from '../locales/locales.ts'
+import type { Story } from '../content/story.ts'
 
-type StoryName = {
-  slug: string
-  title: string
-  language?: Locale | undefined
-  sample?: boolean
-}
+type ShownStory = Pick<Story, 'slug' | 'client' | 'language' | 'sample' | 'image'>
 
-/** Stories as covers with their titles, for S-45. */
-export function useStorySlides(stories: readonly StoryName[]): CarouselSlide[] {
-  const href = useHref()
-  return stories.map(({ slug, title, language, sample }) => ({
-    id: slug,
+/** Stories as covers with the names of their clients, for S-45. */
+export function useStorySlides(stories: readonly ShownStory[]): CarouselSlide[] {
+  const storyHref = useStoryHref()
+  return stories.map((story) => ({
+    id: story.slug,
     content: (
       <>
-        <Drawing day={drawing(`cover-${slug}` as DrawingName)} decorative />
+        <Drawing day={story.image} decorative />
         <p>
-          <a href={href('success-stories.story', { story: slug }, language)} hrefLang={language}>
-            <EntryTitle title={title} language={language} />
+          <a href={storyHref(story)} hrefLang={story.language}>
+            <EntryTitle title={story.client} language={story.language} />
           </a>
-          <SampleMark sample={sample} />
+          <SampleMark sample={story.sample} />
         </p>
       </>
     ),

@@ -51,7 +51,7 @@ describe('fault 24: a body that cannot be taken', () => {
       expect(response.status).toBe(413)
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     }
-    expect(app.rendered.map(({ state }) => state.refused)).toEqual([true, true])
+    expect(app.rendered.map(({ state }) => state.postRejected)).toEqual([true, true])
   })
 
   test('because its keys are traps does no harm', async () => {

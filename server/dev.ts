@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
 import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
-import type { SiteFiles } from './build/site-files.ts'
+import type { SiteCode } from './build/site-files.ts'
 import { freshFiles } from './http/file-headers.ts'
 import { previewHeaders } from './http/site-headers.ts'
 import { finishedPage } from './http/finished-page.ts'
@@ -34,8 +34,8 @@ type ContentModule = { posts: typeof posts }
 const freshFile = async (path: string) => {
   // The code of all files is more than a page needs.
   if (!/\.\w+$/.test(path)) return undefined
-  const files = await load<SiteFiles>('/pages/built-files.server.ts')
-  return files.builtFile(path, new Date())
+  const { siteFiles } = await load<SiteCode>('/pages/built-files.server.ts')
+  return siteFiles.builtFile(path, new Date())
 }
 
 const { createDeps: open } = await load<OpenModule>('/server/create-deps.server.ts')

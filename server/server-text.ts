@@ -1,14 +1,11 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
+import type { MessageArguments } from '../locales/locale-messages.ts'
 import { defaultLocale, formatsOf, type Locale } from '../locales/locales.ts'
-import type { MessageId, MessageValues } from '../locales/messages.d.ts'
+import type { MessageId } from '../locales/messages.d.ts'
 
 /** Making formats takes longer than using them. */
 const formats = createIntlCache()
-
-type Arguments<Id extends MessageId> = keyof MessageValues[Id] extends never
-  ? []
-  : [values: MessageValues[Id]]
 
 /** Texts of what the server writes itself, such as mails and tables, in a locale; what it lacks is in English. */
 export function serverText<Namespace extends string>(
@@ -19,11 +16,11 @@ export function serverText<Namespace extends string>(
   const english = intlOf(defaultLocale, namespaces)
   return <Id extends Extract<MessageId, `${Namespace}.${string}`>>(
     id: Id,
-    ...[values]: Arguments<Id>
+    ...[values]: MessageArguments<Id>
   ): string => String((id in own.messages ? own : english).formatMessage({ id }, values as never))
 }
 
 function intlOf(locale: Locale, namespaces: readonly string[]) {
-  const messages = messagesFor(locale, namespaces)
+  const messages = catalogMessages(locale, namespaces)
   return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' }, formats)
 }

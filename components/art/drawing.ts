@@ -14,11 +14,6 @@ export function drawing(name: DrawingName): { src: string; width: number; height
   return manifest.files[name]
 }
 
-/** The same for a name that not every entry has a drawing of. */
-export function drawingIfAny(name: string) {
-  return name in manifest.files ? drawing(name as DrawingName) : undefined
-}
-
 type PortLabel = {
   x: number
   y: number

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { FreeDevelopers } from './FreeDevelopers.tsx'
 import { freeDevelopers } from './free-developers.behaviour.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function htmlOf(locale: 'en' | 'de', disabled = false): string {
   return renderToStaticMarkup(
-    <IntlRoot locale={locale} messages={messagesFor(locale, ['availability', 'common'])}>
+    <IntlRoot locale={locale} messages={catalogMessages(locale, ['availability', 'common'])}>
       <FreeDevelopers disabled={disabled} />
     </IntlRoot>,
   )

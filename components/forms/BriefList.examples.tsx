@@ -9,7 +9,7 @@ function chips(answers: Partial<Collected['answers']>, parts: Collected['parts']
   return (
     <BriefList
       collected={{ answers: { ...none, ...answers }, parts }}
-      form="contact-form"
+      formId="contact-form"
       inAddress={false}
       onRemove={keep}
     />

@@ -20,8 +20,8 @@ import { useCollectedText } from './useCollectedText.ts'
 
 type Props = {
   collected: Collected
-  /** Id of the form with which it is sent. */
-  form: string
+  /** Of the form with which it is sent. */
+  formId: string
   /** Whether some of it is in the address and not kept by the browser. */
   inAddress: boolean
   onRemove: (key: CollectedKey) => void
@@ -31,7 +31,7 @@ type Props = {
  * What goes with a request as removable chips. The focus moves to the next chip, after the last one to the heading.
  * Before a script answers, each chip is a ticked box of the form: taking something out costs none of the typed text.
  */
-export function BriefList({ collected, form, inAddress, onRemove }: Props) {
+export function BriefList({ collected, formId, inAddress, onRemove }: Props) {
   const [removed, setRemoved] = useState<string>()
   const heading = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -113,7 +113,7 @@ export function BriefList({ collected, form, inAddress, onRemove }: Props) {
                     <span className={css.remove}>
                       <input
                         type="checkbox"
-                        form={form}
+                        form={formId}
                         {...fieldOf(key, collected)}
                         defaultChecked
                       />

@@ -130,7 +130,7 @@ test('the counter describes its field, next to what is wrong with it', () => {
     renderWithMessages(
       <ContactForm
         pathname="/contact-us"
-        formState={{ form: 'contact', values, errors }}
+        formState={{ posted: { form: 'contact', values, errors } }}
         onAccepted={() => {}}
       />,
       ['common', 'forms', 'taxonomy'],

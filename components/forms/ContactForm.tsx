@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { checkContact, contactPayload } from '../../server/contract/contact.ts'
 import { errorCodes } from '../../server/contract/error-codes.ts'
+import { fieldId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import css from './ContactForm.module.css'
 import { FormField } from './FormField.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
-import { useShownRefusals } from './useFieldControl.ts'
+import { useShownRefusals } from './useFormRefusals.ts'
 import { detailsCounterFrom, limits } from '../../server/contract/limits.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 type Props = FormContext & {
   /** A page may carry the form twice: in its header and at its end. */
-  form?: 'contact' | 'service'
-  /** @param receipt path of the page that shows the request again */
-  onAccepted: (receipt: string | undefined) => void
+  formName?: 'contact' | 'service'
+  onAccepted: (receiptPath: string | undefined) => void
 }
 
 /** The full contact form (F-05 … F-16). Its islands are those of the sections around it, which say what follows. */
-export function ContactForm({ form = 'contact', onAccepted, ...context }: Props) {
-  const field = (name: string) => ({ form, name })
+export function ContactForm({ formName = 'contact', onAccepted, ...context }: Props) {
+  const field = (name: string) => ({ formName, name })
   return (
     <RequestForm
       {...context}
-      form={form}
+      formName={formName}
       endpoint="/api/contact"
       className={css.form}
       check={checkContact}
@@ -35,7 +35,7 @@ export function ContactForm({ form = 'contact', onAccepted, ...context }: Props)
     >
       {(sending) => (
         <>
-          <ErrorSummary form={form} />
+          <ErrorSummary formName={formName} />
           <p className={css.legend}>
             <Message id="forms.required-legend" />
           </p>
@@ -89,7 +89,7 @@ function BusinessEmailHelp() {
 }
 
 /** Errors of a form that was posted without script, with links to the fields; each goes with an edit. */
-function ErrorSummary({ form }: { form: string }) {
+function ErrorSummary({ formName }: { formName: FormName }) {
   const ofPage = Object.entries(useShownRefusals()).filter(([, error]) => error?.cause === 'page')
   if (ofPage.length === 0) return null
   return (
@@ -100,7 +100,7 @@ function ErrorSummary({ form }: { form: string }) {
       <ul>
         {ofPage.map(([field, error]) => (
           <li key={field}>
-            <a href={`#${form}-${field}`}>
+            <a href={`#${fieldId(formName, field)}`}>
               <Message id={error!.code} />
             </a>
           </li>

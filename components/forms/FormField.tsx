@@ -8,8 +8,7 @@ import type { FormName } from '../../server/contract/form-names.ts'
 import { JoinedRow } from '../ui/JoinedRow.tsx'
 
 type Props = {
-  /** Name of the form; makes the control's id unique on a page with several forms. */
-  form: string
+  formName: FormName
   name: string
   label: ReactNode
   required?: boolean
@@ -20,17 +19,14 @@ type Props = {
   /** Shown under the control in every state; what has the id describes the control. */
   note?: (value: string, id: string) => ReactNode
 } & (
-  | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>)
+  | ({ multiline?: false } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>)
   | { multiline: true; rows: number }
 )
 
-/**
- * One labelled control. An error shows on submit and on leaving a filled field, never while typing,
- * and goes as soon as this field is edited (A-22, F-12).
- */
+/** One labelled control with its error below. */
 export function FormField(props: Props) {
-  const { form, name, label, required = false, wide = false, help, note } = props
-  const { control, code, value } = useFieldControl({ form, name })
+  const { formName, name, label, required = false, wide = false, help, note } = props
+  const { control, code, value } = useFieldControl({ formName, name })
   const noteId = note ? `${control.id}-note` : undefined
   const describedBy = [control['aria-describedby'], noteId].filter(Boolean).join(' ')
   const common = {
@@ -56,12 +52,7 @@ export function FormField(props: Props) {
       {props.multiline ? (
         <textarea {...common} rows={props.rows} />
       ) : (
-        <input
-          {...common}
-          type={props.type}
-          autoComplete={props.autoComplete}
-          inputMode={props.inputMode}
-        />
+        <input {...common} type={props.type} autoComplete={props.autoComplete} />
       )}
       {code ? <FieldError id={`${control.id}-error`} code={code} help={help?.(code)} /> : null}
       {noteId ? note!(value, noteId) : null}
@@ -97,15 +88,15 @@ export function RequiredMark() {
 }
 
 type EmailProps = {
-  form: FormName
+  formName: FormName
   label: ReactNode
   /** The button. */
   children: ReactNode
 }
 
 /** One address with its button joined to it, and its error below. */
-export function EmailRow({ form, label, children }: EmailProps) {
-  const { control, code } = useFieldControl({ form, name: 'email' })
+export function EmailRow({ formName, label, children }: EmailProps) {
+  const { control, code } = useFieldControl({ formName, name: 'email' })
   return (
     <div className={css.joined}>
       <label htmlFor={control.id}>{label}</label>

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { draftKey, writeDraft } from './draft.ts'
-import type { FormState } from './form-state.ts'
 import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -14,9 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(formState?: FormState) {
+function open(posted?: PostedFormState) {
   cleanup()
-  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" formState={formState} />, [
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" formState={{ posted }} />, [
     'common',
     'forms',
     'taxonomy',
@@ -81,6 +81,18 @@ test('what the server sent back is newer than the draft', async () => {
   expect(name().value).toBe('Bo')
   expect(email().value).toBe('')
   expect(note()).toBeNull()
+})
+
+test('a form that the server sent back empty stays empty, and leaves no draft', () => {
+  writeDraft('short-contact', { name: 'Marta' })
+  open({
+    form: 'short-contact',
+    values: { name: '', email: '' },
+    errors: { name: 'forms.error.name-and-email' },
+  })
+  expect(name().value).toBe('')
+  expect(note()).toBeNull()
+  expect(sessionStorage.getItem(draftKey('short-contact'))).toBeNull()
 })
 
 /** The age that a form tells as it is sent. */

@@ -4,34 +4,39 @@ import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
 import css from './KeepDraft.module.css'
 import { onDraftsErased, readDraft, writeDraft } from './draft.ts'
-import { useRefusals } from './useFieldControl.ts'
+import { useRefusals } from './useFormRefusals.ts'
+
+type Props = {
+  formName: FormName
+  /** The page answers a post of this form. */
+  sentBack: boolean
+}
 
 /**
  * Brings back what was typed into this form before a reload or another page, and keeps what is typed
  * now. Text that already is in a field is newer and stays, and so does a form that the server sent
  * back. An accepted request empties the form, which erases the draft.
  */
-export function KeepDraft({ form: name }: { form: FormName }) {
-  const form = useForm()
-  const { forget } = useRefusals()
+export function KeepDraft({ formName: name, sentBack }: Props) {
+  const api = useForm()
+  const { forgetRefusals } = useRefusals()
   const [restored, setRestored] = useState(false)
 
   /** Fills empty fields from the draft and tells whether there was anything to bring back. */
   const restore = useEffectEvent(() => {
-    const { values, initialValues } = form.getState()
-    const answered = Object.values(initialValues ?? {}).some((value) => value !== '')
-    if (answered) return false
+    if (sentBack) return false
+    const { values } = api.getState()
     const missing = Object.entries(readDraft(name)).filter(
       ([field]) => elementOf(name)?.elements.namedItem(field) && !values[field],
     )
-    form.batch(() => missing.forEach(([field, value]) => form.change(field, value)))
+    api.batch(() => missing.forEach(([field, value]) => api.change(field, value)))
     return missing.length > 0
   })
 
   const kept = useRef(false)
   useEffect(() => {
     const broughtBack = restore()
-    return form.subscribe(
+    return api.subscribe(
       ({ values, pristine }) => {
         writeDraft(name, values)
         kept.current = isKept(name)
@@ -39,11 +44,11 @@ export function KeepDraft({ form: name }: { form: FormName }) {
       },
       { values: true, pristine: true },
     )
-  }, [form, name])
+  }, [api, name])
 
   const empty = useEffectEvent(() => {
-    form.restart({})
-    forget()
+    api.restart({})
+    forgetRefusals()
   })
   useEffect(() => onDraftsErased(() => empty()), [])
 
@@ -58,8 +63,8 @@ export function KeepDraft({ form: name }: { form: FormName }) {
   }, [])
 
   function erase() {
-    form.restart({})
-    forget()
+    api.restart({})
+    forgetRefusals()
     writeDraft(name, {})
     elementOf(name)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
@@ -90,14 +95,14 @@ function elementOf(name: FormName): HTMLFormElement | null {
  * text for one commit, then final-form would render its empty value over it.
  */
 export function KeepTypedText() {
-  const form = useForm()
+  const api = useForm()
   const inside = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const elements = Array.from(inside.current?.form?.elements ?? []) as HTMLInputElement[]
     const typed = elements.filter(
       ({ name, type, value, defaultValue }) => name && type !== 'hidden' && value !== defaultValue,
     )
-    form.batch(() => typed.forEach(({ name, value }) => form.change(name, value)))
-  }, [form])
+    api.batch(() => typed.forEach(({ name, value }) => api.change(name, value)))
+  }, [api])
   return <input ref={inside} type="hidden" />
 }

@@ -1,9 +1,9 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useState } from 'react'
 import { island } from '../islands/island.tsx'
 import { checkSubscription, subscriptionPayload } from '../../server/contract/blog-subscribe.ts'
 import { Message } from '../text/Message.tsx'
 import { Button } from '../ui/Button.tsx'
+import { formMessages } from './form-messages.ts'
 import { EmailRow } from './FormField.tsx'
 import css from './NewsletterForm.module.css'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
@@ -14,7 +14,7 @@ function NewsletterForm(context: FormContext) {
   return (
     <RequestForm
       {...context}
-      form="newsletter"
+      formName="newsletter"
       endpoint="/api/blog-subscribe"
       className={css.form}
       check={checkSubscription}
@@ -25,7 +25,7 @@ function NewsletterForm(context: FormContext) {
     >
       {(sending) => (
         <>
-          <EmailRow form="newsletter" label={<Message id="common.newsletter.label" />}>
+          <EmailRow formName="newsletter" label={<Message id="common.newsletter.label" />}>
             <Button type="submit" busy={sending}>
               <Message id="common.newsletter.submit" />
             </Button>
@@ -47,5 +47,5 @@ export const NewsletterFormIsland = island({
   component: NewsletterForm,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

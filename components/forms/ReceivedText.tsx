@@ -5,14 +5,13 @@ import { ButtonLink } from '../ui/Button.tsx'
 import css from './ReceivedText.module.css'
 
 type Props = {
-  /** Path of the page that shows the request again. */
-  receipt: string | undefined
+  receiptPath: string | undefined
   /** Another way on, beside the stories. */
   children?: ReactNode
 }
 
 /** What a confirmation says below its heading (T-17 … T-19). */
-export function ReceivedText({ receipt, children }: Props) {
+export function ReceivedText({ receiptPath, children }: Props) {
   const href = useHref()
   return (
     <>
@@ -22,7 +21,7 @@ export function ReceivedText({ receipt, children }: Props) {
       <p className={css.when}>
         <Message id="forms.received.when" />
       </p>
-      <ReceiptLink receipt={receipt} />
+      <ReceiptLink path={receiptPath} />
       <p className={css.link}>
         <a href={href('my-brief')}>
           <Message id="forms.received.brief" />
@@ -40,12 +39,12 @@ export function ReceivedText({ receipt, children }: Props) {
 
 /**
  * Leads from a confirmation to the page that shows the request again, which only the server knows.
- * @param receipt path of the page; without one there is no link
+ * @param path of that page; without one there is no link
  */
-export function ReceiptLink({ receipt }: { receipt: string | undefined }) {
-  return receipt === undefined ? null : (
+export function ReceiptLink({ path }: { path: string | undefined }) {
+  return path === undefined ? null : (
     <p className={css.link}>
-      <a href={receipt}>
+      <a href={path}>
         <Message id="forms.received.receipt" />
       </a>
     </p>

@@ -1,4 +1,3 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { island } from '../islands/island.tsx'
@@ -6,20 +5,22 @@ import { checkShortContact, shortContactPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { useText } from '../text/useText.ts'
 import { Toast } from '../ui/Toast.tsx'
+import { formMessages } from './form-messages.ts'
 import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import { SendRequest } from './SendRequest.tsx'
 import css from './ShortContactForm.module.css'
 import { errorCodes } from '../../server/contract/error-codes.ts'
+import { fieldId } from '../../server/contract/form-names.ts'
 import { FieldError, RequiredMark } from './FormField.tsx'
-import { useShownRefusals } from './useFieldControl.ts'
+import { useShownRefusals } from './useFormRefusals.ts'
 import field from './FormField.module.css'
 
 /** F-17 … F-20: name and address with one message for both, a toast and a line that stays (A-13). */
 function ShortContactForm(context: FormContext) {
   const text = useText()
   const [sent, setSent] = useState(0)
-  const [receipt, setReceipt] = useState<string>()
+  const [receiptPath, setReceiptPath] = useState<string>()
   const [toast, setToast] = useState(false)
   const done = useRef<HTMLParagraphElement>(null)
 
@@ -31,7 +32,7 @@ function ShortContactForm(context: FormContext) {
     <>
       <RequestForm
         {...context}
-        form="short-contact"
+        formName={formName}
         endpoint="/api/contact-short"
         className={css.form}
         check={checkShortContact}
@@ -40,7 +41,7 @@ function ShortContactForm(context: FormContext) {
         withBrief
         failure={<Message id="forms.failure.request" />}
         onAccepted={(path) => {
-          setReceipt(path)
+          setReceiptPath(path)
           setToast(true)
           setSent((count) => count + 1)
         }}
@@ -55,7 +56,7 @@ function ShortContactForm(context: FormContext) {
       <p className={css.done} ref={done} tabIndex={-1}>
         {sent > 0 ? <Message id="forms.short.done" /> : null}
       </p>
-      <ReceiptLink receipt={receipt} />
+      <ReceiptLink path={receiptPath} />
       <Toast
         shown={toast}
         closeLabel={text('forms.short.close')}
@@ -71,7 +72,8 @@ function ShortContactForm(context: FormContext) {
   )
 }
 
-const errorOfBoth = 'short-contact-error'
+const formName = 'short-contact'
+const errorOfBoth = fieldId(formName, 'error')
 
 /** Both fields and their one message (T-30): it shows on submit and goes with the next edit (F-19). */
 function ShortContactFields() {
@@ -117,7 +119,7 @@ type Props = {
 /** One field of the short form; the message is under the form, not here. */
 function ShortContactField({ name, type, label, hint, invalid, error, errorId }: Props) {
   const { input } = useField<string>(name)
-  const id = `short-contact-${name}`
+  const id = fieldId(formName, name)
   const hintId = hint ? `${id}-hint` : undefined
   return (
     <div className={field.field}>
@@ -149,5 +151,5 @@ export const ShortContactFormIsland = island({
   component: ShortContactForm,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

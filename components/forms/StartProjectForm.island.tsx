@@ -1,4 +1,3 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
 import { island } from '../islands/island.tsx'
@@ -6,11 +5,12 @@ import { checkStartProject, startProjectPayload } from '../../server/contract/co
 import { Message } from '../text/Message.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConsentText } from './SendRequest.tsx'
+import { formMessages } from './form-messages.ts'
 import { ReceiptLink } from './ReceivedText.tsx'
 import { type FormContext, RequestForm } from './RequestForm.tsx'
 import css from './StartProjectForm.module.css'
 import { Button } from '../ui/Button.tsx'
-import { useShownRefusals } from './useFieldControl.ts'
+import { useShownRefusals } from './useFormRefusals.ts'
 import { RequiredMark, EmailRow } from './FormField.tsx'
 
 /** How long the tick is on the button, milliseconds (A-11). */
@@ -21,7 +21,7 @@ function StartProjectForm(context: FormContext) {
   const [sent, setSent] = useState(0)
   const [said, setSaid] = useState(false)
   const [ticked, setTicked] = useState(false)
-  const [receipt, setReceipt] = useState<string>()
+  const [receiptPath, setReceiptPath] = useState<string>()
 
   useEffect(() => {
     if (sent === 0) return
@@ -32,7 +32,7 @@ function StartProjectForm(context: FormContext) {
   return (
     <RequestForm
       {...context}
-      form="start-project"
+      formName="start-project"
       endpoint="/api/contact-short"
       className={css.form}
       check={checkStartProject}
@@ -40,7 +40,7 @@ function StartProjectForm(context: FormContext) {
       withBrief
       failure={<Message id="forms.failure.request" />}
       onAccepted={(path) => {
-        setReceipt(path)
+        setReceiptPath(path)
         setTicked(true)
         setSaid(true)
         setSent((count) => count + 1)
@@ -54,7 +54,7 @@ function StartProjectForm(context: FormContext) {
           <VisuallyHidden>
             <span role="status">{said ? <Message id="forms.start.sent" /> : null}</span>
           </VisuallyHidden>
-          <ReceiptLink receipt={receipt} />
+          <ReceiptLink path={receiptPath} />
         </>
       )}
     </RequestForm>
@@ -68,7 +68,7 @@ function StartProjectEmail({ busy, ticked }: Props) {
   const refused = useShownRefusals().email?.cause === 'sending'
   return (
     <EmailRow
-      form="start-project"
+      formName="start-project"
       label={
         <>
           <Message id="forms.label.email" />
@@ -89,5 +89,5 @@ export const StartProjectFormIsland = island({
   component: StartProjectForm,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { briefQuery } from '../../server/contract/brief.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { textStorage } from '../questionnaire/answer-storage.ts'
@@ -46,10 +46,9 @@ async function send(user: ReturnType<typeof userEvent.setup>) {
 
 /** The form as the server renders it for an address, before any script. */
 function renderBare() {
-  const state = { form: 'contact' as const, values: {}, errors: {}, brought }
   const form = (
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
-      <ContactForm pathname="/contact-us" formState={state} onAccepted={() => {}} />
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+      <ContactForm pathname="/contact-us" formState={{ brought }} onAccepted={() => {}} />
     </IntlRoot>
   )
   const container = document.createElement('div')
@@ -116,9 +115,8 @@ test('what the browser keeps is a chip above each form, and is sent', async () =
 test('what is removed is forgotten and not sent, also where the address brought it along', async () => {
   const user = userEvent.setup()
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
-  const state = { form: 'short-contact' as const, values: {}, errors: {}, brought }
   renderWithMessages(
-    <ShortContactFormIsland pathname="/get-in-touch" formState={state} />,
+    <ShortContactFormIsland pathname="/get-in-touch" formState={{ brought }} />,
     namespaces,
   )
   await user.click(screen.getByRole('button', { name: /^Remove Team cost/ }))

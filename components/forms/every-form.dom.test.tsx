@@ -3,16 +3,16 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { errorCodes, type FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { contextKeys } from '../../server/contract/contact.ts'
 import { honeypotField } from '../../server/contract/limits.ts'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { draftKey } from './draft.ts'
-import type { FormState } from './form-state.ts'
 import { NewsletterFormIsland } from './NewsletterForm.island.tsx'
 import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 import { StartProjectFormIsland } from './StartProjectForm.island.tsx'
@@ -29,7 +29,7 @@ type FormCase = {
   codes: FieldErrors
   messages: string[]
   failure: string
-  open: (formState?: FormState) => ReactElement
+  open: (posted?: PostedFormState) => ReactElement
 }
 
 const pathname = '/services/dedicated-team'
@@ -55,15 +55,20 @@ const forms: FormCase[] = [
   {
     ...full,
     form: 'contact',
-    open: (formState) => (
-      <ContactForm pathname={pathname} formState={formState} onAccepted={() => {}} />
+    open: (posted) => (
+      <ContactForm pathname={pathname} formState={{ posted }} onAccepted={() => {}} />
     ),
   },
   {
     ...full,
     form: 'service',
-    open: (formState) => (
-      <ContactForm form="service" pathname={pathname} formState={formState} onAccepted={() => {}} />
+    open: (posted) => (
+      <ContactForm
+        formName="service"
+        pathname={pathname}
+        formState={{ posted }}
+        onAccepted={() => {}}
+      />
     ),
   },
   {
@@ -74,7 +79,7 @@ const forms: FormCase[] = [
     codes: { name: errorCodes.nameAndEmail, email: errorCodes.nameAndEmail },
     messages: ['Please provide your name and valid email'],
     failure: requestFailure,
-    open: (formState) => <ShortContactFormIsland pathname={pathname} formState={formState} />,
+    open: (posted) => <ShortContactFormIsland pathname={pathname} formState={{ posted }} />,
   },
   {
     form: 'start-project',
@@ -84,7 +89,7 @@ const forms: FormCase[] = [
     codes: { email: errorCodes.startEmail },
     messages: ['Please enter a valid email'],
     failure: requestFailure,
-    open: (formState) => <StartProjectFormIsland pathname={pathname} formState={formState} />,
+    open: (posted) => <StartProjectFormIsland pathname={pathname} formState={{ posted }} />,
   },
   {
     form: 'newsletter',
@@ -94,7 +99,7 @@ const forms: FormCase[] = [
     codes: { email: errorCodes.newsletterEmail },
     messages: ['Please provide your valid email'],
     failure: 'We couldn’t sign you up. Please try again.',
-    open: (formState) => <NewsletterFormIsland pathname={pathname} formState={formState} />,
+    open: (posted) => <NewsletterFormIsland pathname={pathname} formState={{ posted }} />,
   },
 ]
 
@@ -162,7 +167,7 @@ async function press(pressed: HTMLElement) {
 /** Renders on the server, lets a visitor act, and hydrates. */
 async function hydrate(rendered: ReactElement, beforeHydration = () => {}) {
   const page = (
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       {rendered}
     </IntlRoot>
   )

@@ -1,8 +1,8 @@
+import { type AnswerKey, answerKeys } from '../../server/contract/brief.ts'
 import { type FormName, formNames } from '../../server/contract/form-names.ts'
 import { answeredAtKey } from '../questionnaire/keep-answer.ts'
 import { selectionKey } from '../questionnaire/selection-storage.ts'
 import { partKeys } from '../questionnaire/kept-parts.ts'
-import { type AnswerKey, answerKeys } from '../questionnaire/valid-answer.ts'
 import { localeChoiceKey } from '../text/locale-choice.ts'
 import { draftKey } from './draft.ts'
 

@@ -21,16 +21,16 @@ test.each([
   [`//evil.example/request/${token}`, undefined],
   ['javascript:alert(1)', undefined],
   ['/thank-you', undefined],
-])('an accepted request with the Location %s has the receipt %s', async (location, receipt) => {
+])('an accepted request with the Location %s has the receipt %s', async (location, receiptPath) => {
   fetched.mockResolvedValueOnce(
     new Response(null, { status: 201, headers: { Location: location } }),
   )
-  expect(await send()).toEqual({ kind: 'accepted', receipt })
+  expect(await send()).toEqual({ kind: 'accepted', receiptPath })
 })
 
 test('an accepted request without a Location has no receipt', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 202 }))
-  expect(await send()).toEqual({ kind: 'accepted', receipt: undefined })
+  expect(await send()).toEqual({ kind: 'accepted', receiptPath: undefined })
 })
 
 const problem = '{"type":"/problems/malformed-body","title":"","status":400}'

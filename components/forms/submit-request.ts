@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
+import { formAgeHeader, idempotencyKeyHeader } from '../../server/contract/form-headers.ts'
 import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
@@ -6,8 +7,8 @@ const responseLimit = 15_000
 
 /** What became of a request. Only `accepted` may empty a form (A-08, A-23). */
 export type SubmitOutcome =
-  /** `receipt`: path of the page that shows the request again. */
-  | { kind: 'accepted'; receipt: string | undefined }
+  /** `receiptPath` leads to the page that shows the request again. */
+  | { kind: 'accepted'; receiptPath: string | undefined }
   | { kind: 'refused'; errors: FieldErrors }
   /** `wait`: the server takes no more from this network for so long, seconds. */
   | { kind: 'failed'; offline: boolean; wait?: number }
@@ -16,11 +17,10 @@ type Submission = {
   /** `/api/…` */
   endpoint: string
   payload: Readonly<Record<string, string>>
-  /** The same for every retry of the unchanged form. */
   idempotencyKey: string
   /**
-   * Milliseconds since the page was opened or, where that is longer ago, since the texts were begun. An age that
-   * counts from when the form's code arrived would make a bot of who typed before. Undefined when it is not known.
+   * Milliseconds since the page was opened or, where that is longer ago, since the typing began; undefined when it is
+   * not known. Counted from the arrival of the form's code, somebody who had typed before would pass for a program.
    */
   formAge: number | undefined
 }
@@ -33,14 +33,14 @@ export async function submitRequest(submission: Submission): Promise<SubmitOutco
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Idempotency-Key': idempotencyKey,
-        ...(formAge === undefined ? {} : { 'X-Form-Age': String(Math.round(formAge)) }),
+        [idempotencyKeyHeader]: idempotencyKey,
+        ...(formAge === undefined ? {} : { [formAgeHeader]: String(Math.round(formAge)) }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(responseLimit),
     })
     if (response.ok) {
-      return { kind: 'accepted', receipt: receiptPathIn(response.headers.get('Location')) }
+      return { kind: 'accepted', receiptPath: receiptPathIn(response.headers.get('Location')) }
     }
     if (response.status === 400) return await refusal(response)
     return { kind: 'failed', offline: false, wait: waitOf(response) }

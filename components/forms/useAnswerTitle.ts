@@ -5,7 +5,8 @@ import {
   type Model,
   models,
 } from '../../content/taxonomy.ts'
-import { type AnswerKey, validAnswer } from '../questionnaire/valid-answer.ts'
+import type { AnswerKey } from '../../server/contract/brief.ts'
+import { validAnswer } from '../questionnaire/valid-answer.ts'
 import { useText } from '../text/useText.ts'
 
 /** Shows a stored answer in the language of the page; what the taxonomy does not know stays as it is. */

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type ErrorCode, errorCodes } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import type { FormState } from './form-state.ts'
 import { NewsletterFormIsland } from './NewsletterForm.island.tsx'
 import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 import { StartProjectFormIsland } from './StartProjectForm.island.tsx'
@@ -24,7 +24,7 @@ type FormCase = {
   /** Codes by field for `wrong`. */
   codes: Readonly<Record<string, ErrorCode>>
   messages: string[]
-  open: (formState?: FormState) => ReactElement
+  open: (posted?: PostedFormState) => ReactElement
 }
 
 const place = { pathname: '/services/dedicated-team' }
@@ -41,8 +41,8 @@ const forms: FormCase[] = [
   ...(['contact', 'service'] as const).map((form) => ({
     ...full,
     form,
-    open: (formState?: FormState) => (
-      <ContactForm {...place} form={form} formState={formState} onAccepted={() => {}} />
+    open: (posted?: PostedFormState) => (
+      <ContactForm {...place} formName={form} formState={{ posted }} onAccepted={() => {}} />
     ),
   })),
   {
@@ -51,7 +51,7 @@ const forms: FormCase[] = [
     wrong: { name: 'Bo', email: 'bo@mail' },
     codes: { name: errorCodes.nameAndEmail, email: errorCodes.nameAndEmail },
     messages: ['Please provide your name and valid email'],
-    open: (formState) => <ShortContactFormIsland {...place} formState={formState} />,
+    open: (posted) => <ShortContactFormIsland {...place} formState={{ posted }} />,
   },
   {
     form: 'start-project',
@@ -59,7 +59,7 @@ const forms: FormCase[] = [
     wrong: { email: 'ada@mail' },
     codes: { email: errorCodes.startEmail },
     messages: ['Please enter a valid email'],
-    open: (formState) => <StartProjectFormIsland {...place} formState={formState} />,
+    open: (posted) => <StartProjectFormIsland {...place} formState={{ posted }} />,
   },
   {
     form: 'newsletter',
@@ -67,7 +67,7 @@ const forms: FormCase[] = [
     wrong: { email: 'ada@mail' },
     codes: { email: errorCodes.newsletterEmail },
     messages: ['Please provide your valid email'],
-    open: (formState) => <NewsletterFormIsland {...place} formState={formState} />,
+    open: (posted) => <NewsletterFormIsland {...place} formState={{ posted }} />,
   },
 ]
 
@@ -83,7 +83,7 @@ afterEach(() => {
 /** Renders on the server and hydrates, as after a plain post. */
 async function show(rendered: ReactElement) {
   const page = (
-    <IntlRoot locale="en" messages={messagesFor('en', ['common', 'forms', 'taxonomy'])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common', 'forms', 'taxonomy'])}>
       {rendered}
     </IntlRoot>
   )

@@ -1,29 +1,32 @@
 import type { FormApi } from 'final-form'
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import {
   type FieldErrors,
   type ErrorCode,
   validErrorCode,
 } from '../../server/contract/error-codes.ts'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { useText } from '../text/useText.ts'
-import type { FormState } from './form-state.ts'
 
 type Values = Record<string, string>
 
 type Options = {
-  formState: FormState | undefined
+  posted: PostedFormState | undefined
   check: (values: Values) => FieldErrors
   /** Fields that share one message. */
   joint: readonly string[] | undefined
 }
 
-/** Keeps what is wrong with a form: errors of a plain post, of the browser's check and of the server. */
-export function useFormRefusals({ formState, check, joint }: Options) {
+/**
+ * Keeps what is wrong with a form: errors of a plain post, of the browser's check and of the server. An error shows on
+ * submit and on leaving a filled field, never while typing, and goes as soon as this field is edited (A-22, F-12).
+ */
+export function useFormRefusals({ posted, check, joint }: Options) {
   const [refusals, setRefusals] = useState<Refusals>(() =>
-    formState ? refusalsOf({ ...formState, cause: 'page', joint }) : {},
+    posted ? refusalsOf({ ...posted, cause: 'page', joint }) : {},
   )
   const isWrong = Object.values(refusals).some(({ shown }) => shown)
-  useUnmarkedTitle(Object.keys(formState?.errors ?? {}).length > 0 && !isWrong)
+  useUnmarkedTitle(Object.keys(posted?.errors ?? {}).length > 0 && !isWrong)
 
   return {
     refusals,
@@ -41,15 +44,41 @@ export function useFormRefusals({ formState, check, joint }: Options) {
       return Object.values(refused).some(({ shown }) => shown)
     },
     hideEdited: (values: Values) => setRefusals((earlier) => hideEdited(earlier, values)),
-    forget: () => setRefusals({}),
-    checkLeft: (form: FormApi<Values>, field: string) => {
-      const { values } = form.getState()
+    forgetRefusals: () => setRefusals({}),
+    checkLeft: (api: FormApi<Values>, field: string) => {
+      const { values } = api.getState()
       const code = check(values)[field]
       if (!code || !values[field]?.trim()) return
       const left = refusalsOf({ errors: { [field]: code }, values, cause: 'leaving', joint })
       setRefusals((earlier) => (earlier[field]?.shown ? earlier : { ...earlier, ...left }))
     },
   }
+}
+
+type FormRefusals = {
+  refusals: Refusals
+  /** Checks a field that the visitor has left. */
+  checkLeft: (field: string) => void
+  /** Takes all errors back. */
+  forgetRefusals: () => void
+}
+
+/** What is wrong with the form around; `RequestForm` provides it. */
+export const RefusalsContext = createContext<FormRefusals>({
+  refusals: {},
+  checkLeft: () => {},
+  forgetRefusals: () => {},
+})
+
+/** How the parts of a form tell of errors and ask for them. */
+export function useRefusals(): FormRefusals {
+  return use(RefusalsContext)
+}
+
+/** The errors that are shown now, by field. */
+export function useShownRefusals(): Readonly<Partial<Record<string, Refusal>>> {
+  const { refusals } = useRefusals()
+  return Object.fromEntries(Object.entries(refusals).filter(([, { shown }]) => shown))
 }
 
 /** Takes the mark of an error from the title of the page once nothing is wrong any more. */
@@ -68,7 +97,7 @@ function useUnmarkedTitle(corrected: boolean): void {
 type Texts = Readonly<Record<string, string | undefined>>
 
 /** An error and the texts that it is about. */
-export type Refusal = {
+type Refusal = {
   code: ErrorCode
   /** The text of the refused field, or of all fields that share one message. */
   values: Readonly<Record<string, string>>
@@ -79,7 +108,7 @@ export type Refusal = {
 }
 
 /** What is wrong with a form, by field. An error belongs to the text that was refused, not to the field. */
-export type Refusals = Readonly<Record<string, Refusal>>
+type Refusals = Readonly<Record<string, Refusal>>
 
 type Refused = {
   errors: FieldErrors

@@ -11,29 +11,35 @@ import { useFormRefusals } from './useFormRefusals.ts'
 
 type Values = Record<string, string>
 
-type Options = {
-  form: FormName
+/** What tells one form from another, and what its page says of it. */
+export type RequestFormOptions = {
+  formName: FormName
+  /** `/api/…` */
   endpoint: string
-  /** Errors of typed values; nothing is posted while there are any. */
+  /** Errors of typed values, by the check that the server repeats; nothing is posted while there are any. */
   check: (values: Values) => FieldErrors
-  /** Fields that share one message. */
-  joint: readonly string[] | undefined
-  /** What is posted for the values of the form: every key, missing values as '', but `brief`, which may be absent. */
+  /** Fields that share one message, which goes with an edit of any of them. */
+  joint?: readonly string[]
+  /** What is posted: every key, missing values as '', but `brief`, which may be absent. */
   payload: (values: Values) => Readonly<Values>
-  /** Called when the form is empty again, with the path of the request's receipt. */
-  onAccepted: (receipt: string | undefined) => void
-  /** What the server-rendered page already reports. */
-  formState: FormState | undefined
+  /** The request is stored and the form empty; a receipt shows what was sent. */
+  onAccepted: (receiptPath: string | undefined) => void
+  formState?: FormState
 }
 
 /** What every request form shares: one key per filled form, errors, failure, focus on the first error. */
-export function useRequestForm(options: Options) {
-  const { form: name, endpoint, check, joint, payload, onAccepted, formState } = options
+export function useRequestForm(options: RequestFormOptions) {
+  const { formName, endpoint, check, joint, payload, onAccepted } = options
+  const { posted } = options.formState ?? {}
   const key = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
-  const refusals = useFormRefusals({ formState, check, joint })
+  const { refusedByCheck, refusedByServer, forgetRefusals, ...refusals } = useFormRefusals({
+    posted,
+    check,
+    joint,
+  })
   const [failure, setFailure] = useState<Failure | undefined>(
-    formState?.failure ? { offline: false, wait: formState.wait } : undefined,
+    posted?.failure ? { offline: false, wait: posted.wait } : undefined,
   )
   const [attempts, setAttempts] = useState(0)
 
@@ -44,31 +50,31 @@ export function useRequestForm(options: Options) {
     first?.focus()
   }, [attempts])
 
-  function onSubmit(values: Values, form: FormApi<Values>): Promise<void> | undefined {
+  function onSubmit(values: Values, api: FormApi<Values>): Promise<void> | undefined {
     setFailure(undefined)
-    return refusals.refusedByCheck(values) ? undefined : post(values, form)
+    return refusedByCheck(values) ? undefined : post(values, api)
   }
 
-  async function post(values: Values, form: FormApi<Values>): Promise<void> {
+  async function post(values: Values, api: FormApi<Values>): Promise<void> {
     const content = payload(values)
     const outcome = await submitRequest({
       endpoint,
       payload: { ...content, ...trapOf(element.current) },
       idempotencyKey: key.of(JSON.stringify(content)),
       // What came back from the server, or from before a reload, was typed on an earlier page.
-      formAge: wasPosted(formState) ? undefined : Math.max(performance.now(), draftAge(name)),
+      formAge: posted ? undefined : Math.max(performance.now(), draftAge(formName)),
     })
     if (outcome.kind === 'accepted') {
       key.forget()
-      form.restart({})
-      refusals.forget()
-      onAccepted(outcome.receipt)
+      api.restart({})
+      forgetRefusals()
+      onAccepted(outcome.receiptPath)
       return
     }
     const told =
       outcome.kind === 'refused' &&
-      form.getRegisteredFields().some(isIn(outcome.errors)) &&
-      refusals.refusedByServer(outcome.errors, values, form.getState().values)
+      api.getRegisteredFields().some(isIn(outcome.errors)) &&
+      refusedByServer(outcome.errors, values, api.getState().values)
     // What is wrong with no field of the form, or with a text that was changed meanwhile, no field can tell.
     if (!told) setFailure(outcome.kind === 'failed' ? outcome : { offline: false })
   }
@@ -81,12 +87,7 @@ export function useRequestForm(options: Options) {
     }
   }
 
-  return { element, failure, onSubmit, attempt, refusals }
-}
-
-/** Whether the page answers a post; an address can bring something along without one. */
-function wasPosted(state: FormState | undefined): boolean {
-  return state !== undefined && Object.keys(state.values).length > 0
+  return { element, failure, onSubmit, attempt, forgetRefusals, ...refusals }
 }
 
 /** What a program has filled in that no person sees (A-29). */

@@ -29,7 +29,7 @@ export const IslandBox: Box = ({ declaration, props }) => {
     <Provider store={createStore()}>
       <IslandRoot
         locale={intl.locale}
-        messages={carriedMessages(messages?.prefixes, intl.messages)}
+        messages={carriedMessages(intl.messages, messages?.prefixes)}
         level={level}
       >
         <Component {...readProps(written, slots)} />

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import type { Examples } from '../examples.ts'
@@ -47,7 +47,7 @@ const shown = Object.entries(examples).flatMap(([path, { examples: found }]) =>
       renderToString(
         <IntlRoot
           locale={locale}
-          messages={messagesFor(locale, [...catalogsOfEveryPage, ...found.namespaces])}
+          messages={catalogMessages(locale, [...catalogsOfEveryPage, ...found.namespaces])}
         >
           <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
         </IntlRoot>,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { fallbackKey } from '../../locales/locale-messages.ts'
 import type { PreviewMode } from '../../locales/preview.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
@@ -10,8 +10,8 @@ import { useText } from '../text/useText.ts'
 import { findMessages, ownPart, nameElements } from './find-messages.ts'
 import { withoutMarks, markedMessages } from './id-marks.ts'
 
-const english = messagesFor('en', ['forms', 'common', 'availability'])
-const german = messagesFor('de', ['forms', 'common', 'availability']) as Messages
+const english = catalogMessages('en', ['forms', 'common', 'availability'])
+const german = catalogMessages('de', ['forms', 'common', 'availability']) as Messages
 
 function show(children: ReactNode, mode: PreviewMode = 'ids') {
   return render(

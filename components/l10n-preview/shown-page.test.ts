@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { fallbackKey } from '../../locales/locale-messages.ts'
 import { parseMessage } from '../../locales/tools/message-tree.ts'
 import { editedMessages, joinedEdits } from './shown-page.ts'
 
 const id = 'forms.required-legend'
 const edited = parseMessage('Mit Stern')
-const german = messagesFor('de', ['forms'])
+const german = catalogMessages('de', ['forms'])
 const editIn = (locale: string, tree = edited) =>
   joinedEdits({}, { locale, messages: { [id]: tree, 'home.hero.lead': tree } })
 
@@ -37,7 +37,7 @@ test('English that stands in follows English until the language has a text of it
 })
 
 test('pseudo-locales follow edits of English', () => {
-  const pseudo = messagesFor('en-XB', ['forms'])
+  const pseudo = catalogMessages('en-XB', ['forms'])
   const shown = editedMessages('en-XB', pseudo, editIn('en')) as Record<string, unknown>
   expect(shown[id]).toEqual([{ type: 0, value: '\u202BMit\u202C \u202BStern\u202C' }])
 })

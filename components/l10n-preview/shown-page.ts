@@ -1,5 +1,6 @@
 import type { PreviewNotes, LiveMessages, PreviewMode } from '../../locales/preview.ts'
-import { fallbackKey, isPseudoLocale, pseudoMessage } from '../../locales/locale-messages.ts'
+import { fallbackKey } from '../../locales/locale-messages.ts'
+import { isPseudoLocale, pseudoMessage } from '../../locales/pseudo-locales.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 

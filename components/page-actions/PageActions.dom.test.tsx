@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { CopyLink, PrintButton } from './PageActions.tsx'
 import { copyLink } from './copy-link.behaviour.ts'
@@ -10,7 +10,7 @@ import { printButton } from './print-button.behaviour.ts'
 
 function open() {
   document.body.innerHTML = renderToStaticMarkup(
-    <IntlRoot locale="en" messages={messagesFor('en', ['common'])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common'])}>
       <CopyLink path="/team-cost?role=qa-engineers&count=2" />
     </IntlRoot>,
   )
@@ -47,7 +47,7 @@ test('the button comes with its script, and prints', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   document.body.innerHTML = renderToStaticMarkup(
-    <IntlRoot locale="en" messages={messagesFor('en', ['common'])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common'])}>
       <PrintButton />
     </IntlRoot>,
   )

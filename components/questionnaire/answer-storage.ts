@@ -1,6 +1,7 @@
+import { type AnswerKey, answerKeys } from '../../server/contract/brief.ts'
 import { answeredAtKey, keepAnswer } from './keep-answer.ts'
 import { partKeys } from './kept-parts.ts'
-import { answerKeys, type AnswerKey, type Answers, validAnswer } from './valid-answer.ts'
+import { type Answers, validAnswer } from './valid-answer.ts'
 
 /** How long answers are kept, milliseconds. */
 export const answersKeptFor = 90 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answersKeptFor, answerStorage } from './answer-storage.ts'
 import { answerAtoms, useAnswers } from './answers.ts'
-import { answerKeys } from './valid-answer.ts'
+import { answerKeys } from '../../server/contract/brief.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
+import type { AnswerKey } from '../../server/contract/brief.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import { answerStorage } from './answer-storage.ts'
-import type { AnswerKey, Answers } from './valid-answer.ts'
+import type { Answers } from './valid-answer.ts'
 
 const none: Answers = { goal: '', industry: '', final: '', service: '' }
 

@@ -1,6 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import {
+  type AnswerKey,
+  answerKeys,
   type BriefPart,
   briefParts,
   briefQuery,
@@ -10,7 +12,7 @@ import { useHydrated } from '../ui/useHydrated.ts'
 import { textStorage } from './answer-storage.ts'
 import { useAnswers, useForgetAnswer } from './answers.ts'
 import { partKey, readPart } from './kept-parts.ts'
-import { type AnswerKey, answerKeys, type Answers } from './valid-answer.ts'
+import type { Answers } from './valid-answer.ts'
 
 /** Everything that goes with a request beside what is typed: the answers of the finder and the parts of the brief. */
 export type Collected = { answers: Answers; parts: KeptParts }

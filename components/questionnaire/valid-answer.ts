@@ -8,12 +8,8 @@ import {
   type Model,
   models,
 } from '../../content/taxonomy.ts'
+import type { AnswerKey } from '../../server/contract/brief.ts'
 import { limits } from '../../server/contract/limits.ts'
-
-/** The four storage keys, which are also the keys of the payloads (API-07). */
-export const answerKeys = ['goal', 'industry', 'final', 'service'] as const
-
-export type AnswerKey = (typeof answerKeys)[number]
 
 /** What a visitor answered; '' where nothing is known. */
 export type Answers = {

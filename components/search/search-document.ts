@@ -1,12 +1,11 @@
-import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
+import { fileLocale, type Locale } from '../../locales/locales.ts'
 
 /**
- * Where the browser finds what the search of a locale knows, a `SearchFile`. Only live locales have a file: the
- * others search the English texts. The address stays when texts change, so that no code and no page does.
+ * Where the browser finds what the search of a locale knows, a `SearchFile`. The address stays when texts change, so
+ * that no code and no page does.
  */
 export function documentsPath(locale: Locale): string {
-  const code = localeRecord(locale).state === 'live' ? locale : defaultLocale
-  return `/search-documents/${code}.json`
+  return `/search-documents/${fileLocale(locale)}.json`
 }
 
 /** What can be found, in the order in which equal groups are shown. */
@@ -17,7 +16,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** Something that can be found, in one language. */
 export type SearchDocument = {
   kind: DocumentKind
-  /** English path, with a fragment where the document is a part of a page. */
+  /** English path, which its result turns into that of the language; a part of a page has a fragment. */
   path: string
   title: string
   /** Invented, which its result says. */

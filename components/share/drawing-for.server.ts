@@ -4,8 +4,8 @@ import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { hireDrawing } from './hire-drawing.server.ts'
 import { routeDrawings, serviceDrawing } from './route-drawings.ts'
 import type { SharePage } from './share-page.ts'
-import { type ShareDrawing, type View, insideFrame } from './share-drawing.ts'
-import { type CoverChoice, type CoverFamily, cover, coverPlan } from '../art/covers/cover.ts'
+import { coverViews, type ShareDrawing, type View, insideFrame } from './share-drawing.ts'
+import { type CoverChoice, cover, coverPlan } from '../art/covers/cover.ts'
 import manifest from '../art/files.json'
 import { compassRose } from '../art/instruments/compass-rose.ts'
 import { contourSheet } from '../art/maps/contour-sheet.ts'
@@ -25,7 +25,7 @@ const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
  */
 export function drawingFor(page: Subject, palettes: Record<Pressing, Palette>): ShareDrawing {
   const { id, kind, seed, drawing } = page
-  if (id === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
+  if (kind === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
   const service = drawing?.replace(/^service-/, '')
   if (service && isService(service)) return serviceDrawing(service)(palettes)
   if (drawing) return filedDrawing(drawing)
@@ -48,14 +48,6 @@ const folder = new URL('../../public/', import.meta.url)
 const covers: Record<string, CoverChoice> = coverPlan
 const files: Record<string, { src: string } | undefined> = manifest.files
 
-/** What is worth seeing of a cover whose middle is not its subject. */
-const views: Partial<Record<CoverFamily, View>> = {
-  bearing: { x: 80, y: 0, width: 686, height: 800 },
-  'hull-lines': { x: 88, y: 0, width: 686, height: 800 },
-  'star-fort': { x: 230, y: 0, width: 686, height: 800 },
-  'elevation-profile': { x: 330, y: 0, width: 686, height: 800 },
-}
-
 /** Drawings with a frame, by the first part of their names. */
 const frames: readonly [name: RegExp, inside: View][] = [
   [/^scene-/, insideFrame.scene],
@@ -72,7 +64,7 @@ function filedDrawing(name: string): ShareDrawing {
   if (!file) throw new RangeError(`components/art/files.json has no drawing named "${name}"`)
   const markup = readFileSync(new URL(file.src.slice(1), folder), 'utf8')
   const chosen = covers[name.replace(/^cover-/, '')]
-  if (chosen) return { markup, pressing: chosen.pressing, view: views[chosen.family] }
+  if (chosen) return { markup, pressing: chosen.pressing, view: coverViews[chosen.family] }
   const view = frames.find(([pattern]) => pattern.test(name))?.[1]
   return { markup, pressing: 'paper', view }
 }

@@ -1,5 +1,6 @@
 import { element, line, shape, sizeOf } from '../art/markup/element.ts'
 import { box } from '../art/geometry/path.ts'
+import type { CoverFamily } from '../art/covers/cover.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 
 /** Size of a share picture in pixels: what LinkedIn, Slack and others ask for. */
@@ -75,4 +76,12 @@ export const insideFrame: Record<'scene' | 'step' | 'service', View> = {
   scene: { x: 19, y: 19, width: 862, height: 637 },
   step: { x: 31, y: 31, width: 738, height: 538 },
   service: { x: 19, y: 19, width: 682, height: 442 },
+}
+
+/** What is worth seeing of a cover whose middle is not its subject. */
+export const coverViews: Partial<Record<CoverFamily, View>> = {
+  bearing: { x: 80, y: 0, width: 686, height: 800 },
+  'hull-lines': { x: 88, y: 0, width: 686, height: 800 },
+  'star-fort': { x: 230, y: 0, width: 686, height: 800 },
+  'elevation-profile': { x: 330, y: 0, width: 686, height: 800 },
 }

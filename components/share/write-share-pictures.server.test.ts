@@ -45,7 +45,7 @@ const write = (...pages: SharePage[]) =>
     folder: url('share/'),
     manifest: url('pictures.json'),
     keep,
-    workshop: 'today',
+    inputsHash: 'today',
   })
 const list = () => JSON.parse(readFileSync(url('pictures.json'), 'utf8')) as SharePictures
 const bytesOf = (path: string) => readFileSync(join(root, list()[path]!.src))

@@ -17,7 +17,7 @@ import sharp from 'sharp'
  * Where pictures and their list are written, what keeps pictures of earlier builds, and a hash of all that shapes one
  * beside what its page says: while both are as they were, a picture need not be drawn to be found.
  */
-export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles; workshop: string }
+export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles; inputsHash: string }
 
 /**
  * Writes the share picture of every page under a name that carries a hash, and the list of all by the
@@ -28,7 +28,7 @@ export type ShareDestination = { folder: URL; manifest: URL; keep: KeepFiles; wo
  */
 export async function writeSharePictures(
   pages: readonly SharePage[],
-  { folder, manifest, keep, workshop }: ShareDestination,
+  { folder, manifest, keep, inputsHash }: ShareDestination,
 ): Promise<{ pages: number; made: number }> {
   const faces = await readShareFaces()
   const strangers = pages.flatMap((page) => missingGlyphs(page, faces))
@@ -52,8 +52,8 @@ export async function writeSharePictures(
 
   async function write(page: SharePage): Promise<SharePictureFile> {
     try {
-      const draw = sheetOf(page)
-      const named = await keep(['share drawing', workshop, JSON.stringify(page)], () => ({
+      const draw = drawerOf(page)
+      const named = await keep(['share drawing', inputsHash, JSON.stringify(page)], () => ({
         hash: hashOf(draw(1)),
       }))
       const hash = named.files.hash!.toString()
@@ -70,8 +70,8 @@ export async function writeSharePictures(
     }
   }
 
-  /** The picture of a page as SVG, for a span of its drawing. */
-  function sheetOf(page: SharePage): (span: number) => string {
+  /** What draws the picture of a page as SVG, for a span of its drawing. */
+  function drawerOf(page: SharePage): (span: number) => string {
     const sheets = new Map<number, string>()
     return (span) => {
       const drawing = drawings.get(page.seed) ?? drawingFor(page, palettes)

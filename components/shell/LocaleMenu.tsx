@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { listedLocales, type Locale } from '../../locales/locales.ts'
+import { selectableLocales, type Locale } from '../../locales/locales.ts'
 import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 
 const panelId = 'menu-language'
@@ -32,7 +31,7 @@ export function LocaleMenu({ current, pageLocales }: Props) {
         <ChevronDown strokeWidth={1.6} />
       </button>
       <ul id={panelId} popover="auto" className={css.panel}>
-        {listedLocales.map(({ code, name, dir }) => (
+        {selectableLocales.map(({ code, name, dir }) => (
           <li key={code}>
             <a
               href={pathInLocale(code, current, pageLocales)}
@@ -63,6 +62,6 @@ export function pathInLocale(
 ): string {
   if (!current) return href('home', code)
   if (pageLocales.includes(code)) return href(current.id, code, current.params)
-  const { parent }: RouteRecord = routes[current.id]
+  const { parent } = routeRecords[current.id]
   return href((parent as RouteId | null) ?? 'home', code)
 }

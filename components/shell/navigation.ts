@@ -1,6 +1,7 @@
 import type { Industry } from '../../content/taxonomy.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { routes } from '../../locales/route-table.ts'
 import { type RouteId } from '../../locales/routes.ts'
 
@@ -61,12 +62,11 @@ export const menuEnds = {
   company: { route: 'contact-us', label: 'common.route.contact-us' },
 } as const satisfies Record<MenuId, { route: RouteId; label: MessageId }>
 
-const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
 
 /** Routes that the route table offers in one menu, in its order. */
 export function routesIn(menu: NonNullable<RouteRecord['menu']>[number]): RouteId[] {
-  return ids.filter((id) => records[id].menu?.includes(menu))
+  return ids.filter((id) => routeRecords[id].menu?.includes(menu))
 }
 
 /** Message id of a route's short name. */
@@ -82,13 +82,13 @@ export function barLabelOf(id: RouteId) {
 
 /** Routes above one, the home page first; none above the home page itself. */
 export function routesAbove(id: RouteId): RouteId[] {
-  const { parent } = records[id]
+  const { parent } = routeRecords[id]
   return parent === null ? [] : [...routesAbove(parent as RouteId), parent as RouteId]
 }
 
 /** Whether a menu entry stands for the current page or for a page above it. */
 export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
-  return current !== undefined && (current.id === id || records[current.id].parent === id)
+  return current !== undefined && (current.id === id || routeRecords[current.id].parent === id)
 }
 
 /** Whether a menu lists the current page or others of its kind, or ends with the way to it. */

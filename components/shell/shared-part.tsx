@@ -3,10 +3,10 @@ import { type ComponentType, createContext, createElement, type ReactNode, use }
 type SharedBy = readonly [part: string, ...dependencies: readonly string[]]
 
 /** Renders a part once for all pages that share it, with `placeOfPath` where their path stands. */
-export type KeptPart = ComponentType<{ by: SharedBy; path?: string; children?: ReactNode }>
+export type SharedHtml = ComponentType<{ by: SharedBy; path?: string; children?: ReactNode }>
 
 /** Without it, a part is rendered with its page. */
-export const KeptPartContext = createContext<KeptPart | undefined>(undefined)
+export const SharedHtmlContext = createContext<SharedHtml | undefined>(undefined)
 
 /** Stands for the path of the page in what pages share. */
 export const placeOfPath = '/path-of-the-page'
@@ -18,9 +18,9 @@ type Props = {
 
 /** A part that many pages have alike, such as the footer. The path of a page may be all that differs. */
 export function SharedPart({ by, ...props }: Props) {
-  const Kept = use(KeptPartContext)
+  const Html = use(SharedHtmlContext)
   const path = 'path' in props ? props.path : undefined
   const part = (shown = '') =>
     typeof props.children === 'function' ? props.children(shown) : props.children
-  return Kept && by ? createElement(Kept, { by, path }, part(placeOfPath)) : part(path)
+  return Html && by ? createElement(Html, { by, path }, part(placeOfPath)) : part(path)
 }

@@ -10,6 +10,13 @@ export function useHref() {
     href(id, language, params)
 }
 
+/** Address of a story's page, which is in the language of the story where that is not the visitor's. */
+export function useStoryHref() {
+  const hrefOf = useHref()
+  return ({ slug, language }: { slug: string; language: Locale | undefined }) =>
+    hrefOf('success-stories.story', { story: slug }, language)
+}
+
 /** Addresses of the definitions of claims; the only place that knows where they stand. */
 export function useClaimHref() {
   const claims = useHref()('claims')

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import type { MessageValues, RequiredMessageId } from '../../locales/messages.d.ts'
-import { fallbackKey } from '../../locales/locale-messages.ts'
+import type { RequiredMessageId } from '../../locales/messages.d.ts'
+import { fallbackKey, type MessageArguments } from '../../locales/locale-messages.ts'
 
 /**
  * A message for `formatMessage`: where the locale has no text, the English one stands in, and react-intl
@@ -14,11 +14,6 @@ export function messageWithFallback({ messages }: Pick<IntlShape, 'messages'>, i
 export function isFallback({ messages }: Pick<IntlShape, 'messages'>, id: string): boolean {
   return !(id in messages) && fallbackKey(id) in messages
 }
-
-/** Values that a message needs: none, or exactly the named ones. */
-type MessageArguments<Id extends RequiredMessageId> = keyof MessageValues[Id] extends never
-  ? []
-  : [values: MessageValues[Id]]
 
 /**
  * Messages as strings, for attributes. Accepts only messages marked `required`, since an attribute

@@ -22,14 +22,9 @@ export const blogRoutes = {
     description: 'blog.head.description',
     menu: ['header'],
   },
-  'blog.page': { ...list, ...below, path: '/blog/page/@page', entries: 'blog-pages' },
-  'blog.category': {
-    ...list,
-    ...below,
-    path: '/blog/category/@category',
-    entries: 'blog-categories',
-  },
-  'blog.tag': { ...list, ...below, path: '/blog/tag/@tag', entries: 'blog-tags' },
+  'blog.page': { ...list, ...below, path: '/blog/page/@page' },
+  'blog.category': { ...list, ...below, path: '/blog/category/@category' },
+  'blog.tag': { ...list, ...below, path: '/blog/tag/@tag' },
   'blog.post': {
     ...below,
     path: '/blog/@post',
@@ -37,7 +32,6 @@ export const blogRoutes = {
     namespaces: ['blog', 'blog-teaser', 'featured-content', 'plates', 'tags'],
     kind: 'post',
     sections: ['S-04'],
-    entries: 'blog',
     index: true,
   },
 } as const satisfies Record<string, RouteRecord>

@@ -78,7 +78,6 @@ export const companyRoutes = {
     label: 'common.route.procurement',
     namespaces: ['procurement', 'legal'],
     kind: 'company',
-    entries: 'documents',
     sections: [],
     index: true,
   },

@@ -1,6 +1,6 @@
 import type { RouteRecord } from '../route-record.ts'
 
-/** Parts of what a visitor has collected, which an address can carry. */
+/** What an address can bring along for a request: the keys of `server/contract/brief.ts`, which this folder cannot import. */
 const collected = [
   'goal',
   'industry',
@@ -67,7 +67,7 @@ export const contactRoutes = {
   },
   'thank-you': {
     path: '/thank-you',
-    query: ['request'],
+    query: ['request', 'form'],
     parent: 'home',
     title: 'forms.thank-you.head-title',
     description: 'forms.thank-you.head-description',

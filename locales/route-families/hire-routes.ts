@@ -8,7 +8,6 @@ const below = {
   description: null,
   label: 'common.route.hire',
   kind: 'hire',
-  entries: 'hire',
   index: true,
 } as const
 

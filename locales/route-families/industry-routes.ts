@@ -61,7 +61,6 @@ export const industryRoutes = {
     ],
     kind: 'industry',
     sections: ['S-47', 'S-22', 'S-36', 'S-02', 'S-49', 'S-16', 'S-06', 'S-19', 'S-11'],
-    entries: 'industries',
     from: { '/industries/telecommunications': { industry: 'telecom' } },
     index: true,
   },

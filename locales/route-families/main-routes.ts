@@ -1,3 +1,4 @@
+import { storyFilterKeys } from '../../content/taxonomy.ts'
 import type { RouteRecord } from '../route-record.ts'
 
 /** Home, whose folder Vike wants to be `pages/index`, the finder, the stories and search. */
@@ -35,7 +36,7 @@ export const mainRoutes = {
     barLabel: 'common.menu.success-stories',
     namespaces: ['stories', 'story-filters', 'review-teaser'],
     kind: 'list',
-    query: ['industry', 'platform', 'country'],
+    query: storyFilterKeys,
     sections: ['S-03', 'S-29', 'S-12'],
     index: true,
     menu: ['header'],
@@ -49,7 +50,6 @@ export const mainRoutes = {
     namespaces: ['stories', 'case-study-slider', 'plates'],
     kind: 'story',
     sections: ['S-03', 'S-47', 'S-26', 'S-02', 'S-13'],
-    entries: 'success-stories',
     index: true,
   },
   'work-samples': {
@@ -72,7 +72,6 @@ export const mainRoutes = {
     namespaces: ['work-samples'],
     kind: 'proof',
     sections: [],
-    entries: 'work-samples',
     index: true,
   },
   'service-finder': {

@@ -11,7 +11,7 @@ import { PageOpening } from '../../components/sections/PageOpening/PageOpening.t
 import { Pillars } from '../../components/sections/Points/Points.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
 import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
-import { useHref } from '../../components/text/useHref.ts'
+import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { RequestBlock } from '../RequestBlock.tsx'
@@ -25,7 +25,7 @@ const images = [
 
 export function Page() {
   const { hero, story, numbers, locations, pillars, standards, request, ...data } = useData<Data>()
-  const href = useHref()
+  const storyHref = useStoryHref()
   const text = useText()
   return (
     <>
@@ -53,10 +53,7 @@ export function Page() {
       <ClaimsStrip copy="about.claims" />
       <ClientLogos
         copy="client-logos.section"
-        logos={data.clients.map(({ slug, name }) => ({
-          name,
-          link: href('success-stories.story', { story: slug }),
-        }))}
+        logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
       />
       <CompanyFacts copy="about.company" />
       <RequestBlock copy={request} />

@@ -8,9 +8,8 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
-  const studies = stories(locale)
   return {
-    clients: studies.map(({ slug, title }) => ({ slug, name: title })),
+    clients: stories(locale).map(({ slug, language, client }) => ({ slug, language, client })),
     hero: headingOf(sections.hero),
     story: articleOf(sections.story),
     numbers: headingOf(sections.numbers),

@@ -13,7 +13,7 @@ import {
 } from '../../content/blog-lists.ts'
 import { posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/post.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { memoize } from '../../content/memoize.ts'
@@ -42,7 +42,7 @@ function repeatsCategory(shown: readonly PostSummary[]): boolean {
 export function blogListData(locale: Locale, choice: PostChoice) {
   const all = posts(locale)
   const topics = blogTopics(locale)
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['blog', 'taxonomy']) })
   const shown = postsOn(all, choice)
   const head = blogListHead(locale, choice)
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
@@ -96,7 +96,7 @@ export function blogListHead(
   choice: PostChoice,
 ): { title: string; description: string } {
   const all = posts(locale)
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['blog', 'taxonomy']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['blog', 'taxonomy']) })
   if ('page' in choice) {
     const { page } = choice
     return page === 1
@@ -140,7 +140,7 @@ export const blogTopics = memoize((locale: Locale) => ({
  * @throws when the catalog `tags` does not have the tag, so that no page shows an English word
  */
 export const tagName = memoize((tag: string, locale: Locale): string => {
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['tags']) }) as (
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['tags']) }) as (
     id: string,
   ) => string
   return text(`tags.${tagSlug(tag)}`)

@@ -1,12 +1,12 @@
-import { type Locale, localeRecord } from '../../locales/locales.ts'
+import { liveLocales, type Locale, localeRecord } from '../../locales/locales.ts'
 import { feedSiteFiles } from './feed-files.server.ts'
-import { liveLocales, findPage, pages } from '../registry/pages.ts'
+import { findPage, pages } from '../registry/pages.ts'
 import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import type { SiteFile } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { indexedGroups, markdownPath } from '../registry/page.ts'
 
@@ -57,7 +57,10 @@ const llmsPath = '/llms.txt'
 
 /** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['common', 'site-map']) })
+  const text = createTranslator({
+    locale,
+    messages: catalogMessages(locale, ['common', 'site-map']),
+  })
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
     const lines = main.map((page) => {

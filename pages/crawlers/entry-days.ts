@@ -1,11 +1,6 @@
 import { changeDaysFile } from '../../content/content-folder.server.ts'
 import { ContentError } from '../../content/content-error.ts'
-import type { EntryDays, Page } from '../registry/page.ts'
-
-/** Day of the last change of an entry. */
-export function lastDay({ published, updated }: Pick<EntryDays, 'published' | 'updated'>): string {
-  return updated ?? published
-}
+import type { Page } from '../registry/page.ts'
 
 /** The beginning of a day as a moment: content is dated by the day, in UTC. */
 export function momentOf(day: string): string {
@@ -19,21 +14,20 @@ export function momentOf(day: string): string {
  * @throws ContentError for a day to come
  */
 export function refuseDaysToCome(pages: readonly DatedPage[], today: string): void {
-  for (const { entry, days = [] } of pages) {
-    const [own] = days
-    if (entry && own && own.published > today) {
+  for (const { entry } of pages) {
+    if (entry && entry.published > today) {
       const { folder, field } = entries[entry.kind]
-      const file = `content/${folder}/${own.slug}/entry.json`
-      throw new ContentError(file, field, `is ${own.published}, a day to come: publish it then`)
+      const file = `content/${folder}/${entry.value.slug}/entry.json`
+      throw new ContentError(file, field, `is ${entry.published}, a day to come: publish it then`)
     }
   }
-  for (const { slug, ...changed } of pages.flatMap(({ days = [] }) => days)) {
-    const day = lastDay(changed)
-    if (day > today) throw new ContentError(changeDaysFile, slug, `is ${day}, a day to come`)
+  for (const { path, days = [] } of pages) {
+    const toCome = days.find((day) => day > today)
+    if (toCome) throw new ContentError(changeDaysFile, path, `is ${toCome}, a day to come`)
   }
 }
 
-type DatedPage = { entry?: Pick<Entry, 'kind'> | undefined; days?: readonly EntryDays[] }
+type DatedPage = Pick<Page, 'path' | 'entry' | 'days'>
 type Entry = NonNullable<Page['entry']>
 
 /** Where entries with a day of publishing have it. */

@@ -5,13 +5,14 @@ import type { SiteFile } from '../../content/content-folder.server.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import type { Post, PostSummary } from '../../content/post.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { findPage } from '../registry/pages.ts'
 import { tagName } from '../blog/blog-data.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { lastDay, momentOf } from './entry-days.ts'
+import { momentOf } from './entry-days.ts'
+import { lastDay } from '../registry/page.ts'
 import { feeds, feedsOf } from '../../locales/feeds.ts'
 
 /** The newest posts of a language, before a format is chosen. */
@@ -47,7 +48,7 @@ const never = '1970-01-01'
 
 /** What the feeds of a language say. */
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
-  const messages = messagesFor(locale, ['common', 'blog', 'taxonomy'])
+  const messages = catalogMessages(locale, ['common', 'blog', 'taxonomy'])
   const text = createTranslator({ locale, messages })
   const shown = posts(locale)
     .filter(({ slug }) => findPage(locale, 'blog.post', { post: slug })?.indexed)

@@ -1,20 +1,19 @@
 import type { Token } from 'marked'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
-import { textFile, sourcesOf } from '../../content/content-files.server.ts'
+import { sourcesOf } from '../../content/cited-sources.server.ts'
 import type { SiteFile } from '../../content/content-folder.server.ts'
-import { withoutPlate } from '../../content/entry-plate.ts'
 import { namesSampleTerm } from '../../content/facts/terms.ts'
-import { readTitled, splitHeading } from '../../content/markdown.ts'
+import { splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
+import { ownText } from '../registry/own-text.server.ts'
 import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
-import { lastDay } from './entry-days.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
 export function markdownAlternates(locale: Locale, siteUrl: string): SiteFile[] {
@@ -37,12 +36,12 @@ export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
 /** The pages that have such a text, with it. */
 const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
   const all = pages(locale)
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['common']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['common']) })
   const shared = {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),
     sampleNote: text('common.shell.sample-note'),
-    sourcesOf: ({ folder, slug }: OwnText) => {
+    sourceBlocks: ({ folder, slug }: OwnText) => {
       const cited = sourcesOf(folder, slug, locale).map(({ title, url, publisher, asOf }) => {
         const published = text('common.sources.published', { publisher, date: new Date(asOf) })
         return `- [${title}](${url}): ${published}`
@@ -58,10 +57,10 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
 })
 
 function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
-  const updated = entry ? days[0]?.updated : days.map(lastDay).sort().at(-1)
+  const updated = entry ? entry.updated : days.toSorted().at(-1)
   return [
     '---',
-    ...(entry ? [`date: ${days[0]!.published}`] : []),
+    ...(entry ? [`date: ${entry.published}`] : []),
     ...(updated ? [`updated: ${updated}`] : []),
     `language: ${locale}`,
     `source: ${siteUrl}${path}`,
@@ -74,21 +73,19 @@ type Shared = {
   sampleMark: string
   sampleNote: string
   /** Blocks that list what a text cites. */
-  sourcesOf: (text: OwnText) => string[]
+  sourceBlocks: (text: OwnText) => string[]
   indexedByPath: ReadonlyMap<string, Page>
 }
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
 function bodyOf(page: Page, shared: Shared): string {
-  const { siteUrl, sampleMark, sampleNote, sourcesOf: cited, indexedByPath } = shared
-  const { locale, path, sample, text, head } = page
-  const own = text && readTitled(...textFile(text.folder, text.slug, locale), locale)
-  const [summary, ...rest] = (own && blocksOf(withoutPlate(own.body), sampleMark)) ?? [
-    head.description,
-  ]
+  const { siteUrl, sampleMark, sampleNote, sourceBlocks, indexedByPath } = shared
+  const { locale, path, sample, text, head, entry } = page
+  const own = text && ownText(text, locale)
+  const [summary, ...rest] = (own && blocksOf(own.body, sampleMark)) ?? [head.description]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = text?.folder === 'blog' ? rest.slice(1) : rest
-  const links = (page.listed?.(pages(locale)) ?? []).flatMap((linked) => {
+  const more = entry?.kind === 'post' ? rest.slice(1) : rest
+  const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
   })
@@ -99,7 +96,7 @@ function bodyOf(page: Page, shared: Shared): string {
     ...more,
     ...(page.figures?.() ?? []),
     ...(links.length > 0 ? [links.join('\n')] : []),
-    ...(text ? cited(text) : []),
+    ...(text ? sourceBlocks(text) : []),
     ...(sample ? [`*${sampleNote}*`] : []),
   ]
   return withoutSoftHyphens(

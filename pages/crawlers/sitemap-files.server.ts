@@ -1,6 +1,7 @@
 import { type Page, indexedGroups } from '../registry/page.ts'
-import { liveLocales, pages } from '../registry/pages.ts'
-import { lastDay, momentOf, refuseDaysToCome } from './entry-days.ts'
+import { liveLocales } from '../../locales/locales.ts'
+import { pages } from '../registry/pages.ts'
+import { momentOf, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
 import type { SiteFile } from '../../content/content-folder.server.ts'
 
@@ -21,7 +22,7 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
 }
 
 function sitemapPage({ path, days = [] }: Page, siteUrl: string): SitemapPage {
-  const day = days.map(lastDay).sort().at(-1)
+  const day = days.toSorted().at(-1)
   return { url: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }
 

@@ -1,9 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { CompareChoice } from '../../components/sections/CompareChoice/CompareChoice.tsx'
-import {
-  BeforeAfter,
-  ComparisonTable,
-} from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { BeforeAfter } from '../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { ComparisonTable } from '../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { ContractPlate } from '../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'

@@ -1,28 +1,22 @@
 import { company } from '../../content/company.ts'
 import { memoize } from '../../content/memoize.ts'
-import { routes } from '../../locales/route-table.ts'
 import { momentOf } from '../crawlers/entry-days.ts'
 import type { PageMeta } from './page-meta.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { factualEntry } from '../registry/page.ts'
 import { sharePicture } from '../share-pictures.server.ts'
 import { siteUrl } from '../site-url.ts'
-
-/** Kinds of pages that are a text of their own rather than a part of the site. */
-const articles: readonly string[] = ['post', 'story']
 
 /**
  * What previews of a shared link show beside title and description, which `vike-react` writes
  * (https://ogp.me).
  */
-export function ShareTags({ page }: { page: PageMeta }) {
-  const { id, url, locale, versions, article } = page
+export function ShareTags({ url, locale, versions, found }: PageMeta) {
+  const article = found && factualEntry(found)
   const others = versions.filter((version) => version.locale !== locale)
   return (
     <>
-      <meta
-        property="og:type"
-        content={articles.includes(routes[id].kind) ? 'article' : 'website'}
-      />
+      <meta property="og:type" content={found?.entry ? 'article' : 'website'} />
       {article ? (
         <meta property="article:published_time" content={momentOf(article.published)} />
       ) : null}

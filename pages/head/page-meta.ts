@@ -1,29 +1,26 @@
 import type { PageContext } from 'vike/types'
-import { fileLocale } from '../../locales/feeds.ts'
-import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { fileLocale, type Locale } from '../../locales/locales.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { currentRoute } from '../current-page.ts'
-import { type EntryDays, markdownPath } from '../registry/page.ts'
-import { findPage, listedLocales } from '../registry/pages.ts'
+import type { Page } from '../registry/page.ts'
+import { findPage, indexedLocales } from '../registry/pages.ts'
 import { siteUrl } from '../site-url.ts'
 
 /** What the head says of a page's place on the site. */
 export type PageMeta = {
   id: RouteId
-  params: Record<string, string>
   locale: Locale
-  /** Absolute, without query, hash and slash at the end: the page's canonical address. */
+  /** With the prefix of the language, without query, hash and slash at the end. */
+  path: string
+  /** The same as an absolute address: the canonical one. */
   url: string
   /** The page in each live language in which search engines may list it. */
   versions: readonly { locale: Locale; url: string }[]
   /** Search engines may list the page in this language. */
   indexed: boolean
-  /** Path of the page as Markdown. */
-  markdown: string | undefined
-  /** When a text of its own was published and changed; a sample says nothing of it. */
-  article: Pick<EntryDays, 'published' | 'updated'> | undefined
+  /** The page as the registry has it, in English where the language is not live; none where only the server knows it. */
+  found: Page | undefined
   /** The query of the address says what the page shows: the bare address is the one to list. */
   variant: boolean
 }
@@ -34,19 +31,17 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   if (!route) return undefined
   const { id, params } = route
   const { locale } = pageContext
-  const { query }: RouteRecord = routes[id]
-  const addressIn = (code: Locale) => siteUrl + href(id, code, params)
-  const listed = listedLocales(id, params)
-  const found = findPage(fileLocale(locale), id, params)
+  const { query } = routeRecords[id]
+  const path = href(id, locale, params)
+  const indexedIn = indexedLocales(id, params)
   return {
     id,
-    params,
     locale,
-    url: addressIn(locale),
-    versions: listed.map((code) => ({ locale: code, url: addressIn(code) })),
-    indexed: listed.includes(locale),
-    markdown: found && markdownPath(found),
-    article: found?.entry && !found.sample ? found.days?.[0] : undefined,
+    path,
+    url: siteUrl + path,
+    versions: indexedIn.map((code) => ({ locale: code, url: siteUrl + href(id, code, params) })),
+    indexed: indexedIn.includes(locale),
+    found: findPage(fileLocale(locale), id, params),
     variant: Boolean(query?.some((key) => key in pageContext.urlParsed.search)),
   }
 }

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { CaseStudySlider } from '../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../components/sections/StorySlider/StorySlider.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
 import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
@@ -16,7 +16,7 @@ import { heroClients } from '../../content/facts/clients.ts'
 import { heroCards } from '../hero-cards.ts'
 
 export function Page() {
-  const { studies, models, samples } = useData<Data>()
+  const { stories, models, samples } = useData<Data>()
   return (
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
@@ -26,7 +26,7 @@ export function Page() {
         copy="cooperation-models.section"
         models={useCooperationModels(models, { selected: 'build' })}
       />
-      <CaseStudySlider studies={studies} counted />
+      <StorySlider stories={stories} counted />
       <HowItStarts copy="how-it-starts.section" />
       <WorkSampleTeaser copy="home.samples" samples={samples} />
       <StartProject

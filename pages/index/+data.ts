@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, firstOfEachIndustry } from '../../content/story.ts'
+import { listedStory, firstOfEachIndustry } from '../../content/story.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
@@ -9,18 +9,18 @@ import { listedSample } from '../../content/work-sample.ts'
 const shown = new Set(['candidate-review', 'status-report', 'exit-plan'])
 
 /** Enough to see different fields of work; a link beside them leads to all. */
-const studiesShown = 5
+const mostStories = 5
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const studies = firstOfEachIndustry(stories(locale)).slice(0, studiesShown)
+  const shownStories = firstOfEachIndustry(stories(locale)).slice(0, mostStories)
   const samples = workSamples(locale)
     .filter(({ slug }) => shown.has(slug))
     .map(listedSample)
   return {
-    sample: [...studies, ...samples].some(({ sample }) => sample),
-    studies: studies.map(caseStudyOf),
+    sample: [...shownStories, ...samples].some(({ sample }) => sample),
+    stories: shownStories.map(listedStory),
     samples,
     models: modelsOf(modelTexts(locale).sections),
   }

@@ -1,8 +1,9 @@
 import { drawing } from '../../components/art/drawing.ts'
 import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
-import { useHref } from '../../components/text/useHref.ts'
+import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
+import type { Story } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
   industries,
@@ -16,7 +17,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: { slug: string; title: string; summary: string; sample: boolean }
+  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample'>
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
@@ -26,7 +27,7 @@ type KnownIndustry = {
 /** The twelve industries as S-35 lists them; those without a page are a title alone (A-37). */
 export function useDepartments(known: readonly KnownIndustry[]): Department[] {
   const text = useText()
-  const href = useHref()
+  const storyHref = useStoryHref()
   const paths = useResultPaths()
   const pathname = usePathname()
   return industries.map((industry) => {
@@ -53,9 +54,9 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       ...department,
       isCase: true,
       sample: story.sample,
-      caseTitle: story.title,
+      caseTitle: story.client,
       caseDescription: story.summary,
-      caseLink: href('success-stories.story', { story: story.slug }),
+      caseLink: storyHref(story),
       infoBackground: 'night',
       whiteLogo: drawing('compass-mark-night'),
     }

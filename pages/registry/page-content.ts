@@ -1,20 +1,19 @@
+import { basename } from 'node:path'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import type { RouteId } from '../../locales/routes.ts'
-import type { EntryDays, PageContent } from './page.ts'
+import type { PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
 import { companyPage, servicePage } from '../../content/load-pages.server.ts'
 import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/parse-page.ts'
-import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
+import type { CompanySlug, DrawingFile, ServiceSlug } from '../../content/schema.ts'
 import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
-
-const records: Record<RouteId, RouteRecord> = routes
 
 /**
  * A page whose words are messages.
@@ -22,18 +21,15 @@ const records: Record<RouteId, RouteRecord> = routes
  */
 export function messageContent(locale: Locale, id: RouteId): PageContent {
   const { title, description } = labelled(locale, id)
-  const { title: own } = records[id]
+  const { title: own } = routeRecords[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
   const head = { title: pageTranslator(locale, id)(own), description }
   return { title, description, head, name: title, days: daysOfMessages(locale, id) }
 }
 
 /** The days of a page's words that are messages. */
-export function daysOfMessages(locale: Locale, id: RouteId): EntryDays[] {
-  return routes[id].namespaces.flatMap((name) => {
-    const day = changeDay(`locales/${locale}/${name}.json`)
-    return day ? [{ slug: id, published: day }] : []
-  })
+export function daysOfMessages(locale: Locale, id: RouteId): string[] {
+  return routes[id].namespaces.flatMap((name) => changeDay(`locales/${locale}/${name}.json`) ?? [])
 }
 
 export function labelOf(locale: Locale, id: RouteId) {
@@ -41,7 +37,7 @@ export function labelOf(locale: Locale, id: RouteId) {
 }
 
 export function labelled(locale: Locale, id: RouteId) {
-  const { description } = records[id]
+  const { description } = routeRecords[id]
   if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
   return { ...labelOf(locale, id), description: pageTranslator(locale, id)(description) }
 }
@@ -49,7 +45,7 @@ export function labelled(locale: Locale, id: RouteId) {
 /** The messages of a page as strings, those of every page without an id; each may name the company. */
 export function pageTranslator(locale: Locale, id?: RouteId) {
   const own = id ? routes[id].namespaces : []
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...own])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...own])
   const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
   return (message: string) => text(message, { company: company.name })
 }
@@ -63,7 +59,7 @@ export function textContent(
   folder: string,
   slug: string,
   { text }: { text: PageText },
-  shown: readonly EntryDays[] = [],
+  shown: readonly string[] = [],
 ) {
   const { name, summary: description, sections } = text
   const questions = Object.entries(sections).flatMap(([id, section]) =>
@@ -78,14 +74,19 @@ export function textContent(
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(folder: string, slug: string, locale: Locale): EntryDays[] {
+export function daysOfText(folder: string, slug: string, locale: Locale): string[] {
   const day = textDay(folder, slug, locale)
-  return day ? [{ slug, published: day }] : []
+  return day ? [day] : []
 }
 
 /** The days of all testimonials. */
 export const testimonialDays = (locale: Locale) =>
   testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
+
+/** The name of an entry's drawing in `components/art/files.json`: that of its file before the hash. */
+export function drawingName({ image }: { image: DrawingFile }): string {
+  return basename(image.src).split('.')[0]!
+}
 
 /** What a page that sells offers, for search engines. */
 export function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
@@ -97,7 +98,7 @@ export function offerOf({ name, sections }: { name: string; sections: { hero: Pa
 export function companyContent(
   locale: Locale,
   slug: CompanySlug,
-  shown?: readonly EntryDays[],
+  shown?: readonly string[],
 ): PageContent {
   const own = textContent(locale, 'pages', slug, companyPage(locale, slug), shown)
   return { ...labelOf(locale, slug), ...own }

@@ -1,5 +1,4 @@
 import { documentSlugs } from '../../content/procurement.ts'
-import { basename } from 'node:path'
 import { pageCount, type PostChoice, postsOn } from '../../content/blog-lists.ts'
 import { company } from '../../content/company.ts'
 import {
@@ -10,6 +9,7 @@ import {
   industryPage,
   industrySlugs,
 } from '../../content/load-pages.server.ts'
+import type { PostSummary } from '../../content/post.ts'
 import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -26,8 +26,7 @@ import {
   skills,
 } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
@@ -38,6 +37,7 @@ import {
   pageTranslator,
   companyContent,
   documentContent,
+  drawingName,
   daysOfText,
   legalContent,
   offerOf,
@@ -45,13 +45,11 @@ import {
   testimonialDays,
   textContent,
 } from './page-content.ts'
-import { type Page, type PageContent, siteMapGroups } from './page.ts'
+import { type EntryDays, lastDay, type Page, type PageContent, siteMapGroups } from './page.ts'
 import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
 export type PageSource = (locale: Locale) => readonly PageContent[]
-
-const records: Record<RouteId, RouteRecord> = routes
 
 const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
   all.filter((page) => page.kind === kind).map(({ path }) => path)
@@ -66,7 +64,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     const days = [
       ...daysOfMessages(locale, 'home'),
       ...daysOfText('shared', 'models', locale),
-      ...stories(locale),
+      ...stories(locale).map(lastDay),
     ]
     return [{ title, description, name: company.name, share, days }]
   },
@@ -85,8 +83,10 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...daysOfText('shared', 'models', locale),
     ]),
   ],
-  services: (locale) => [{ ...companyContent(locale, 'services'), listed: ofKind('service') }],
-  industries: (locale) => [{ ...companyContent(locale, 'industries'), listed: ofKind('industry') }],
+  services: (locale) => [{ ...companyContent(locale, 'services'), listedPaths: ofKind('service') }],
+  industries: (locale) => [
+    { ...companyContent(locale, 'industries'), listedPaths: ofKind('industry') },
+  ],
   'industries.healthcare': (locale) => {
     const page = healthcarePage(locale)
     const { title } = labelOf(locale, 'industries.healthcare')
@@ -112,7 +112,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ]
     })
   },
-  hire: (locale) => [{ ...companyContent(locale, 'hire'), listed: ofKind('hire') }],
+  hire: (locale) => [{ ...companyContent(locale, 'hire'), listedPaths: ofKind('hire') }],
   'hire.role': (locale) =>
     roles.map((role) => {
       const page = rolePage(locale, role)
@@ -135,7 +135,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   'engagement-models': (locale) => [
     {
       ...companyContent(locale, 'engagement-models', daysOfText('shared', 'models', locale)),
-      listed: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
+      listedPaths: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
     },
   ],
   'team-cost': (locale) => [
@@ -152,9 +152,9 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   'success-stories': (locale) => [
     {
       ...messageContent(locale, 'success-stories'),
-      days: stories(locale),
+      days: stories(locale).map(lastDay),
       sample: stories(locale).every(({ sample }) => sample),
-      listed: () =>
+      listedPaths: () =>
         stories(locale).map(({ slug, language }) =>
           href('success-stories.story', language ?? locale, { story: slug }),
         ),
@@ -164,20 +164,20 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     stories(locale)
       .filter(hasPage)
       .map((story) => {
-        const { slug, title, headline, summary, industry, sample } = story
+        const { slug, client, title, summary, industry, sample, published, updated } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
           industry === 'other' ? undefined : pageTranslator(locale)(`taxonomy.industry.${industry}`)
         return {
           params: { story: slug },
-          title: headline,
-          name: title,
+          title,
+          name: client,
           description: summary,
           sample,
-          days: [story],
+          days: [lastDay(story)],
           text: { folder: 'success-stories', slug, names: story.technologies },
-          share: { topic, drawing: `cover-${slug}` },
-          entry: { kind: 'story', value: story },
+          share: { topic, drawing: drawingName(story) },
+          entry: { kind: 'story', value: story, published, updated },
         }
       }),
   'work-samples': (locale) => [
@@ -185,7 +185,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       ...messageContent(locale, 'work-samples'),
       days: workSamples(locale).flatMap(({ slug }) => daysOfText('work-samples', slug, locale)),
       sample: workSamples(locale).every(({ sample }) => sample),
-      listed: () =>
+      listedPaths: () =>
         workSamples(locale).map(({ slug, language }) =>
           href('work-samples.sample', language ?? locale, { sample: slug }),
         ),
@@ -234,23 +234,27 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     posts(locale)
       .filter(hasPage)
       .map((post) => {
-        const { slug, title, preview, category, image, sample } = post
-        const [drawing] = basename(image.src).split('.')
+        const { slug, title, preview, category, sample } = post
+        const days = daysOfPost(post)
         return {
           params: { post: slug },
           title,
           description: preview,
           sample,
-          days: [daysOfPost(post)],
+          days: [lastDay(days)],
           text: { folder: 'blog', slug, names: post.tags },
-          share: { topic: pageTranslator(locale)(`taxonomy.post-category.${category}`), drawing },
-          entry: { kind: 'post', value: post },
+          share: {
+            topic: pageTranslator(locale)(`taxonomy.post-category.${category}`),
+            drawing: drawingName(post),
+          },
+          entry: { kind: 'post', value: post, ...days },
         }
       }),
   sitemap: (locale) => [
     {
       ...messageContent(locale, 'sitemap'),
-      listed: (all) => siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
+      listedPaths: (all) =>
+        siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
     },
   ],
 }
@@ -258,26 +262,26 @@ const sources: Partial<Record<RouteId, PageSource>> = {
 /** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
 export function pageSource(id: RouteId): PageSource | undefined {
   const own = sources[id]
-  if (own || records[id].path.includes('@')) return own
+  if (own || routeRecords[id].path.includes('@')) return own
   return (locale) => [messageContent(locale, id)]
 }
 
 /** Industries whose page is a route of its own. */
-const ownPages = Object.values(records).flatMap(({ kind, path }) =>
+const ownPages = Object.values(routeRecords).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 
 function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)
   return {
-    days: shown.map(daysOfPost),
-    listed: () =>
+    days: shown.map(daysOfPost).map(lastDay),
+    listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
 }
 
-function daysOfPost({ slug, date, updated }: ReturnType<typeof posts>[number]) {
-  return { slug, published: date, updated }
+function daysOfPost({ date, updated }: PostSummary): EntryDays {
+  return { published: date, updated }
 }
 
 function each<Slug extends string, Id extends RouteId>(

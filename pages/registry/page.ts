@@ -6,10 +6,16 @@ import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/routes.ts'
 import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 
-type PageHead = { title: string; description: string }
+/** Title and description of a page, as its head says them. */
+export type PageHead = { title: string; description: string }
 
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
-export type EntryDays = { slug: string; published: string; updated?: string | undefined }
+export type EntryDays = { published: string; updated?: string | undefined }
+
+/** Day of the last change of an entry. */
+export function lastDay({ published, updated }: EntryDays): string {
+  return updated ?? published
+}
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
@@ -37,8 +43,8 @@ export type PageContent = {
   noindex?: boolean
   /** The page is a sample as a whole. */
   sample?: boolean
-  /** The dated entries that it shows or chooses from, or the day of its own text. */
-  days?: readonly EntryDays[]
+  /** Days of the last changes of what it shows or chooses from, its own text among them; such as 2026-11-22. */
+  days?: readonly string[]
   text?: OwnText
   /** Blocks of Markdown: what a page that works something out does it with. */
   figures?: () => readonly string[]
@@ -49,9 +55,9 @@ export type PageContent = {
   /** What it offers, for structured data. */
   offer?: { name: string; description: string }
   /** Paths of the pages that it lists, in their visible order. */
-  listed?: (all: readonly Page[]) => readonly string[]
+  listedPaths?: (all: readonly Page[]) => readonly string[]
   /** The entry that it is. */
-  entry?: { kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary }
+  entry?: EntryDays & ({ kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary })
 }
 
 /** A page of the site in one language. */
@@ -71,10 +77,18 @@ export type Page = PageContent & {
   repeats: boolean
 }
 
+/**
+ * The entry of a page as programs are told it for a fact: results, days, authors. Of an invented one they are told
+ * nothing; its Markdown keeps the day beside the mark of a sample.
+ */
+export function factualEntry({ entry, sample }: Page): Page['entry'] {
+  return sample ? undefined : entry
+}
+
 /** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
 export function markdownPath(page: Page): string | undefined {
-  const { path, indexed, repeats, text, listed, figures } = page
-  return indexed && !repeats && (text || listed || figures) ? `${path}.md` : undefined
+  const { path, indexed, repeats, text, listedPaths, figures } = page
+  return indexed && !repeats && (text || listedPaths || figures) ? `${path}.md` : undefined
 }
 
 const order: readonly SiteMapGroup['id'][] = [
@@ -106,9 +120,13 @@ export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
   }))
 }
 
-/** The part of the site that a page belongs to is the first part of its route's id. */
 function groupOf({ id, kind, repeats, params }: Page): SiteMapGroup['id'] {
   if (kind === 'legal') return 'legal'
   if (repeats && !params.page) return 'topics'
-  return order.find((group) => group === id.split('.')[0]) ?? 'company'
+  return order.find((group) => group === partOf(id)) ?? 'company'
+}
+
+/** The part of the site that a page belongs to: the first part of its route's id. */
+export function partOf(id: RouteId): string {
+  return id.split('.')[0]!
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../../content/memoize.ts'
-import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
+import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { routes } from '../../locales/route-table.ts'
 import { href, type RouteId } from '../../locales/routes.ts'
 import { isPublic } from '../site-url.ts'
@@ -8,7 +8,6 @@ import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
 
-const records: Record<RouteId, RouteRecord> = routes
 const ids = Object.keys(routes) as RouteId[]
 
 /**
@@ -20,11 +19,6 @@ export const pages = memoize((locale: Locale): readonly Page[] =>
     (id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, asRead(content))) ?? [],
   ),
 )
-
-/** Languages that search engines may know, in the order of `locales.ts`. */
-export const liveLocales: readonly Locale[] = locales
-  .filter(({ state }) => state === 'live')
-  .map(({ code }) => code)
 
 const byPath = memoize(
   (locale: Locale) => new Map(pages(locale).map((page) => [page.englishPath, page])),
@@ -46,12 +40,12 @@ export function pageLocales(id: RouteId, params: Record<string, string> = {}): L
 }
 
 /** The live languages in which search engines may list a page. */
-export function listedLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
+export function indexedLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
   return liveLocales.filter((code) => findPage(code, id, params)?.indexed)
 }
 
 function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
-  const { kind, index, path } = records[id]
+  const { kind, index, path } = routeRecords[id]
   const { params = {}, title, description, head = { title, description } } = content
   return {
     ...content,

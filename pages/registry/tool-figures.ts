@@ -10,13 +10,13 @@ import { partWriter } from '../../content/brief.ts'
 import { rateLevels } from '../../content/schema.ts'
 import { type HireCountry, hireCountries, roles } from '../../content/taxonomy.ts'
 import { hoursPerMonth } from '../../content/team-cost.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { formatsOf, type Locale } from '../../locales/locales.ts'
 import { routes } from '../../locales/route-table.ts'
 
 function toolTranslator(locale: Locale, tool: 'team-cost' | 'compare' | 'working-hours') {
   const names = ['common', 'taxonomy', ...routes[tool].namespaces]
-  const messages = messagesFor(locale, names)
+  const messages = catalogMessages(locale, names)
   return createTranslator({ locale, messages }) as (id: string, values?: object) => string
 }
 

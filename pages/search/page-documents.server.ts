@@ -1,12 +1,12 @@
+import type { Tokens } from 'marked'
 import { parse } from 'node-html-parser'
 import type { SearchDocument } from '../../components/search/search-document.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
-import { textFile } from '../../content/content-files.server.ts'
-import { plateSection } from '../../content/entry-plate.ts'
-import { cutAtHeadings, readMarkdown, splitHeading, toHtml } from '../../content/markdown.ts'
+import { ownText } from '../registry/own-text.server.ts'
+import { cutAtHeadings, splitHeading, toHtml } from '../../content/markdown.ts'
 import { termsOf } from '../../components/search/query-terms.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 
@@ -58,15 +58,14 @@ type SearchableText = {
 
 /** The words of a page's own text; what it lists, or shares with other pages, is found by itself. */
 function searchableText(own: OwnText, locale: Locale): SearchableText {
-  const { folder, slug, questions: asking = [], names = [] } = own
-  const { opening, sections } = readMarkdown(...textFile(folder, slug, locale), locale)
+  const { questions: asking = [], names = [] } = own
+  const { opening, parts: sections } = cutAtHeadings(ownText(own, locale).body, 2)
   const headings: string[] = []
-  const texts = [...names, ...opening]
+  const texts = [...names, ...opening.map((token) => (token as Tokens.Paragraph).text)]
   const questions: AnsweredQuestion[] = []
-  for (const { id, title, tokens } of sections) {
-    // Its words are those of the text around it.
-    if (id === plateSection) continue
-    const { opening: lead, parts } = cutAtHeadings(tokens)
+  for (const section of sections) {
+    const { id = '', title } = splitHeading(section.heading)
+    const { opening: lead, parts } = cutAtHeadings(section.tokens)
     headings.push(plain(title))
     texts.push(plain(toHtml(lead)))
     for (const { heading, tokens: below } of parts) {

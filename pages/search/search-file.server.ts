@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchFile } from '../../components/search/search-document.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { technologies } from '../../content/facts/technologies.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 import { documentOf, type FoundPage, pageDocuments } from './page-documents.server.ts'
@@ -61,7 +61,10 @@ function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 function technologyDocuments(locale: Locale): SearchDocument[] {
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['technology-catalogue']) })
+  const text = createTranslator({
+    locale,
+    messages: catalogMessages(locale, ['technology-catalogue']),
+  })
   const list = new Intl.ListFormat(formatsOf(locale), { type: 'unit' })
   const path = href('technologies', defaultLocale)
   return technologies.map(({ subtitle, groups }) => {

@@ -1,9 +1,8 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { siteUrl, isPublic } from '../site-url.ts'
-import type { PageMeta } from '../head/page-meta.ts'
+import type { Page } from '../registry/page.ts'
 import { company, legalEntity as ourEntity } from '../../content/company.ts'
-import { liveLocales } from '../registry/pages.ts'
-import { locales } from '../../locales/locales.ts'
+import { liveLocales } from '../../locales/locales.ts'
 
 /** Nodes of the site as a whole, which every page's graph holds under the same ids. */
 export const organizationId = `${siteUrl}/#organization`
@@ -13,14 +12,8 @@ export const webSiteId = `${siteUrl}/#website`
 type Part = 'webpage' | 'breadcrumbs' | 'service' | 'article' | 'author' | 'list'
 
 /** Id of a node that belongs to one page: its canonical address plus a fragment. */
-export function nodeId(url: string, part: Part): string {
-  return `${url}#${part}`
-}
-
-/** A page as its graph describes it: where it stands, and how its trail of breadcrumbs names it. */
-export type DescribedPage = Pick<PageMeta, 'id' | 'params' | 'locale' | 'url'> & {
-  /** Last part of the visible trail; on the home page the company's name. */
-  name: string
+export function nodeId({ path }: Pick<Page, 'path'>, part: Part): string {
+  return `${siteUrl}${path}#${part}`
 }
 
 type Company = {
@@ -97,7 +90,7 @@ export function webSite(): WebSite {
     '@id': webSiteId,
     name: company.name,
     url: `${siteUrl}/`,
-    inLanguage: locales.filter(({ state }) => state === 'live').map(({ code }) => code),
+    inLanguage: [...liveLocales],
     publisher: { '@id': organizationId },
   }
 }

@@ -10,12 +10,10 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
-import { findPage, pages } from '../registry/pages.ts'
+import { routeRecords } from '../../locales/route-records.ts'
+import { pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
 import {
-  type DescribedPage,
   nodeId,
   webSiteId,
   organizationId,
@@ -23,7 +21,7 @@ import {
   organizationName,
   webSite,
 } from './organization.ts'
-import type { Page } from '../registry/page.ts'
+import { factualEntry, type Page } from '../registry/page.ts'
 import { labelOf, routesAbove } from '../../components/shell/navigation.ts'
 import { href } from '../../locales/routes.ts'
 import { siteUrl } from '../site-url.ts'
@@ -36,10 +34,10 @@ type PageLabels = {
 }
 
 /** All that a page tells search engines about itself and the company: one graph, ids that resolve in it. */
-export function pageGraph(page: DescribedPage, labels: PageLabels): Graph {
+export function pageGraph(page: Page, labels: PageLabels): Graph {
   const trail = breadcrumbList(page, labels.label)
   const subject = subjectOf(page)
-  const { aboutCompany }: RouteRecord = routes[page.id]
+  const { aboutCompany } = routeRecords[page.id]
   const nodes = [
     aboutCompany ? organization(labels.company) : organizationName(),
     webSite(),
@@ -54,17 +52,17 @@ export function pageGraph(page: DescribedPage, labels: PageLabels): Graph {
 }
 
 /** What a page is about: an offer, a text, or the pages that it lists. */
-function subjectOf(page: DescribedPage): { id: string; node: Thing } | undefined {
-  const { id, locale, params, url } = page
-  const found = findPage(locale, id, params)
-  const text =
-    found?.entry?.kind === 'story'
-      ? article(page, found.entry.value)
-      : found?.entry && blogPosting(page, found.entry.value)
-  if (text) return { id: nodeId(url, 'article'), node: text }
-  if (found?.offer) return { id: nodeId(url, 'service'), node: service(page, found.offer) }
-  const list = itemList(page, found?.listed?.(pages(locale)) ?? [])
-  return list && { id: nodeId(url, 'list'), node: list }
+function subjectOf(page: Page): { id: string; node: Thing } | undefined {
+  const { offer } = page
+  const entry = factualEntry(page)
+  if (entry) {
+    const text =
+      entry.kind === 'story' ? article(page, entry.value) : blogPosting(page, entry.value)
+    return { id: nodeId(page, 'article'), node: text }
+  }
+  if (offer) return { id: nodeId(page, 'service'), node: service(page, offer) }
+  const list = itemList(page, page.listedPaths?.(pages(page.locale)) ?? [])
+  return list && { id: nodeId(page, 'list'), node: list }
 }
 
 type Parts = {
@@ -76,37 +74,36 @@ type Parts = {
 
 /** The page itself, of the type that its route's kind has. */
 function webPage(
-  page: DescribedPage,
+  page: Page,
   { trail, subject }: Parts,
 ): WebPage | CollectionPage | ContactPage | AboutPage {
-  const { url, locale, name } = page
+  const { path, locale, name } = page
   return {
     '@type': typeOf(page),
-    '@id': nodeId(url, 'webpage'),
-    url,
+    '@id': nodeId(page, 'webpage'),
+    url: siteUrl + path,
     name,
     inLanguage: locale,
     isPartOf: { '@id': webSiteId },
-    ...(trail ? { breadcrumb: { '@id': nodeId(url, 'breadcrumbs') } } : {}),
+    ...(trail ? { breadcrumb: { '@id': nodeId(page, 'breadcrumbs') } } : {}),
     ...(subject ? { mainEntity: { '@id': subject } } : {}),
   }
 }
 
 /** Questions have no type of their own: FAQPage has no results any more. */
-function typeOf({ id }: DescribedPage) {
+function typeOf({ id, kind }: Page) {
   if (id === 'about') return 'AboutPage'
-  const { kind } = routes[id]
   if (kind === 'contact') return 'ContactPage'
   return kind === 'list' ? 'CollectionPage' : 'WebPage'
 }
 
 /** What the page of a service or of an industry offers, in the words that open it. */
-function service(page: DescribedPage, offer: NonNullable<Page['offer']>): Service {
+function service(page: Page, offer: NonNullable<Page['offer']>): Service {
   return {
     '@type': 'Service',
-    '@id': nodeId(page.url, 'service'),
+    '@id': nodeId(page, 'service'),
     ...offer,
-    url: page.url,
+    url: siteUrl + page.path,
     provider: { '@id': organizationId },
   }
 }
@@ -115,10 +112,8 @@ function service(page: DescribedPage, offer: NonNullable<Page['offer']>): Servic
  * The visible trail, the page itself last; undefined on the home page, which has none.
  * @param label text of a route's short name
  */
-function breadcrumbList(
-  { id, locale, url, name }: DescribedPage,
-  label: (id: MessageId) => string,
-): BreadcrumbList | undefined {
+function breadcrumbList(page: Page, label: (id: MessageId) => string): BreadcrumbList | undefined {
+  const { id, locale, path, name } = page
   const above = routesAbove(id).map((each) => ({
     name: label(labelOf(each)),
     item: siteUrl + href(each, locale),
@@ -126,8 +121,8 @@ function breadcrumbList(
   if (above.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    '@id': nodeId(url, 'breadcrumbs'),
-    itemListElement: [...above, { name, item: url }].map((item, at) => ({
+    '@id': nodeId(page, 'breadcrumbs'),
+    itemListElement: [...above, { name, item: siteUrl + path }].map((item, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       ...item,
@@ -140,11 +135,11 @@ function breadcrumbList(
  * graph, so that a list tells nothing of a sample.
  * @param paths in the visible order; none gives no list
  */
-function itemList({ url }: DescribedPage, paths: readonly string[]): ItemList | undefined {
+function itemList(page: Page, paths: readonly string[]): ItemList | undefined {
   if (paths.length === 0) return undefined
   return {
     '@type': 'ItemList',
-    '@id': nodeId(url, 'list'),
+    '@id': nodeId(page, 'list'),
     itemListElement: paths.map((path, at) => ({
       '@type': 'ListItem',
       position: at + 1,

@@ -1,54 +1,50 @@
 import type { Article, BlogPosting } from 'schema-dts'
 import { siteUrl } from '../site-url.ts'
 import { sharePicture } from '../share-pictures.server.ts'
-import { type DescribedPage, nodeId, organizationId } from './organization.ts'
+import { nodeId, organizationId } from './organization.ts'
 import type { Story } from '../../content/story.ts'
 import type { PostSummary } from '../../content/post.ts'
-import { href } from '../../locales/routes.ts'
 import { momentOf } from '../crawlers/entry-days.ts'
+import type { Page } from '../registry/page.ts'
 
-/**
- * What is said alike of everything that we publish as a text with a headline.
- * @param path path of its page, which names the picture
- */
-function publishedText({ url, locale }: DescribedPage, headline: string, path: string) {
-  const picture = sharePicture(path)
+type TextPage = Pick<Page, 'path' | 'locale'>
+
+/** What is said alike of everything that we publish as a text with a headline. */
+function publishedText(page: TextPage, headline: string) {
+  const picture = sharePicture(page.path)
   return {
-    '@id': nodeId(url, 'article'),
+    '@id': nodeId(page, 'article'),
     headline,
-    inLanguage: locale,
+    inLanguage: page.locale,
     ...(picture ? { image: siteUrl + picture.src } : {}),
-    mainEntityOfPage: { '@id': nodeId(url, 'webpage') },
+    mainEntityOfPage: { '@id': nodeId(page, 'webpage') },
     publisher: { '@id': organizationId },
   }
 }
 
 /**
- * A success story. A sample gives nothing: invented results are no facts. The day of
- * publishing stays out, since the page does not show it.
+ * A success story. Its days stay out, since the page does not show them: only previews of links and its Markdown say
+ * them.
  */
-export function article(page: DescribedPage, story: Story): Article | undefined {
-  if (story.sample) return undefined
-  const path = href('success-stories.story', page.locale, { story: story.slug })
+export function article(page: TextPage, story: Story): Article {
   return {
     '@type': 'Article',
-    ...publishedText(page, story.headline, path),
+    ...publishedText(page, story.title),
     author: { '@id': organizationId },
   }
 }
 
-/** A post with what its head shows; a sample gives nothing. */
-export function blogPosting(page: DescribedPage, post: PostSummary): BlogPosting | undefined {
-  if (post.sample) return undefined
+/** A post with what its head shows. */
+export function blogPosting(page: TextPage, post: PostSummary): BlogPosting {
   return {
     '@type': 'BlogPosting',
-    ...publishedText(page, post.title, href('blog.post', page.locale, { post: post.slug })),
+    ...publishedText(page, post.title),
     description: post.preview,
     datePublished: momentOf(post.date),
     ...(post.updated ? { dateModified: momentOf(post.updated) } : {}),
     author: {
       '@type': 'Organization',
-      '@id': nodeId(page.url, 'author'),
+      '@id': nodeId(page, 'author'),
       name: post.author,
     },
   }

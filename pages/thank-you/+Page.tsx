@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { RequestThanks } from '../../components/sections/ContactBlock/RequestThanks.tsx'
+import { ReceivedPage } from '../../components/sections/ContactBlock/ReceivedPage.tsx'
 
 export function Page() {
   const { urlParsed } = usePageContext()
-  return <RequestThanks token={urlParsed.search.request} form={urlParsed.search.form} />
+  return <ReceivedPage token={urlParsed.search.request} form={urlParsed.search.form} />
 }

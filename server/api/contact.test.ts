@@ -22,6 +22,11 @@ describe('contact', () => {
     return { ...someRequest, email: `marta-${count}@keller.example` }
   }
 
+  /** What somebody typed of a request. */
+  function typedOf({ name, phone, email, company, requestDetails }: typeof someRequest) {
+    return { name, phone, email, company, requestDetails }
+  }
+
   type Row = { id: string; state: string; payload: string; email_norm: string }
 
   const stored = (email: string) =>
@@ -194,13 +199,49 @@ describe('contact', () => {
           state: {
             formState: {
               form: 'contact',
-              values: request,
+              values: typedOf(request),
               errors: { name: errorCodes.nameRequired },
               failure: false,
             },
           },
         },
       ])
+    })
+
+    test('comes back as what was typed; the rest is what its page is told of beside it', async () => {
+      const brief = 'cost=role%3Dqa-engineers'
+      const request = { ...newRequest(), name: ' ', goal: 'boost_your_roi', brief, website: 'x' }
+      await app.postForm(path, request)
+      const { formState, sentAlong } = app.rendered.at(-1)!.state
+      expect(formState!.values).toEqual(typedOf(request))
+      expect(sentAlong).toEqual({
+        industry: '',
+        goal: 'boost_your_roi',
+        final: '',
+        service: '',
+        brief,
+      })
+    })
+
+    test.each(['', '?form=newsletter'])(
+      'says that it could not be sent when nothing is wrong that it shows%s',
+      async (query) => {
+        const response = await app.postForm(
+          path + query,
+          'name=Ada&email=a@b.example&goal=1&goal=2',
+        )
+        expect(response.status).toBe(400)
+        expect(app.rendered.at(-1)!.state.formState).toMatchObject({ errors: {}, failure: true })
+      },
+    )
+
+    test('tells of the fields that it shows alone', async () => {
+      await app.postForm(path, 'name=&email=a@b.example&goal=1&goal=2')
+      expect(app.rendered.at(-1)!.state.formState).toMatchObject({
+        errors: { name: errorCodes.nameRequired },
+        failure: false,
+      })
+      expect(app.rendered.at(-1)!.state.formState!.errors).not.toHaveProperty('goal')
     })
 
     test('from a story that is not there keeps the words on the contact page', async () => {
@@ -237,7 +278,7 @@ describe('contact', () => {
           state: {
             formState: {
               form: 'service',
-              values: request,
+              values: typedOf(request),
               errors: { name: errorCodes.nameRequired },
             },
           },
@@ -305,7 +346,7 @@ describe('contact', () => {
     const plain = await busy.postForm(path, someRequest)
     expect([plain.status, plain.headers.get('Retry-After')]).toEqual([429, '600'])
     expect(busy.rendered.at(-1)!.state.formState).toMatchObject({
-      values: someRequest,
+      values: typedOf(someRequest),
       failure: true,
       wait: 600,
     })
@@ -348,6 +389,20 @@ describe('contact', () => {
     })
   })
 
+  test('a fault after the commit is never told as a request that was not stored', async () => {
+    const wake = () => {
+      throw new Error('nobody listens')
+    }
+    const faulty = await startApp({ deliveries: { wake } })
+    const [byScript, plain] = [newRequest(), newRequest()]
+    expect((await faulty.post(path, byScript)).status).toBe(500)
+    expect((await faulty.postForm(path, plain)).status).toBe(500)
+    expect(faulty.rows('select id from request')).toHaveLength(2)
+    expect(faulty.rendered).toEqual([])
+    expect(faulty.logged()).not.toContain('request-not-stored')
+    await faulty.stop()
+  })
+
   describe('when the store fails', () => {
     test('the script gets 503 with a time to retry, the form its page with every word', async () => {
       const broken = await startApp()
@@ -363,7 +418,7 @@ describe('contact', () => {
       expect(form.headers.get('Retry-After')).toBe('5')
       expect(broken.rendered.at(-1)).toMatchObject({
         url: '/contact-us',
-        state: { formState: { form: 'contact', values: request, failure: true } },
+        state: { formState: { form: 'contact', values: typedOf(request), failure: true } },
       })
       await broken.postForm(`${path}?form=service`, request)
       expect(broken.rendered.at(-1)!.state.formState).toMatchObject({
@@ -442,7 +497,9 @@ describe('contact short', () => {
     expect(refused.status).toBe(400)
     expect(app.rendered.at(-1)).toMatchObject({
       url: '/en-XA/contact-us',
-      state: { formState: { form: 'short-contact', values: { ...fields, name: 'A' } } },
+      state: {
+        formState: { form: 'short-contact', values: { name: 'A', email: fields.email } },
+      },
     })
   })
 })

@@ -15,6 +15,8 @@ import {
 } from '../contract/contact.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
+import type { FormName } from '../contract/form-names.ts'
+import { formAgeHeader, idempotencyKeyHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import { codeOf } from '../error-code.ts'
 import {
@@ -25,27 +27,27 @@ import {
   readFields,
   receiptPath,
   rejectForm,
-  rejectUnparsedBody,
+  rejectWholePost,
   thanksPage,
 } from '../http/forms.ts'
-import { isOverLimit, networkOf } from '../http/sender-limits.ts'
+import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
-import { isBusinessAddress } from '../requests/business-address.server.ts'
+import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/signed-links.ts'
-import type { NewRequest } from '../requests/request-store.ts'
+import type { NewRequest, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    kind: 'contact',
+    name: 'contact',
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
-      if (!errors.email && !isBusinessAddress(values.email ?? '')) {
+      if (!errors.email && isListedConsumerMail(values.email ?? '')) {
         errors.email = errorCodes.emailNotBusiness
       }
-      return { form: 'contact', errors, payload: contactPayload(values) }
+      return { usualForm: 'contact', errors, payload: contactPayload(values) }
     },
   })
 }
@@ -56,17 +58,17 @@ export function contact(deps: AppDeps): RequestHandler {
  */
 export function contactShort(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    kind: 'contact-short',
+    name: 'contact-short',
     keys: shortContactKeys,
     read: (values, sent) =>
       sent('name')
         ? {
-            form: 'short-contact',
+            usualForm: 'short-contact',
             errors: checkShortContact(values),
             payload: shortContactPayload(values),
           }
         : {
-            form: 'start-project',
+            usualForm: 'start-project',
             errors: checkStartProject(values),
             payload: startProjectPayload(values),
           },
@@ -75,7 +77,8 @@ export function contactShort(deps: AppDeps): RequestHandler {
 
 /** What an endpoint makes of the fields that were posted. */
 type Reading = {
-  form: PostedForm['form']
+  /** Which form sends such fields, unless the address of a plain post names another one (`namedForm`). */
+  usualForm: FormName
   errors: FieldErrors
   payload: ContactFields
 }
@@ -84,38 +87,42 @@ type Reading = {
 type ContactFields = Record<string, string> & BriefField & { email: string }
 
 type Endpoint = {
-  kind: NewRequest['kind']
+  name: NewRequest['kind']
   /** Keys of the payload; others are dropped. */
   keys: readonly string[]
   /** @param sent whether the body has a key at all */
   read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
 }
 
-/** Takes one request of a visitor: success is said only after the commit. */
-function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
+/** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
+function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveries, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
-    if (!fields) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
-    const { form, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
-    const posted = { form: namedForm(request, form), values }
+    const { usualForm, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
+    const posted: PostedForm = { form: namedForm(request, usualForm), values }
     const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
-      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
-      const refused = { ...posted, errors: allErrors }
-      return rejectForm(request, response, render, 'field-errors', refused)
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind: endpoint, code })
+      return rejectForm(request, response, render, 'field-errors', { ...posted, errors: allErrors })
     }
-    if (await isOverLimit('requests', request, response, deps)) {
-      return rejectForm(request, response, render, 'too-many', posted)
+    const wait = await takeTurn('requests', request, response, deps)
+    if (wait !== undefined) {
+      return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
+    let outcome: SaveOutcome
     try {
       const id = randomUUID()
-      const sender = { key: request.get('Idempotency-Key'), network: networkOf(request.ip ?? '') }
-      const outcome = await store.saveRequest({
+      const sender = {
+        key: request.get(idempotencyKeyHeader),
+        network: networkOf(request.ip ?? ''),
+      }
+      outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
-        kind,
+        kind: endpoint,
         payload: withBriefText(payload, {
           siteUrl: settings.siteUrl,
           now: new Date(now()),
@@ -126,27 +133,27 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
             ),
         }),
         emailNorm: normalizeEmail(payload.email),
-        quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),
-        ...idempotency(settings.secret, kind, payload, sender, now()),
+        quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
+        ...idempotency(settings.secret, endpoint, payload, sender, now()),
       })
-      if (outcome.kind === 'key-reused') {
-        return rejectForm(request, response, render, 'key-reused', posted)
-      }
-      metrics.requests.inc({ kind, outcome: outcome.kind })
-      deliveries.wake()
-      const token = receiptToken(settings.secret, outcome.id)
-      if (!isJson(request)) {
-        return response.redirect(303, thanksPage(values.pathname, token, posted.form))
-      }
-      response
-        .status(outcome.kind === 'stored' ? 201 : 200)
-        .location(receiptPath(values.pathname, token))
-        .end()
     } catch (error) {
       const code = codeOf(error)
       health.storeFailed(code)
       log.error({ event: 'request-not-stored', code }, 'a request could not be stored')
-      await rejectForm(request, response, render, 'unavailable', posted)
+      return rejectForm(request, response, render, 'unavailable', posted)
     }
+    if (outcome.kind === 'key-reused') {
+      return rejectForm(request, response, render, 'key-reused', posted)
+    }
+    metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
+    deliveries.wake()
+    const token = receiptToken(settings.secret, outcome.id)
+    if (!isJson(request)) {
+      return response.redirect(303, thanksPage(values.pathname, token, posted.form))
+    }
+    response
+      .status(outcome.kind === 'stored' ? 201 : 200)
+      .location(receiptPath(values.pathname, token))
+      .end()
   }
 }

@@ -85,6 +85,18 @@ describe('signing up', () => {
   })
 })
 
+test('a fault after the commit is never told as a sign-up that was not stored', async () => {
+  const wake = () => {
+    throw new Error('nobody listens')
+  }
+  const faulty = await startApp({ deliveries: { wake } })
+  const subscription = { email: 'reader@example.org', pathname: '/' }
+  expect((await faulty.post('/api/blog-subscribe', subscription)).status).toBe(500)
+  expect(faulty.rows('select id from subscriber')).toHaveLength(1)
+  expect(faulty.logged()).not.toContain('sign-up-not-stored')
+  await faulty.stop()
+})
+
 describe('the pages behind the links of a mail', () => {
   let app: AppUnderTest
 

@@ -3,6 +3,8 @@ import { locales } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
+import { typedFields } from '../contract/form-names.ts'
+import { formAgeHeader } from '../contract/form-headers.ts'
 import { honeypotField } from '../contract/limits.ts'
 import type { NewsletterState } from '../contract/page-state.ts'
 import { codeOf } from '../error-code.ts'
@@ -13,19 +15,19 @@ import {
   looksAutomatic,
   readFields,
   rejectForm,
-  rejectUnparsedBody,
+  rejectWholePost,
 } from '../http/forms.ts'
 import { problemStatus } from '../http/problem.ts'
 import { sendError, sendPage } from '../http/rendered-page.ts'
-import { isOverLimit } from '../http/sender-limits.ts'
+import { takeTurn } from '../http/sender-limits.ts'
 import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
 export function blogSubscribe(deps: AppDeps): RequestHandler {
   const { store, deliveries, render, log, health, metrics } = deps
   return async (request, response) => {
-    const read = readFields(request.body, ['email', 'pathname', honeypotField])
-    if (!read) return rejectUnparsedBody(request, response, render, 'malformed-body')
+    const read = readFields(request.body, [...typedFields.newsletter, 'pathname', honeypotField])
+    if (!read) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = read
     const posted = { form: 'newsletter' as const, values }
     const errors = { ...checkSubscription(values), ...fieldErrors }
@@ -33,23 +35,23 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       for (const code of Object.values(errors)) metrics.refusals.inc({ kind: 'newsletter', code })
       return rejectForm(request, response, render, 'field-errors', { ...posted, errors })
     }
-    if (await isOverLimit('newsletter', request, response, deps)) {
-      return rejectForm(request, response, render, 'too-many', posted)
+    const wait = await takeTurn('newsletter', request, response, deps)
+    if (wait !== undefined) {
+      return rejectForm(request, response, render, 'too-many', { ...posted, wait })
     }
+    const isAutomatic = looksAutomatic(values[honeypotField], request.get(formAgeHeader))
     try {
-      if (!looksAutomatic(values[honeypotField], request.get('X-Form-Age'))) {
-        await store.subscribe(subscriptionPayload(values))
-        deliveries.wake()
-      }
-      metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
-      if (isJson(request)) response.status(202).end()
-      else response.redirect(303, inboxPage(values.pathname))
+      if (!isAutomatic) await store.subscribe(subscriptionPayload(values))
     } catch (error) {
       const code = codeOf(error)
       health.storeFailed(code)
       log.error({ event: 'sign-up-not-stored', code }, 'a sign-up could not be stored')
-      await rejectForm(request, response, render, 'unavailable', posted)
+      return rejectForm(request, response, render, 'unavailable', posted)
     }
+    if (!isAutomatic) deliveries.wake()
+    metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
+    if (isJson(request)) response.status(202).end()
+    else response.redirect(303, inboxPage(values.pathname))
   }
 }
 

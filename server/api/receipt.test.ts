@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Receipt } from '../../components/sections/Receipt/Receipt.tsx'
 import { IntlRoot } from '../../components/text/IntlRoot.tsx'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import type { Render } from '../http/rendered-page.ts'
@@ -13,7 +13,7 @@ import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links
 const renderReceipt: Render = async (url, { receipt } = {}) => {
   const names = ['common', 'forms', 'taxonomy', 'receipt', 'contact', 'errors']
   const children = receipt ? createElement(Receipt, { receipt }) : url
-  const page = { locale: 'en', messages: messagesFor('en', names), children }
+  const page = { locale: 'en', messages: catalogMessages('en', names), children }
   return { status: 200, headers: [], body: renderToString(createElement(IntlRoot, page)) }
 }
 

@@ -3,6 +3,7 @@ import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
 import { modeOf, withMode } from '../../locales/preview.ts'
+import { routes } from '../../locales/route-table.ts'
 import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
@@ -11,7 +12,7 @@ import { codeOf } from '../error-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
-import { isOverLimit, waitBefore } from '../http/sender-limits.ts'
+import { takeTurn } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
 import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
 import type { Receipt } from '../requests/request-store.ts'
@@ -20,7 +21,7 @@ import type { Receipt } from '../requests/request-store.ts'
 export function receiptPages(deps: AppDeps): Router {
   const router = Router()
   for (const { code } of locales) {
-    const path = localizedPath('/request/:token', code)
+    const path = localizedPath(routes.request.path.replace('@token', ':token'), code)
     const page = router.route(path)
     page.all(forOneVisitor, onlySoOften(deps))
     page.get(async (request, response) =>
@@ -49,8 +50,9 @@ const forOneVisitor: RequestHandler = (_request, response, next) => {
 /** Nobody finds a receipt by trying tokens. */
 function onlySoOften(deps: AppDeps): RequestHandler {
   return async (request, response, next) => {
-    if (!(await isOverLimit('receipts', request, response, deps))) return next()
-    await sendReceipt(deps, request, response, { state: 'too-many', wait: waitBefore(response) })
+    const wait = await takeTurn('receipts', request, response, deps)
+    if (wait === undefined) return next()
+    await sendReceipt(deps, request, response, { state: 'too-many', wait })
   }
 }
 

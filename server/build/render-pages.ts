@@ -28,11 +28,11 @@ export type RenderWork = {
 }
 
 /** What one thread tells: hashes of the rules within its pages. */
-export type RenderedShare = { styleHashes: StyleHashes }
+export type RenderedSlice = { styleHashes: StyleHashes }
 
 /**
- * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes all languages of its
- * pages, whose first views need the same rules.
+ * Writes the pages of a build as files, with as many threads as the machine has cores. Each takes a slice of them in the
+ * order of their English paths, so that most pages are with their translations, whose first views need the same rules.
  * @param out folder of a build
  * @param files the pages
  * @param cacheFolder where the cache is
@@ -48,7 +48,7 @@ export async function renderPages(
   )
   if (!stylesheet) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
-  const share = Math.ceil(files.length / threads)
+  const perThread = Math.ceil(files.length / threads)
   const english = ({ url }: PageFile) => extractLocale(url).path
   const sorted = files.toSorted((one, other) => (english(one) < english(other) ? -1 : 1))
   const common = {
@@ -57,19 +57,19 @@ export async function renderPages(
     built: clientFiles(out),
     cacheFolder,
   }
-  const shares = await Promise.all(
+  const slices = await Promise.all(
     Array.from({ length: threads }, (_, at) =>
-      render(out, { ...common, files: sorted.slice(at * share, (at + 1) * share) }),
+      render(out, { ...common, files: sorted.slice(at * perThread, (at + 1) * perThread) }),
     ),
   )
   const styleHashes: StyleHashes = Object.assign(
     {},
-    ...shares.map((rendered) => rendered.styleHashes),
+    ...slices.map((rendered) => rendered.styleHashes),
   )
   writeJson(join(out, styleHashesFile), styleHashes)
 }
 
-function render(out: string, work: RenderWork): Promise<RenderedShare> {
+function render(out: string, work: RenderWork): Promise<RenderedSlice> {
   const worker = new Worker(pathToFileURL(join(out, 'server', 'render.mjs')), {
     workerData: work,
     // What the build itself is started with, such as a loader of TypeScript, is not for finished code.

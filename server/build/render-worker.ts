@@ -7,11 +7,11 @@ import { renderByVike } from '../http/render-with-vike.ts'
 import type { StyleHashes } from '../http/site-headers.ts'
 import { openCache } from './cache.ts'
 import { endOfFirstView, firstViewStyles } from './first-view.ts'
-import type { PageFile, RenderedShare, RenderWork } from './render-pages.ts'
+import type { PageFile, RenderedSlice, RenderWork } from './render-pages.ts'
 import { writeIfChanged } from './site-files.ts'
 
 /**
- * A thread of the build (`dist/server/render.mjs`) that renders and finishes its share of the pages with the built
+ * A thread of the build (`dist/server/render.mjs`) that renders and finishes its slice of the pages with the built
  * server and hands each to disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
 const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork
@@ -28,7 +28,7 @@ const styleHashes: StyleHashes = {}
 for (const page of files) {
   writeIfChanged(join(client, page.file), await finished(page, await render(page)))
 }
-const told: RenderedShare = { styleHashes }
+const told: RenderedSlice = { styleHashes }
 parentPort!.postMessage(told, [])
 parentPort!.close()
 

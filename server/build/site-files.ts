@@ -5,28 +5,20 @@ import {
   changeDaysFile,
   contentFolders,
   type SiteFile,
+  type SiteFiles,
 } from '../../content/content-folder.server.ts'
-
-/** What share pictures say, for `components/share`, which alone knows more of it. */
-export type SharePages = readonly object[]
-
-/** What `pages/built-files.server.ts` gives; `vite.config.ts` names it as an input of the server's code. */
-export type SiteFiles = {
-  crawlerFiles: (now: Date) => SiteFile[]
-  searchFiles: () => SiteFile[]
-  builtFile: (path: string, now: Date) => SiteFile | undefined
-  builtUrls: (now: Date) => string[]
-  builtPaths: () => string[]
-  sharePages: () => SharePages
-}
 
 /**
  * Loads the code of a build that knows pages and content.
  * @param out folder of the build
  */
 export async function loadSiteFiles(out: string): Promise<SiteFiles> {
-  return import(pathToFileURL(join(out, 'server', 'files.mjs')).href)
+  const built = (await import(pathToFileURL(join(out, 'server', 'files.mjs')).href)) as SiteCode
+  return built.siteFiles
 }
+
+/** `pages/built-files.server.ts`, which `vite.config.ts` names as an input of the server's code. */
+export type SiteCode = { siteFiles: SiteFiles }
 
 /**
  * Lays files beside the pre-rendered pages.

@@ -8,13 +8,8 @@ import { compress } from './compress.ts'
 import { deleteLeftOvers, filesOfCode, recordBuild } from './built-code.ts'
 import { outFolder } from './build-env.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
-import {
-  copyContent,
-  writeJson,
-  loadSiteFiles,
-  writeSiteFiles,
-  type SharePages,
-} from './site-files.ts'
+import type { SharePages } from '../../content/content-folder.server.ts'
+import { copyContent, writeJson, loadSiteFiles, writeSiteFiles } from './site-files.ts'
 import { hashOfFiles } from './input-hash.ts'
 import { errorFiles, pageFile, pseudoPaths, renderPages } from './render-pages.ts'
 import { filesAt, runIfChanged } from './run-if-changed.ts'
@@ -41,7 +36,7 @@ await step('content', () => copyContent(root, out))
 const site = await loadSiteFiles(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
-const forPreviews = forTests ? [] : await step('share pictures', sharePictures)
+const forSharing = forTests ? [] : await step('share pictures', sharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
 const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
 if (pages.length === 0) throw new Error('The build has no page to render')
@@ -62,7 +57,7 @@ deleteLeftOvers(
   new Set([
     ...filesOfCode(cache, root, folder),
     ...forSearch,
-    ...forPreviews,
+    ...forSharing,
     ...files.map(({ file }) => file),
     ...forCrawlers,
   ]),
@@ -77,10 +72,10 @@ console.info(`Pre-rendered ${pages.length} pages`)
 console.info(`Wrote ${forCrawlers.length} files for crawlers`)
 console.info(figures().map(figuresLine).join('\n'))
 
-type Workshop = {
+type SharePictureWriter = {
   writeSharePictures: (
     pages: SharePages,
-    to: { folder: URL; manifest: URL; keep: Cache['get']; workshop: string },
+    to: { folder: URL; manifest: URL; keep: Cache['get']; inputsHash: string },
   ) => Promise<{ pages: number; made: number }>
 }
 
@@ -95,12 +90,12 @@ async function sharePictures(): Promise<string[]> {
   const inputs = ['share', folder, hashOfFiles(root, mayShape)]
   await runIfChanged(cache, root, { inputs, writes: [pictures, list] }, async () => {
     const file = join(root, 'components/share/write-share-pictures.server.ts')
-    const { writeSharePictures } = (await import(pathToFileURL(file).href)) as Workshop
+    const { writeSharePictures } = (await import(pathToFileURL(file).href)) as SharePictureWriter
     const { pages: all, made } = await writeSharePictures(site.sharePages(), {
       folder: pathToFileURL(`${join(root, pictures)}/`),
       manifest: pathToFileURL(join(root, list)),
       keep: cache.get,
-      workshop: hashOfFiles(root, (path) => mayShape(path) && !path.endsWith('.md')),
+      inputsHash: hashOfFiles(root, (path) => mayShape(path) && !path.endsWith('.md')),
     })
     console.info(`${all} share pictures, ${made} of them made anew`)
   })

@@ -1,10 +1,18 @@
 import { limits } from './limits.ts'
 import { oneLine } from './text-fields.ts'
 
+/** The answers of the finder, as the browser keeps them and requests carry them (API-07), in the order of its questions. */
+export const answerKeys = ['goal', 'industry', 'final', 'service'] as const
+
+export type AnswerKey = (typeof answerKeys)[number]
+
 /** What a visitor collects on the pages that work something out, beside the answers of the finder. */
 export const briefParts = ['cost', 'hours', 'comparison', 'questions'] as const
 
 export type BriefPart = (typeof briefParts)[number]
+
+/** Everything that an address can bring along for a request, each by a key of the query. */
+export const collectedKeys = [...answerKeys, ...briefParts] as const
 
 /** For each part the query of the page that shows it, such as `role=qa-engineers&count=2`. */
 export type Brief = Partial<Record<BriefPart, string>>

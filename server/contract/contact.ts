@@ -1,52 +1,59 @@
-import { briefOf, briefQuery } from './brief.ts'
+import { type AnswerKey, briefOf, briefQuery } from './brief.ts'
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
+import { typedFields } from './form-names.ts'
 import { limits } from './limits.ts'
 import { type FormValues, oneLine, plainText, safeFormPath, visibleLength } from './text-fields.ts'
 
-/** The ten keys of API-03, in its order. */
-export const contactKeys = [
-  'name',
-  'phone',
-  'email',
-  'company',
-  'requestDetails',
-  'pathname',
+/** The answers (`answerKeys`) in the order of API-03, in which a request and its letter list them. */
+export const contextKeys = [
   'industry',
   'goal',
   'final',
   'service',
-] as const
+] as const satisfies readonly AnswerKey[]
+
+/** The ten keys of API-03, in its order. */
+export const contactKeys = [...typedFields.contact, 'pathname', ...contextKeys] as const
 
 /** What a contact request carries: every key, missing values as '' (A-25); `brief` only when there is one. */
 type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
 
 /**
- * What the visitor collected, as the query that `briefOf` reads, and once it is stored in words
- * (`server/requests/brief-text.ts`); there is no key when that is nothing.
+ * What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. A stored request
+ * has it in words (`server/requests/brief-text.ts`).
  */
 export type BriefField = { [briefKey]?: string }
 
 /** Key of a payload that holds the brief. */
 export const briefKey = 'brief'
 
-/** The stored answers that every request carries (API-07). */
-export const contextKeys = ['industry', 'goal', 'final', 'service'] as const
 const optional = ['phone', 'company', 'requestDetails'] as const
 
-/** The payload of typed values: trimmed, fixed shape, the details alone of several lines, context cut to its limit. */
+/** The payload of the full form: every text trimmed and of one line, the details alone of several. */
 export function contactPayload(values: FormValues): ContactPayload {
-  const texts = Object.fromEntries(contactKeys.map((key) => [key, oneLine(values[key])]))
-  for (const key of contextKeys) texts[key] = texts[key]!.slice(0, limits.context)
-  texts.requestDetails = plainText(values.requestDetails)
-  texts.pathname = safeFormPath(values.pathname).slice(0, limits.pathname)
-  return { ...(texts as ContactPayload), ...briefField(values) }
+  return {
+    name: oneLine(values.name),
+    phone: oneLine(values.phone),
+    email: oneLine(values.email),
+    company: oneLine(values.company),
+    requestDetails: plainText(values.requestDetails),
+    ...sharedPayload(values),
+  }
 }
 
-/** The brief among the values of a form, in its one form. */
-function briefField(values: FormValues): BriefField {
+/** What every request carries beside what is typed: its page, the answers and the brief. */
+type SharedPayload = Record<'pathname' | AnswerKey, string> & BriefField
+
+/** The same of any form: answers cut to their limit, the brief in its one form. */
+function sharedPayload(values: FormValues): SharedPayload {
+  const context = contextKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.context)])
   const brief = briefQuery(briefOf(values[briefKey]))
-  return brief === '' ? {} : { [briefKey]: brief }
+  return {
+    pathname: safeFormPath(values.pathname),
+    ...(Object.fromEntries(context) as Record<AnswerKey, string>),
+    ...(brief === '' ? {} : { [briefKey]: brief }),
+  }
 }
 
 /**
@@ -76,37 +83,30 @@ function emailError(email: string): ErrorCode | undefined {
   return isKnownFreeMail(email) ? errorCodes.emailNotBusiness : undefined
 }
 
-/** The keys of API-04. */
-export const shortContactKeys = ['email', 'name', 'pathname', ...contextKeys] as const
+/** The keys of the two short forms: API-04, and without the name API-05. */
+export const shortContactKeys = [
+  ...typedFields['short-contact'],
+  'pathname',
+  ...contextKeys,
+] as const
 
 /** Shortest name of check B. */
 const shortestName = 3
 
-/** What both forms send: address, page and the stored answers (API-05). */
-export type StartProjectPayload = Record<
-  'email' | 'pathname' | (typeof contextKeys)[number],
-  string
-> &
-  BriefField
+/** What the form sends that asks for the address only (API-05). */
+export type StartProjectPayload = SharedPayload & { email: string }
 
 /** The same with the name (API-04). */
 export type ShortContactPayload = StartProjectPayload & { name: string }
 
 /** The payload of the form that asks for the address only; it has no `name` key (A-25). */
 export function startProjectPayload(values: FormValues): StartProjectPayload {
-  const context = contextKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.context)])
-  return {
-    email: oneLine(values.email),
-    pathname: safeFormPath(values.pathname).slice(0, limits.pathname),
-    ...(Object.fromEntries(context) as Record<(typeof contextKeys)[number], string>),
-    ...briefField(values),
-  }
+  return { email: oneLine(values.email), ...sharedPayload(values) }
 }
 
 /** The payload of the short contact form. */
 export function shortContactPayload(values: FormValues): ShortContactPayload {
-  const { email, ...rest } = startProjectPayload(values)
-  return { email, name: oneLine(values.name), ...rest }
+  return { email: oneLine(values.email), name: oneLine(values.name), ...sharedPayload(values) }
 }
 
 /** Check B of A-01: a name of three characters and any valid address, with one message for both. */

@@ -1,4 +1,8 @@
-/** Every form of the site by the name that its fields, its draft and its state carry. */
+/**
+ * Every form of the site by the name that its fields, its draft and its state carry. `contact` and `service` post to
+ * `/api/contact`, the two short ones to `/api/contact-short`; a stored request is of the `kind` that its endpoint is
+ * called by. Of the short ones it knows which it was by the `name`, which only `short-contact` sends (A-25).
+ */
 export const formNames = [
   'contact',
   'service',
@@ -8,6 +12,15 @@ export const formNames = [
 ] as const
 
 export type FormName = (typeof formNames)[number]
+
+/** The fields of each form that are shown and typed. */
+export const typedFields = {
+  contact: ['name', 'phone', 'email', 'company', 'requestDetails'],
+  service: ['name', 'phone', 'email', 'company', 'requestDetails'],
+  'short-contact': ['name', 'email'],
+  'start-project': ['email'],
+  newsletter: ['email'],
+} as const satisfies Record<FormName, readonly string[]>
 
 /**
  * Address that a plain post of a form goes to: two forms of a page may share an endpoint, so the query
@@ -20,4 +33,9 @@ export function postPath(endpoint: string, form: FormName): string {
 /** Id of the form's element. */
 export function formId(form: FormName): string {
   return `${form}-form`
+}
+
+/** Id of a field of a form: a page may have several forms. */
+export function fieldId(form: FormName, field: string): string {
+  return `${form}-${field}`
 }

@@ -4,11 +4,12 @@ import type { ReceiptState } from './receipt.ts'
 
 /**
  * A form that was posted without script and not accepted: its page is rendered again with the typed values and
- * the codes of the errors, or with `failure` when no field is at fault: the request could not be stored, or too
- * many came from one network.
+ * the codes of the errors, or with `failure` when none of its fields is at fault: the request could not be stored, too
+ * many came from one network, or a field could not be read that nobody sees.
  */
 export type PostedFormState = {
   form: FormName
+  /** Of typed fields alone, as the errors. */
   values: Record<string, string>
   errors: FieldErrors
   failure?: boolean
@@ -25,12 +26,14 @@ export type ErrorStatusKind = 'failure' | 'unavailable'
 /** What the server hands to a page beside its address. */
 export type PageState = {
   formState?: PostedFormState
+  /** What the post brought along beside what was typed: the answers, and the brief as a query. */
+  sentAlong?: Record<string, string>
   /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
   shownPath?: string
   newsletterState?: NewsletterState
   /** What a receipt shows, or why it shows nothing. */
   receipt?: ReceiptState
-  /** A form sent without script could not be read. */
-  refused?: boolean
+  /** A post without script was rejected whole: it could not be read, or came from another site. */
+  postRejected?: boolean
   failed?: ErrorStatusKind
 }

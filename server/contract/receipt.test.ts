@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../locales/locales.ts'
+import { href } from '../../locales/routes.ts'
 import { isReceiptToken, receiptPathIn } from './receipt.ts'
 
 const token = 'Ab-_567890123456789012'
@@ -11,9 +13,12 @@ test('a token is 22 characters of base64url', () => {
   expect(isReceiptToken(undefined)).toBe(false)
 })
 
-test.each([`/request/${token}`, `/en-XA/request/${token}`])('%s leads to a receipt', (path) => {
-  expect(receiptPathIn(path)).toBe(path)
-})
+test.each(locales.map(({ code }) => href('request', code, { token })))(
+  '%s leads to a receipt',
+  (path) => {
+    expect(receiptPathIn(path)).toBe(path)
+  },
+)
 
 test.each([
   null,

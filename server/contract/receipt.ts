@@ -24,12 +24,20 @@ export type ReceiptState =
   /** Receipts were opened too often; `wait` in seconds. */
   | { state: 'too-many'; wait: number }
 
-/** Whether a text can be the token of a receipt: 128 bits as base64url. */
+/** Length of the token of a receipt, bytes. */
+export const receiptTokenBytes = 16
+
+/** Pattern of a token: base64url, six bits a character. */
+const token = `[\\w-]{${Math.ceil((receiptTokenBytes * 8) / 6)}}`
+const tokenAlone = new RegExp(`^${token}$`)
+const receiptPath = new RegExp(`^(/[A-Za-z-]+)?/request/${token}$`)
+
+/** Whether a text can be the token of a receipt. */
 export function isReceiptToken(text: unknown): text is string {
-  return typeof text === 'string' && /^[\w-]{22}$/.test(text)
+  return typeof text === 'string' && tokenAlone.test(text)
 }
 
 /** The path in a `Location` header when it leads to a receipt of this site, else undefined. */
 export function receiptPathIn(location: string | null): string | undefined {
-  return location && /^(\/[A-Za-z-]+)?\/request\/[\w-]{22}$/.test(location) ? location : undefined
+  return location && receiptPath.test(location) ? location : undefined
 }

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 /** Fields as they arrive: a form may lack any of them. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 
@@ -36,11 +38,12 @@ export function isPath(value: string): boolean {
   return value.startsWith('/') && !value.startsWith('//')
 }
 
-/** Path of a page without query, hash and slash at the end; '/' when it is none. */
+/** Path of a page without query, hash and slash at the end, within its limit; '/' when it is none. */
 export function safeFormPath(value: string | undefined): string {
   const path = oneLine(value).replace(/[?#].*$/, '')
   if (!isPath(path)) return '/'
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const trimmed = path.replace(/\/+$/, '') || '/'
+  return trimmed.slice(0, limits.pathname)
 }
 
 /**

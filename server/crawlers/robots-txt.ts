@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { locales } from '../../locales/locales.ts'
+import { liveLocales } from '../../locales/locales.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { localizedPath } from '../../locales/routes.ts'
@@ -34,9 +34,7 @@ const aiCrawlers = [
 const variants = Object.values<RouteRecord>(routes)
   .filter(({ index, query }) => index === true && query)
   .flatMap(({ path, query = [] }) =>
-    locales
-      .filter(({ state }) => state === 'live')
-      .flatMap(({ code }) => query.map((key) => `${localizedPath(path, code)}?*${key}=`)),
+    liveLocales.flatMap((locale) => query.map((key) => `${localizedPath(path, locale)}?*${key}=`)),
   )
 
 /** What crawlers keep out of (https://www.rfc-editor.org/rfc/rfc9309); a group of its own repeats it. */

@@ -1,12 +1,13 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { answerKeys } from '../contract/brief.ts'
+import { briefKey } from '../contract/contact.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
-import { type FormName, formNames } from '../contract/form-names.ts'
+import { type FormName, formNames, typedFields } from '../contract/form-names.ts'
 import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
-import { waitBefore } from './sender-limits.ts'
 
 /**
  * Parsers of one form, JSON and plain post. The limits follow from the fields': 5000 Chinese characters
@@ -54,44 +55,63 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-/** A form as it was posted: which one, and what it said. */
-export type PostedForm = { form: FormName; values: Record<string, string>; errors?: FieldErrors }
+/** A form as it was posted: which one, what it said, and why it is not accepted. */
+export type PostedForm = {
+  form: FormName
+  values: Record<string, string>
+  errors?: FieldErrors
+  /** After too many from one network, seconds. */
+  wait?: number
+}
 
 /**
  * Answers a form that was not accepted: problem+json for our script; for a plain post the page named by
- * its `pathname` with every word kept.
+ * its `pathname` with every word kept. What is wrong with no field that the form shows, it tells as a failure.
  */
 export async function rejectForm(
   request: Request,
   response: Response,
   render: Render,
   kind: ProblemKind,
-  { form, values, errors = {} }: PostedForm,
+  { form, values, errors = {}, wait }: PostedForm,
 ): Promise<void> {
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
-  const failure = kind !== 'field-errors'
-  const wait = kind === 'too-many' ? { wait: waitBefore(response) } : {}
-  const renderAt = (shownPath: string) =>
-    render(shownPath, { formState: { form, values, errors, failure, ...wait }, shownPath })
+  const typed = pick(values, typedFields[form])
+  const shownErrors = pick(errors, typedFields[form])
+  const failure = Object.keys(shownErrors).length === 0
+  const formState = { form, values: typed, errors: shownErrors, failure, wait }
+  const sentAlong = pick(values, [...answerKeys, briefKey])
+  const renderAt = (shownPath: string) => render(shownPath, { formState, sentAlong, shownPath })
   const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
   const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
   sendPage(response, shown, problemStatus(kind))
 }
 
-/** Answers a post that could not even be read; the visitor's Back button still has the words. */
-export async function rejectUnparsedBody(
+function pick<Value>(
+  fields: Readonly<Partial<Record<string, Value>>>,
+  names: readonly string[],
+): Record<string, Value> {
+  const picked = Object.entries(fields).filter(([name]) => names.includes(name))
+  return Object.fromEntries(picked) as Record<string, Value>
+}
+
+/** Answers a post of another site, or one that cannot be read: no form is known, and the Back button has the words. */
+export async function rejectWholePost(
   request: Request,
   response: Response,
   render: Render,
   kind: ProblemKind,
 ): Promise<void> {
   if (!request.is('application/x-www-form-urlencoded')) return sendProblem(response, kind)
-  sendPage(response, await render('/refused', { refused: true }), problemStatus(kind))
+  sendPage(response, await render('/refused', { postRejected: true }), problemStatus(kind))
 }
 
-/** The form that a plain post names in its query (`postPath`); otherwise the endpoint's usual one. */
+/**
+ * The form that a plain post names in its query (`postPath`); otherwise the one that usually sends such fields. It only
+ * says which form of the page shows the answer: what is checked and stored follows from the fields.
+ */
 export function namedForm({ query }: Request, usual: FormName): FormName {
   return formNames.find((name) => name === query.form) ?? usual
 }
@@ -107,22 +127,23 @@ function contactPage(pathname: string | undefined): string {
   return href('contact-us', extractLocale(safeFormPath(pathname)).locale)
 }
 
-/*
- * Where success leads, in the language of the form's page. The fragment is our own: the browser carries
- * that of the form (`postPath`) over to an address without one.
- */
+/** Where a page begins. To an address without a fragment a browser would carry over that of the post (`postPath`). */
+const pageStart = '#main'
 
-/** The thanks for a plain post; the token lets the page link to the receipt, the form's name forget its draft. */
+/**
+ * The thanks for a plain post, in the language of its page; by the token the page links to the receipt, by the form's
+ * name it forgets the draft.
+ */
 export function thanksPage(pathname: string | undefined, token: string, form: FormName): string {
-  return `${href('thank-you', localeOf(pathname))}?request=${token}&form=${form}#main`
+  return `${href('thank-you', localeOf(pathname))}?request=${token}&form=${form}${pageStart}`
 }
 
 /** The page that asks a new subscriber to look into the inbox. */
 export function inboxPage(pathname: string | undefined): string {
-  return `${href('newsletter.confirm', localeOf(pathname))}#main`
+  return href('newsletter.confirm', localeOf(pathname)) + pageStart
 }
 
-/** Address of a receipt. */
+/** Address of a receipt, in the language of the form's page. */
 export function receiptPath(pathname: string | undefined, token: string): string {
   return href('request', localeOf(pathname), { token })
 }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { AppDeps } from '../app-deps.ts'
 import { codeOf } from '../error-code.ts'
-import { formBody, hasSupportedType, rejectUnparsedBody } from './forms.ts'
+import { formBody, hasSupportedType, rejectWholePost } from './forms.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { sendError, type FailurePage, type Render, sendPage } from './rendered-page.ts'
 
@@ -11,7 +11,7 @@ function acceptedForms(siteUrl: string, render: Render): RequestHandler {
   const { host } = new URL(siteUrl)
   return async (request, response, next) => {
     if (!isFromThisSite(request, host))
-      return rejectUnparsedBody(request, response, render, 'cross-site')
+      return rejectWholePost(request, response, render, 'cross-site')
     if (!hasSupportedType(request)) return sendProblem(response, 'unsupported-type')
     next()
   }
@@ -37,7 +37,7 @@ export function readableUrls(render: Render): RequestHandler {
 
 function isDecodable(path: string): boolean {
   try {
-    // What is not used is left out of the build.
+    // Compared with something, since a build leaves out calls whose result nobody uses.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
@@ -67,7 +67,7 @@ const kindOfStatus: Record<number, ProblemKind> = {
 export function bodyError(render: Render): ErrorRequestHandler {
   return (error: { status?: number }, request, response, next) => {
     const kind = kindOfStatus[error.status ?? 0]
-    return kind ? rejectUnparsedBody(request, response, render, kind) : next(error)
+    return kind ? rejectWholePost(request, response, render, kind) : next(error)
   }
 }
 

@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { goals, industries } from '../../content/taxonomy.ts'
 import { previewKey } from '../../locales/preview.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
+import { routeRecords } from '../../locales/route-records.ts'
 import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
 import { type Render, sendPage, type RenderedPage } from './rendered-page.ts'
 import { acceptedEncodings, entityTag } from './content-encoding.ts'
@@ -32,7 +31,7 @@ export function readsQuery(path: string): boolean {
 }
 
 function keysOf(id: RouteId): readonly string[] {
-  const record: RouteRecord = routes[id]
+  const record = routeRecords[id]
   return record.query ?? []
 }
 

@@ -106,31 +106,30 @@ export function anonymousSender(address: string, secret: string, now: number): s
     .digest('base64url')
 }
 
-/** What `isOverLimit` has told an answer: how long until the next is taken, seconds. */
-export function waitBefore(response: Response): number {
-  return Number(response.get('Retry-After'))
-}
-
 type Parts = { limits: SenderLimits; metrics: Metrics }
 
-/** Counts one more; when the sender's network is over its limit, says when to come back and gives true. */
-export async function isOverLimit(
+/**
+ * Counts one more of the sender's network.
+ * @returns undefined within the limit; beyond it how long to wait, seconds, as `Retry-After` of the answer says
+ */
+export async function takeTurn(
   what: Limited,
   request: Request,
   response: Response,
   { limits, metrics }: Parts,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const wait = await limits.take(what, request.ip ?? '')
-  if (wait === undefined) return false
+  if (wait === undefined) return undefined
   metrics.limited.inc({ kind: what })
   response.set('Retry-After', String(wait))
-  return true
+  return wait
 }
 
 /** Lets a network do something only so often; beyond that it gets 429. */
 export function limited(what: Limited, parts: Parts): RequestHandler {
   return async (request, response, next) => {
-    if (await isOverLimit(what, request, response, parts)) sendProblem(response, 'too-many')
-    else next()
+    const wait = await takeTurn(what, request, response, parts)
+    if (wait === undefined) next()
+    else sendProblem(response, 'too-many')
   }
 }

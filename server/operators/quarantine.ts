@@ -24,11 +24,11 @@ export const release: Command = {
   },
 }
 
-/** False when it is not in quarantine. The first statement is the write, as in every transaction. */
+/** False when it is not in quarantine. */
 async function leaveQuarantine(
   { kysely, now }: Database,
   id: string,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
 ): Promise<boolean> {
   const time = await now()
   return kysely.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ async function leaveQuarantine(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     const event = 'request.created'
-    await queue(transaction, { event, request_id: id }, channelsOf(event, open), time)
+    await queue(transaction, { event, request_id: id }, channelsOf(event, channels), time)
     return true
   })
 }

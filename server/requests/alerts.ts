@@ -26,11 +26,11 @@ export const waitsInQuarantine = sql<SqlBool>`state = 'quarantined' and dismisse
 
 /**
  * Tells every channel which requests wait in quarantine: when there are new ones, and daily until somebody has
- * looked at each. Its first statement is a write, as that of every transaction.
+ * looked at each.
  */
 export async function alertQuarantine(
   transaction: Transaction<Schema>,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
@@ -45,7 +45,7 @@ export async function alertQuarantine(
   if (numAffectedRows === 0n) return
   const about = JSON.stringify(await readWaiting(transaction))
   const event = 'quarantine.waiting'
-  await queue(transaction, { event, about }, channelsOf(event, open), now)
+  await queue(transaction, { event, about }, channelsOf(event, channels), now)
 }
 
 async function readWaiting(transaction: Transaction<Schema>) {
@@ -107,7 +107,7 @@ export async function park(
   transaction: Transaction<Schema>,
   delivery: Delivery,
   code: string,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
   if (!(await markDelivery(transaction, delivery, { state: 'parked', last_code: code }))) {
@@ -133,7 +133,7 @@ export async function park(
   if (numInsertedOrUpdatedRows === 0n) return true
   const about = JSON.stringify({ channel, code, parked: await countParked(transaction, channel) })
   const event = 'delivery.parked'
-  await queue(transaction, { event, about }, channelsOf(event, open, channel), now)
+  await queue(transaction, { event, about }, channelsOf(event, channels, channel), now)
   return true
 }
 
@@ -141,7 +141,7 @@ export async function park(
 export async function closeIncidents(
   transaction: Transaction<Schema>,
   { channel, subject }: Delivery,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<void> {
   // A mail that reached a reader says nothing about the team's mailbox.
@@ -155,7 +155,7 @@ export async function closeIncidents(
   if (numUpdatedRows === 0n) return
   const event = 'delivery.recovered'
   const about = JSON.stringify({ channel })
-  await queue(transaction, { event, about }, channelsOf(event, open, channel), now)
+  await queue(transaction, { event, about }, channelsOf(event, channels, channel), now)
 }
 
 async function countParked(transaction: Transaction<Schema>, channel: string): Promise<number> {

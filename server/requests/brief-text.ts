@@ -11,14 +11,17 @@ import { serverText } from '../server-text.ts'
 /** Before each line of a part. */
 const mark = '- '
 
+/** The fields of a request as they are stored and delivered: `brief` in words, where its form sent a query. */
+export type StoredPayload = Record<string, string>
+
 /**
  * The payload as it is stored: its brief in words of the default locale, line by line, with the address of the page
  * that shows it at the end. Prices of a later day do not change what was sent.
  */
-export function withBriefText<Payload extends BriefField & Record<string, string>>(
-  payload: Payload,
+export function withBriefText(
+  payload: BriefField & Record<string, string>,
   { siteUrl, now, onError }: Writing,
-): Payload {
+): StoredPayload {
   const { [briefKey]: query, ...rest } = payload
   if (query === undefined) return payload
   const brief = briefOf(query)
@@ -29,7 +32,7 @@ export function withBriefText<Payload extends BriefField & Record<string, string
     onError(error)
     text = addressOf(brief, siteUrl)
   }
-  return (text === '' ? rest : { ...rest, [briefKey]: text }) as Payload
+  return text === '' ? rest : { ...rest, [briefKey]: text }
 }
 
 type Writing = {

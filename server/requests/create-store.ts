@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Click } from '../contract/signals.ts'
+import type { StoredPayload } from './brief-text.ts'
 import type { Database, Schema } from './database.ts'
 import type { ChannelName } from './delivery-events.ts'
 import { alertQuarantine, countWaiting, closeIncidents, park } from './alerts.ts'
@@ -12,25 +13,25 @@ import { confirmSubscriber, subscribe, unsubscribe } from './subscribers.ts'
 
 /**
  * The store of requests on an open database with the newest schema.
- * @param open the channels that deliveries go out by
+ * @param channels by which deliveries go out
  */
-export function createStore(database: Database, open: readonly ChannelName[]): RequestStore {
+export function createStore(database: Database, channels: readonly ChannelName[]): RequestStore {
   const { kysely, now } = database
   const save = async (requests: readonly NewRequest[]) =>
-    saveRequests(kysely, requests, open, await now())
+    saveRequests(kysely, requests, channels, await now())
   return {
     saveRequest: database.oneWriter
       ? groupCommit(save)
       : async (request) => (await save([request]))[0]!,
     findReceipt: (hash) => findReceipt(kysely, hash),
     eraseRequest: async (id) => {
-      const { ids } = await eraseRequests(database, [id], open)
+      const { ids } = await eraseRequests(database, [id], channels)
       return ids.length > 0
     },
-    subscribe: async (subscription) => subscribe(kysely, subscription, open, await now()),
+    subscribe: async (subscription) => subscribe(kysely, subscription, channels, await now()),
     confirmSubscriber: async (id, linkMadeAt) =>
-      confirmSubscriber(kysely, id, linkMadeAt, open, await now()),
-    unsubscribe: async (id) => unsubscribe(kysely, id, open, await now()),
+      confirmSubscriber(kysely, id, linkMadeAt, channels, await now()),
+    unsubscribe: async (id) => unsubscribe(kysely, id, channels, await now()),
     claim: async (limit, leaseFor, which) =>
       claimDeliveries(database, { limit, leaseFor, which }, await now()),
     markSent: async (delivery) => {
@@ -38,7 +39,7 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       return kysely.transaction().execute(async (transaction) => {
         const change = { state: 'sent', sent_at: time, last_code: null } as const
         const marked = await markDelivery(transaction, delivery, change)
-        if (marked) await closeIncidents(transaction, delivery, open, time)
+        if (marked) await closeIncidents(transaction, delivery, channels, time)
         return marked
       })
     },
@@ -55,13 +56,15 @@ export function createStore(database: Database, open: readonly ChannelName[]): R
       const time = await now()
       return kysely
         .transaction()
-        .execute((transaction) => park(transaction, delivery, code, open, time))
+        .execute((transaction) => park(transaction, delivery, code, channels, time))
     },
     markBounced: (delivery, code) =>
       markDelivery(kysely, delivery, { state: 'bounced', last_code: code }),
     alertQuarantine: async () => {
       const time = await now()
-      await kysely.transaction().execute((transaction) => alertQuarantine(transaction, open, time))
+      await kysely
+        .transaction()
+        .execute((transaction) => alertQuarantine(transaction, channels, time))
     },
     spreadRetries: async (channel) => spreadRetries(database, channel, await now()),
     deleteExpired: (age) => deleteExpired(database, age),
@@ -95,7 +98,7 @@ async function findReceipt(kysely: Kysely<Schema>, hash: string): Promise<Receip
   return (
     row && {
       id: row.id,
-      payload: JSON.parse(row.payload) as Record<string, string>,
+      payload: JSON.parse(row.payload) as StoredPayload,
       createdAt: row.created_at,
     }
   )
@@ -135,12 +138,12 @@ const otherTitle = '(other)'
 
 /** Counts one press on the day of `now`, milliseconds since 1970. */
 async function countClick(
-  database: Kysely<Schema>,
+  kysely: Kysely<Schema>,
   { block_title, topic }: Click,
   now: number,
 ): Promise<void> {
   const day = new Date(now).toISOString().slice(0, 10)
-  await database.transaction().execute(async (transaction) => {
+  await kysely.transaction().execute(async (transaction) => {
     const count = (block: string, about: string) =>
       transaction
         .updateTable('click')

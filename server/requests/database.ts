@@ -3,6 +3,10 @@ import type { Pool } from 'pg'
 
 /** An open database, and what its two kinds do differently. */
 export type Database = {
+  /**
+   * The first statement of each transaction is a write. One that has read first cannot write once another process
+   * has: SQLite lets a write wait for its turn (`busy_timeout`), but not one that would follow an outdated read.
+   */
   kysely: Kysely<Schema>
   /** The same database for what may take minutes: changes of the schema and clean-ups. */
   maintenanceDb: Kysely<Schema>
@@ -61,6 +65,10 @@ export type Schema = {
     claims: number
     created_at: number
     next_at: number
+    /**
+     * When `next_at` was set, or the row was claimed: of a delivery that was given up, the last attempt. A time to come
+     * shows that the clock went back.
+     */
     scheduled_at: number
     lease_until: number | null
     last_code: string | null

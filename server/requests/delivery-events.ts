@@ -1,4 +1,5 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
+import type { StoredPayload } from './brief-text.ts'
 
 type AboutRequest = { requestId: string }
 type AboutSubscriber = { subscriberId: string; subscription: SubscriptionPayload }
@@ -17,7 +18,7 @@ export type DeliverySubject =
   | ({
       event: 'request.created'
       kind: string
-      payload: Record<string, string>
+      payload: StoredPayload
       /** Milliseconds since 1970. */
       createdAt: number
     } & AboutRequest)
@@ -55,7 +56,7 @@ export function readSubject(row: SubjectRow): DeliverySubject {
         event,
         requestId: row.request_id!,
         kind: row.kind!,
-        payload: JSON.parse(row.payload!) as Record<string, string>,
+        payload: JSON.parse(row.payload!) as StoredPayload,
         createdAt: row.created_at!,
       }
     case 'subscription.requested':
@@ -77,27 +78,28 @@ export const channelNames = ['mail', 'webhook'] as const
 export type ChannelName = (typeof channelNames)[number]
 
 /**
- * Which of the open channels an event goes out by.
+ * Which of the channels an event goes out by.
+ * @param channels those that are open
  * @param about for alerts, the channel that is in trouble: they take the other one
  */
 export function channelsOf(
   event: DeliveryEvent,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   about?: string,
 ): readonly ChannelName[] {
   switch (event) {
     case 'request.created':
     case 'request.erased':
     case 'quarantine.waiting':
-      return open
+      return channels
     case 'subscription.requested':
       // A mail to the reader; without a mail server the receiver of the webhook has to send it.
-      return open.includes('mail') ? ['mail'] : open
+      return channels.includes('mail') ? ['mail'] : channels
     case 'subscription.confirmed':
     case 'subscription.ended':
-      return open.filter((name) => name === 'webhook')
+      return channels.filter((name) => name === 'webhook')
     case 'delivery.parked':
     case 'delivery.recovered':
-      return open.filter((name) => name !== about)
+      return channels.filter((name) => name !== about)
   }
 }

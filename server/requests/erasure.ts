@@ -16,7 +16,7 @@ type Erased = { ids: readonly string[]; copiesAt: readonly string[] }
 export async function eraseRequests(
   { kysely, now, purge }: Database,
   ids: readonly string[],
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
 ): Promise<Erased> {
   const time = await now()
   const erased = await kysely.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export async function eraseRequests(
     const dueAt = Math.max(time, ...deliveries.map(({ lease_until }) => lease_until ?? 0))
     for (const requestId of requestIds) {
       const about = JSON.stringify({ requestId })
-      await queue(transaction, { event, about }, channelsOf(event, open), time, dueAt)
+      await queue(transaction, { event, about }, channelsOf(event, channels), time, dueAt)
     }
     const sent = deliveries.filter(({ attempts }) => attempts > 0)
     return { ids: requestIds, copiesAt: [...new Set(sent.map(({ channel }) => channel))] }
@@ -52,7 +52,7 @@ export async function eraseRequests(
 export async function eraseSubscriber(
   { kysely, now }: Database,
   email: string,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
 ): Promise<Erased> {
   const time = await now()
   const address = normalizeEmail(email).toLowerCase()
@@ -68,7 +68,7 @@ export async function eraseSubscriber(
     await transaction.deleteFrom('subscriber').where('id', 'in', ids).execute()
     const sent = deliveries.filter(({ channel, attempts }) => channel === 'webhook' && attempts > 0)
     if (sent.length > 0) {
-      const told = open.filter((name) => name === 'webhook')
+      const told = channels.filter((name) => name === 'webhook')
       for (const requestId of ids) {
         const about = JSON.stringify({ requestId })
         await queue(transaction, { event: 'request.erased', about }, told, time)
@@ -80,7 +80,6 @@ export async function eraseSubscriber(
 
 /**
  * Keeps the ids of rows that are about to be deleted for good, so that no restored backup brings them back.
- * It is a write, as the first statement of a transaction has to be.
  * @param which condition on the table's columns
  * @returns the ids
  */

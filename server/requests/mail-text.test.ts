@@ -267,3 +267,12 @@ describe('the mail that confirms the newsletter', () => {
     expect(mail.html).toContain('<html lang="en-XA" dir="ltr">')
   })
 })
+
+test.each(['subscription.confirmed', 'subscription.ended'] as const)(
+  'there is no mail about %s',
+  (event) => {
+    const subscription = { email: 'reader@example.org', pathname: '/' }
+    const subject = { event, subscriberId: 'subscriber-1', subscription }
+    expect(() => mailText(delivery(subject), options)).toThrow(event)
+  },
+)

@@ -32,10 +32,12 @@ export function mailText({ subject }: Delivery, options: Options): Mail {
     case 'request.created':
       return requestMail(subject, options)
     case 'subscription.requested':
-    // The team's system alone is told of these two (`channelsOf`): no mail about them is ever queued.
+      return confirmationMail(subject, options)
     case 'subscription.confirmed':
     case 'subscription.ended':
-      return confirmationMail(subject, options)
+      throw new Error(
+        `${subject.event} is for the team's system alone, no mail is written about it`,
+      )
     case 'quarantine.waiting':
       return quarantineMail(subject, options)
     default:

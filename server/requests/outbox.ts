@@ -32,20 +32,8 @@ export async function queue(
   dueAt = now,
 ): Promise<void> {
   if (channels.length === 0) return
-  const rows = channels.map((channel) => ({
-    ...newOutboxRow(origin, channel, now),
-    next_at: dueAt,
-  }))
-  await transaction.insertInto('outbox').values(rows).execute()
-}
-
-/** A row that is due now. Its id is the stable id that receivers see on every attempt. */
-function newOutboxRow(
-  origin: Origin,
-  channel: ChannelName,
-  now: number,
-): Insertable<Schema['outbox']> {
-  return {
+  const rows = channels.map((channel): Insertable<Schema['outbox']> => ({
+    // Receivers see the same one on every attempt.
     id: randomUUID(),
     request_id: null,
     subscriber_id: null,
@@ -56,12 +44,13 @@ function newOutboxRow(
     attempts: 0,
     claims: 0,
     created_at: now,
-    next_at: now,
+    next_at: dueAt,
     scheduled_at: now,
     lease_until: null,
     last_code: null,
     sent_at: null,
-  }
+  }))
+  await transaction.insertInto('outbox').values(rows).execute()
 }
 
 type Claim = { limit: number; leaseFor: number; which: ClaimedChannels }

@@ -1,5 +1,6 @@
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
 import type { Click } from '../contract/signals.ts'
+import type { StoredPayload } from './brief-text.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 
 /** Ages at which data is deleted, days. */
@@ -18,7 +19,7 @@ export type NewRequest = {
   tokenHash: string
   /** Which endpoint it came in by. */
   kind: 'contact' | 'contact-short'
-  payload: Record<string, string>
+  payload: StoredPayload
   /** Address as it is compared: trimmed, domain in lower-case ASCII. */
   emailNorm: string
   /** Made from the sender's key, or from content, sender's network and hour when there is none. */
@@ -35,7 +36,7 @@ export type NewRequest = {
 export type SaveOutcome = { kind: 'stored' | 'repeated'; id: string } | { kind: 'key-reused' }
 
 /** A request as its sender may see it again. */
-export type Receipt = { id: string; payload: Record<string, string>; createdAt: number }
+export type Receipt = { id: string; payload: StoredPayload; createdAt: number }
 
 /** How many rows wait in each state; the age is in milliseconds, 0 when nothing waits. */
 export type Backlog = {

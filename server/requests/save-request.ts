@@ -9,7 +9,7 @@ import type { NewRequest, SaveOutcome } from './request-store.ts'
 const hour = 60 * 60 * 1000
 
 type Sender = {
-  /** `Idempotency-Key` of the call; scripts send one per filled form. */
+  /** Of the call (`idempotencyKeyHeader`); scripts send one per filled form. */
   key: string | undefined
   /** Network of the sender: from another one nobody reaches a request by sending the same words. */
   network: string
@@ -38,21 +38,18 @@ export function idempotency(
 /** The same content without a key counts as the same request for this long, milliseconds. */
 const sameContentWindow = hour
 
-/**
- * Writes requests, their outbox rows and the news of quarantined ones in one transaction, whose first statement
- * is the write.
- */
+/** Writes requests, their outbox rows and the news of quarantined ones in one transaction. */
 export function saveRequests(
   kysely: Kysely<Schema>,
   requests: readonly NewRequest[],
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome[]> {
   return kysely.transaction().execute(async (transaction) => {
     const outcomes: SaveOutcome[] = []
-    for (const request of requests) outcomes.push(await save(transaction, request, open, now))
+    for (const request of requests) outcomes.push(await save(transaction, request, channels, now))
     if (requests.some(({ quarantined }, at) => quarantined && outcomes[at]!.kind === 'stored')) {
-      await alertQuarantine(transaction, open, now)
+      await alertQuarantine(transaction, channels, now)
     }
     return outcomes
   })
@@ -61,7 +58,7 @@ export function saveRequests(
 async function save(
   transaction: Transaction<Schema>,
   request: NewRequest,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<SaveOutcome> {
   const { id, quarantined } = request
@@ -70,12 +67,15 @@ async function save(
   }
   const event = 'request.created'
   if (!quarantined) {
-    await queue(transaction, { event, request_id: id }, channelsOf(event, open), now)
+    await queue(transaction, { event, request_id: id }, channelsOf(event, channels), now)
   }
   return { kind: 'stored', id }
 }
 
-/** False when the key, or the same content within the hour, is there already. */
+/**
+ * False when the key, or the same content within the hour, is there already. A request with a key of its own has no
+ * `content_hash`: null equals nothing in SQL, so its content is not compared, here and in `outcomeOfRepeat`.
+ */
 async function insertOnce(
   transaction: Transaction<Schema>,
   request: NewRequest,

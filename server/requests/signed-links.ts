@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual, createHash } from 'node:crypto'
 import { extractLocale, href } from '../../locales/routes.ts'
-
-/** Length of a token, bytes. */
-const tokenBytes = 16
+import { receiptTokenBytes } from '../contract/receipt.ts'
 
 /** The token of a request's receipt: made from its id, so that a repeated post gives the same link. */
 export function receiptToken(secret: string, requestId: string): string {
   const mac = createHmac('sha256', secret).update(`receipt ${requestId}`).digest()
-  return mac.subarray(0, tokenBytes).toString('base64url')
+  return mac.subarray(0, receiptTokenBytes).toString('base64url')
 }
 
 /** What the store keeps of a token: who reads the database cannot open receipts. */

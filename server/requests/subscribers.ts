@@ -25,7 +25,7 @@ const bounceLimits = [
 export function subscribe(
   kysely: Kysely<Schema>,
   { email, pathname }: SubscriptionPayload,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export function subscribe(
       .executeTakeFirstOrThrow()
     if (state === 'confirmed' || (await hadEnoughMails(transaction, id, now))) return
     const event = 'subscription.requested'
-    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, channels), now)
   })
 }
 
@@ -79,7 +79,7 @@ export function confirmSubscriber(
   kysely: Kysely<Schema>,
   id: string,
   linkMadeAt: number,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
   return kysely.transaction().execute(async (transaction) => {
@@ -94,7 +94,7 @@ export function confirmSubscriber(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return await isInState(transaction, id, 'confirmed')
     const event = 'subscription.confirmed'
-    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, channels), now)
     return true
   })
 }
@@ -106,7 +106,7 @@ export function confirmSubscriber(
 export function unsubscribe(
   kysely: Kysely<Schema>,
   id: string,
-  open: readonly ChannelName[],
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<boolean> {
   return kysely.transaction().execute(async (transaction) => {
@@ -118,7 +118,7 @@ export function unsubscribe(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return await isInState(transaction, id, 'unsubscribed')
     const event = 'subscription.ended'
-    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, open), now)
+    await queue(transaction, { event, subscriber_id: id }, channelsOf(event, channels), now)
     return true
   })
 }

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { launch } from 'puppeteer-core'
-import { listedLocales } from '../../locales/locales.ts'
+import { selectableLocales } from '../../locales/locales.ts'
 import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { someRequest } from '../support/contact-form.ts'
 import { startSite } from '../support/site-under-test.ts'
@@ -52,7 +52,7 @@ try {
     await page.waitForNetworkIdle({ idleTime: 100 })
   }
 
-  const kinds = listedLocales.flatMap(({ code }) => oneOfEach(listedPages(code)))
+  const kinds = selectableLocales.flatMap(({ code }) => oneOfEach(listedPages(code)))
   for (const { path } of kinds) {
     await open(path)
     // A sheet hides what leaves it, but its own content can still be scrolled by a program.

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type Locale, localeRecord, locales } from '../../locales/locales.ts'
 import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import { allExamples } from './all-examples.ts'
@@ -30,7 +30,7 @@ export const galleryLocales = locales.map(({ code }) => code)
 export function renderExample(url: ExampleKey, assets: { script: string; style: string }): string {
   const { code, dir } = localeRecord(url.locale)
   const namespaces = allExamples.get(url.component)?.namespaces ?? []
-  const messages = messagesFor(code as Locale, [...catalogsOfEveryPage, ...namespaces])
+  const messages = catalogMessages(code as Locale, [...catalogsOfEveryPage, ...namespaces])
   return `<!doctype html>
 <html lang="${code}" dir="${dir}">
 <head>

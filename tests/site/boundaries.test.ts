@@ -102,7 +102,7 @@ const allowed = [
   ['components/availability/x.ts', '../../server/contract/free-devs.ts'],
   ['components/forms/X.tsx', '../../server/contract/contact.ts'],
   ['components/forms/X.tsx', '../questionnaire/answers.ts'],
-  ['components/sections/Faq/Faq.tsx', '../CaseStudyCard/CaseStudyCard.tsx'],
+  ['components/sections/Faq/Faq.tsx', '../StoryCard/StoryCard.tsx'],
   ['components/sections/Faq/Faq.tsx', '../BlogTeaser/BlogTeaser.tsx'],
   ['components/sections/Faq/Faq.tsx', '../FirstScreen/FirstScreen.tsx'],
   ['components/sections/Faq/Faq.tsx', '../ExplainingPlate/ExplainingPlate.tsx'],

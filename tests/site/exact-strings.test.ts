@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { goals, goalTitles, industries, industryTitles } from '../../content/taxonomy.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 
 /** Inventory section 3, compared byte by byte with what the catalogs give to the pages. */
 const exact: Record<string, readonly [row: string, text: string]> = {
@@ -53,7 +53,9 @@ const exact: Record<string, readonly [row: string, text: string]> = {
   'technology-catalogue.group.blockchain': ['T-36', 'Blockchain'],
 }
 
-const messages = messagesFor('en', [...new Set(Object.keys(exact).map((id) => id.split('.')[0]!))])
+const messages = catalogMessages('en', [
+  ...new Set(Object.keys(exact).map((id) => id.split('.')[0]!)),
+])
 
 describe('exact strings of the inventory', () => {
   test.each(Object.entries(exact))('%s', (id, [, text]) => {

@@ -22,15 +22,19 @@ function idsIn(file: string): string[] {
   ]
 }
 
+/** Prefixes of messages that a module takes into the browser. */
+function prefixesIn(file: string): string[] {
+  const [, list] = /virtual:island-messages\/([^']+)/.exec(readFileSync(file, 'utf8')) ?? []
+  return list?.split(',') ?? []
+}
+
 const islands = filesIn('components').filter((file) => file.endsWith('.island.tsx'))
 
 // What only an error or a press shows is in no first HTML, where a missing message would stop the build.
 test.each(islands)('%s names all messages of the code behind it', (island) => {
-  const [, list = ''] = /virtual:island-messages\/([^']+)/.exec(readFileSync(island, 'utf8')) ?? []
-  const prefixes = list.split(',').filter(Boolean)
-  const used = [...filesReachedFrom([island])]
-    .filter((file) => /^components\/.*\.tsx?$/.test(file))
-    .flatMap(idsIn)
+  const code = [...filesReachedFrom([island])].filter((file) => /^components\/.*\.tsx?$/.test(file))
+  const prefixes = code.flatMap(prefixesIn)
+  const used = code.flatMap(idsIn)
   const missing = used.filter((id) => !prefixes.some((prefix) => namesMessage(prefix, id)))
   expect([...new Set(missing)]).toEqual([])
 })

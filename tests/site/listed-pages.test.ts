@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest'
-import { pagePaths, pages, listedLocales } from '../../pages/registry/pages.ts'
+import { pagePaths, pages, indexedLocales } from '../../pages/registry/pages.ts'
 import { routes } from '../../locales/route-table.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { siteMapGroups } from '../../pages/registry/page.ts'
@@ -75,7 +75,7 @@ test.each([
   ['search', {}, []],
   ['request', { token: 'any' }, []],
 ] as const)('%s %o: in %o', (id, params, expected) => {
-  expect(listedLocales(id, params)).toEqual(expected)
+  expect(indexedLocales(id, params)).toEqual(expected)
 })
 
 test('share previews name a language with its territory', () => {

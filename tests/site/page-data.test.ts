@@ -4,7 +4,7 @@ import { citiesOf } from '../../pages/hire/cities-of.ts'
 import { knownIndustries, hiringStages, skillPage } from '../../content/load-pages.server.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { stagesOf } from '../../content/page-sections.ts'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 import { countedStages } from '../../pages/how-we-hire/counted-stages.ts'
 import { data as mobile } from '../../pages/services/mobile-development/+data.ts'
 import { data as web } from '../../pages/services/web-development/+data.ts'
@@ -41,7 +41,7 @@ test.each(['en', 'de'] as const)(
 )
 
 const textOf = (locale: 'en' | 'de') =>
-  createTranslator({ locale, messages: messagesFor(locale, ['hiring-walkthrough']) })
+  createTranslator({ locale, messages: catalogMessages(locale, ['hiring-walkthrough']) })
 
 test.each([
   ['en', 'Eight stages: six selection steps, then two to start work.'],

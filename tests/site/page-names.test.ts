@@ -9,7 +9,7 @@ import { sharePages } from '../../pages/share-pictures.server.ts'
 const locales = ['en', 'de'] as const
 
 test('a story is named by what it is about, in the words of each language; the trail names the client', () => {
-  for (const { slug, title: client } of stories('en')) {
+  for (const { slug, client } of stories('en')) {
     const [english, german] = locales.map((locale) =>
       findPage(locale, 'success-stories.story', { story: slug })!,
     )

@@ -40,7 +40,7 @@ afterAll(() => {
 })
 
 test('a family that route table and registry name is in everything that is made of pages', async () => {
-  const { findPage, listedLocales, pagePaths, pages } =
+  const { findPage, indexedLocales, pagePaths, pages } =
     await import('../../pages/registry/pages.ts')
   const { siteMapGroups } = await import('../../pages/registry/page.ts')
   const { crawlerFiles } = await import('../../pages/crawlers/crawler-files.server.ts')
@@ -49,13 +49,13 @@ test('a family that route table and registry name is in everything that is made 
   const id = 'port' as never
 
   expect(pagePaths()).toEqual(expect.arrayContaining([path, `/de${path}`]))
-  expect(listedLocales(id, port.params)).toEqual(['en', 'de'])
+  expect(indexedLocales(id, port.params)).toEqual(['en', 'de'])
   expect(findPage('de', id, port.params)).toMatchObject({ path: `/de${path}`, name: port.title })
 
   const { title, description } = port
   const company = siteMapGroups(pages('en')).find((group) => group.id === 'company')!
   expect(company.links).toContainEqual({ path, title, description })
-  expect(findPage('en', 'sitemap')!.listed!(pages('en'))).toContain(path)
+  expect(findPage('en', 'sitemap')!.listedPaths!(pages('en'))).toContain(path)
 
   const files = new Map(crawlerFiles(site, '2027-01-01').map((file) => [file.path, file.text]))
   expect(files.get('/sitemap.xml')).toContain(`<loc>${site}/de${path}</loc>`)

@@ -10,6 +10,7 @@ import {
   matchRoute,
   type RouteId,
 } from '../../locales/routes.ts'
+import { collectedKeys } from '../../server/contract/brief.ts'
 
 const records: [RouteId, RouteRecord][] = Object.entries(routes) as [RouteId, RouteRecord][]
 
@@ -36,6 +37,12 @@ test('every namespace of a route is a catalog', () => {
       .map((namespace) => `${id}: ${namespace}`),
   )
   expect(missing).toEqual([])
+})
+
+test('an address brings along whatever a visitor can collect', () => {
+  for (const id of ['contact-us', 'get-in-touch', 'my-brief'] as const) {
+    expect([id, routes[id].query]).toEqual([id, collectedKeys])
+  }
 })
 
 test('every parent is a route', () => {

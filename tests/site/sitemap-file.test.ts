@@ -4,12 +4,13 @@ import { posts, stories } from '../../content/load.server.ts'
 import { tagSlug } from '../../content/blog-lists.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { lastDay, refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'
+import { refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'
 import {
   indexablePages,
   sitemapFiles,
   type SitemapPage,
 } from '../../pages/crawlers/sitemap-files.server.ts'
+import { lastDay, type Page } from '../../pages/registry/page.ts'
 import { listedPages } from '../support/listed-pages.ts'
 import { sitemapErrors } from '../support/sitemap-errors.ts'
 
@@ -130,22 +131,23 @@ describe('the day of the last change', () => {
       '2020-01-01',
       /success-stories\/[a-z0-9-]+\/entry\.json: published: .* a day to come/,
     ],
-    ['text', lastEntry, /content\/change-days\.json: [a-z-]+: .* a day to come/],
+    ['text', lastEntry, /content\/change-days\.json: \/[a-z/-]*: .* a day to come/],
   ])('of a %s cannot be to come', (_, today, error) => {
     expect(() => indexablePages(site, today)).toThrow(error)
   })
 
   test.each([
-    ['2026-05-01', '2026-11-23', 'content/change-days.json: a: is 2026-11-23'],
+    ['2026-05-01', '2026-11-23', 'content/change-days.json: /blog/a: is 2026-11-23'],
     ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
   ])('of a post of %s, changed on %s, stops the build', (published, updated, error) => {
-    const post = { entry: { kind: 'post' as const }, days: [{ slug: 'a', published, updated }] }
+    const entry = { kind: 'post', value: { slug: 'a' }, published, updated } as Page['entry']
+    const post = { path: '/blog/a', entry, days: [updated ?? published] }
     expect(() => refuseDaysToCome([post], '2026-11-22')).toThrow(error)
   })
 
   test('may be today', () => {
-    const days = [{ slug: 'a', published: '2026-11-22', updated: '2026-11-22' }]
-    expect(() => refuseDaysToCome([{ days }], '2026-11-22')).not.toThrow()
+    const today = { path: '/faq', days: ['2026-11-22'] }
+    expect(() => refuseDaysToCome([today], '2026-11-22')).not.toThrow()
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { crawlerFiles } from '../../pages/crawlers/crawler-files.server.ts'
-import { liveLocales, pages } from '../../pages/registry/pages.ts'
+import { liveLocales } from '../../locales/locales.ts'
+import { pages } from '../../pages/registry/pages.ts'
 
 const site = 'https://www.helmwright.example'
 

@@ -115,9 +115,9 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
 
   test('of a list lead to the pages that it lists, as Markdown', () => {
     const text = textAt('/success-stories.md')
-    for (const { slug, headline, summary } of stories(locale)) {
+    for (const { slug, title, summary } of stories(locale)) {
       expect(text).toContain(
-        `\n- [${headline}](${site}${prefix}/success-stories/${slug}.md): ${summary}\n`,
+        `\n- [${title}](${site}${prefix}/success-stories/${slug}.md): ${summary}\n`,
       )
     }
   })

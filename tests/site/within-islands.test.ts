@@ -52,6 +52,7 @@ test('no part that browsers run brings code of the server along', () => {
 test('code of the server behind a module would be found', () => {
   expect(serverCodeBehind('pages/+Wrapper.tsx')).toEqual([
     'components/islands/IslandBox.server.tsx',
+    'pages/shared-html.server.tsx',
   ])
 })
 

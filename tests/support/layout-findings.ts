@@ -284,6 +284,21 @@ export function layoutFindings(page: Page): Promise<string[]> {
       const isForReaders = (element: Element | null): boolean =>
         element !== null &&
         (surroundings(element).style.clipPath !== 'none' || isForReaders(element.parentElement))
+      const room = new Map<Element, number>()
+      /** Width that an element has for a line. */
+      function roomIn(element: Element): number {
+        const known = room.get(element)
+        if (known !== undefined) return known
+        const { display, paddingLeft, paddingRight } = surroundings(element).style
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+        // Where boxes share a line, the room of each is known to the browser alone.
+        const ofBlock = /^(block|list-item|table-cell)$/.test(display)
+          ? element.clientWidth
+          : padding
+        const own = display === 'inline' ? roomIn(element.parentElement!) : ofBlock - padding
+        room.set(element, own)
+        return own
+      }
       // A text on one line has no broken word.
       const wrapped = lines.filter(({ node }, at) => lines[at - 1]?.node === node)
       for (const node of new Set(wrapped.map(({ node: own }) => own))) {
@@ -292,11 +307,14 @@ export function layoutFindings(page: Page): Promise<string[]> {
         // Words of a pseudo-locale are longer than any.
         if (parent.closest('[lang]')?.getAttribute('lang') === 'en-XA') continue
         // Addresses break at any place, and long words by syllables, where a browser knows those of a language.
-        const bySyllables = getComputedStyle(parent).hyphens === 'auto'
+        const { hyphens, fontSize, wordBreak } = getComputedStyle(parent)
+        const bySyllables = hyphens === 'auto'
+        // A word breaks when it is wider than its box; no letter is wider than it is high, and measuring takes long.
+        const fits = wordBreak === 'normal' ? roomIn(parent) / Number.parseFloat(fontSize) : 0
         for (const { index, 0: word } of node.data.matchAll(
           /(?<=^|[\s(])[\p{L}\p{M}]{4,}(?=[\s).,;:!?]|$)/gu,
         )) {
-          if (bySyllables && word.length > 12) continue
+          if (word.length < fits || (bySyllables && word.length > 12)) continue
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)

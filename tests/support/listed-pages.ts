@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
 import type { PostFacts } from '../../content/post.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { localizedPath, matchRoute, type RouteId } from '../../locales/routes.ts'
 
@@ -12,7 +11,7 @@ export type ListedPage = { id: RouteId; path: string }
 /** Every pre-rendered address of one locale, from the route table and the content folders. */
 export function listedPages(locale: Locale): ListedPage[] {
   return (Object.keys(routes) as RouteId[]).flatMap((id) =>
-    pathsOf(routes[id])
+    pathsOf(id)
       // A page of its own comes before the family whose pattern fits it too.
       .filter((path) => matchRoute(path)?.id === id)
       .map((path) => ({ id, path: localizedPath(path, locale) })),
@@ -27,23 +26,28 @@ export function oneOfEach(all: readonly ListedPage[], families?: readonly RouteI
   )
 }
 
-function pathsOf({ path, entries }: RouteRecord): string[] {
-  // Without entries a parameter is known to one visitor only: the page is rendered on request.
-  if (!entries) return path.includes('@') ? [] : [path]
-  return valuesOf(entries).map((value) => path.replace(/@\w+/, value))
+function pathsOf(id: RouteId): string[] {
+  const { path } = routes[id]
+  if (!path.includes('@')) return [path]
+  // Without a line there a parameter is known to one visitor only: the page is rendered on request.
+  return (valuesOf[id]?.() ?? []).map((value) => path.replace(/@\w+/, value))
 }
 
-function valuesOf(entries: NonNullable<RouteRecord['entries']>): string[] {
-  switch (entries) {
-    case 'blog-pages':
-      return Array.from({ length: pageCount(postEntries()) - 1 }, (_, at) => `${at + 2}`)
-    case 'blog-categories':
-      return categoriesOf(postEntries()).map(({ category }) => category)
-    case 'blog-tags':
-      return tagsOf(postEntries()).map(({ slug }) => slug)
-    default:
-      return readdirSync(`content/${entries}`)
-  }
+const foldersOf = (kind: string) => () => readdirSync(`content/${kind}`)
+
+/** Values of a route's parameter, found without the registry of pages, which they are held against. */
+const valuesOf: Partial<Record<RouteId, () => string[]>> = {
+  'success-stories.story': foldersOf('success-stories'),
+  'work-samples.sample': foldersOf('work-samples'),
+  'industries.industry': foldersOf('industries'),
+  'hire.role': foldersOf('hire'),
+  'hire.skill': foldersOf('hire'),
+  'hire.country': foldersOf('hire'),
+  'procurement.document': foldersOf('documents'),
+  'blog.post': foldersOf('blog'),
+  'blog.page': () => Array.from({ length: pageCount(postEntries()) - 1 }, (_, at) => `${at + 2}`),
+  'blog.category': () => categoriesOf(postEntries()).map(({ category }) => category),
+  'blog.tag': () => tagsOf(postEntries()).map(({ slug }) => slug),
 }
 
 /** Facts of the posts, read without the reader of `content`, which needs the build. */

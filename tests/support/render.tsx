@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { IntlRoot } from '../../components/text/IntlRoot.tsx'
-import { messagesFor } from '../../locales/catalog.server.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
 
 /** Renders with the English messages of the named catalogs. */
 export function renderWithMessages(element: ReactElement, namespaces: readonly string[]) {
   return render(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       {element}
     </IntlRoot>,
   )

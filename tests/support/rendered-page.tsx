@@ -3,10 +3,9 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { messagesFor } from '../../locales/catalog.server.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
-import type { RouteId } from '../../locales/routes.ts'
+import { catalogMessages } from '../../locales/catalog.server.ts'
+import { routeRecords } from '../../locales/route-records.ts'
+import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
 import type { Page } from '../../pages/registry/page.ts'
 
@@ -16,8 +15,6 @@ type DataModule = { data: (pageContext: object) => unknown }
 const pageModules = import.meta.glob<PageModule>('../../pages/**/+Page.tsx')
 const dataModules = import.meta.glob<DataModule>('../../pages/**/+data.ts')
 
-const records: Record<RouteId, RouteRecord> = routes
-
 /** A folder has its data itself, or from the folder around it. */
 function dataOf(folder: string): (() => Promise<DataModule>) | undefined {
   const own = dataModules[`${folder}/+data.ts`]
@@ -26,7 +23,7 @@ function dataOf(folder: string): (() => Promise<DataModule>) | undefined {
 
 /** HTML of what a page shows between header and footer, without a build. */
 export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
-  const written = records[id].path === '/' ? '' : records[id].path
+  const written = routeRecords[id].path === '/' ? '' : routeRecords[id].path
   const folder = [`../../pages${written}`, `../../pages${written}/index`].find(
     (each) => pageModules[`${each}/+Page.tsx`],
   )!
@@ -38,7 +35,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     urlParsed: { search: {}, searchAll: {} },
     routeParams: params,
   }
-  const messages = messagesFor(locale, [...catalogsOfEveryPage, ...records[id].namespaces])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routeRecords[id].namespaces])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>

@@ -67,9 +67,9 @@ test('a filtered slider takes of the new posts those on its subject', async () =
 
 test('in another language the posts are asked for in that language', async () => {
   fetched.mockResolvedValueOnce(Response.json([]))
-  const { messagesFor } = await import('../../../locales/catalog.server.ts')
+  const { catalogMessages } = await import('../../../locales/catalog.server.ts')
   renderWithMessages(
-    <IntlRoot locale="en-XA" messages={messagesFor('en-XA', namespaces)}>
+    <IntlRoot locale="en-XA" messages={catalogMessages('en-XA', namespaces)}>
       {section()}
     </IntlRoot>,
     [],

@@ -1,23 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { BeforeAfter, type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx'
-
-const intro =
-  '<p>All figures come from the client’s own monitoring, the month before the first release and the month a year later.</p>'
-
-const changes = [
-  { topic: 'Report ready after', before: '41 minutes', after: '6 minutes' },
-  { topic: 'Reports corrected by hand', before: '12%', after: '1.8%' },
-  { topic: 'Releases in a month', before: '1', after: '9' },
-  { topic: 'Support calls in a week', before: '64', after: '17' },
-]
-
-const longChange = {
-  topic:
-    'Time between the first complaint of a customer and the moment in which somebody knows why',
-  before:
-    'Two working days, since the logs of four systems were read by hand and compared in a spreadsheet',
-  after: 'Five minutes',
-}
+import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx'
 
 const options = [
   { id: 'helmwright', title: 'Helmwright' },
@@ -53,10 +35,10 @@ const long: ComparisonRow = {
 }
 
 export const examples: Examples = {
-  rows: ['S-25', 'S-26'],
-  namespaces: ['comparison-table', 'stories'],
+  rows: ['S-25'],
+  namespaces: ['comparison-table'],
   examples: {
-    'options, usual': (
+    usual: (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
@@ -64,7 +46,7 @@ export const examples: Examples = {
         emphasis="helmwright"
       />
     ),
-    'options, two options, the last one stands out': (
+    'two options, the last one stands out': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options.slice(0, 2)}
@@ -72,7 +54,7 @@ export const examples: Examples = {
         emphasis="in-house"
       />
     ),
-    'options, one criterion': (
+    'one criterion': (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
@@ -80,31 +62,16 @@ export const examples: Examples = {
         emphasis="helmwright"
       />
     ),
-    'options, none stands out': (
+    'none stands out': (
       <ComparisonTable copy="comparison-table.section" options={options} rows={rows} />
     ),
-    'options, longest': (
+    longest: (
       <ComparisonTable
         copy="comparison-table.section"
         options={options}
         rows={[long, ...rows]}
         emphasis="helmwright"
       />
-    ),
-
-    'change, usual': <BeforeAfter copy="stories.result" intro={intro} rows={changes} />,
-    'change, with what did not change': (
-      <BeforeAfter
-        copy="stories.result"
-        rows={changes}
-        unchanged="Reporting time of users who dictate"
-      />
-    ),
-    'change, one row': (
-      <BeforeAfter copy="stories.result" intro={intro} rows={changes.slice(0, 1)} />
-    ),
-    'change, longest': (
-      <BeforeAfter copy="stories.result" intro={intro.repeat(3)} rows={[longChange, ...changes]} />
     ),
   },
 }

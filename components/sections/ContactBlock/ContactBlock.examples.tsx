@@ -1,17 +1,15 @@
+import type { PostedFormState } from '../../../server/contract/page-state.ts'
 import type { Examples } from '../../examples.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ContactBlock } from './ContactBlock.tsx'
-import { RequestThanks } from './RequestThanks.tsx'
+import { ReceivedPage } from './ReceivedPage.tsx'
 
 const copy = 'contact.form'
 const pathname = '/contact-us'
 const token = 'q3Vx0mJw-8yTz_5bKc1dRA'
 
-const posted = (values: FormState['values'], rest: Partial<FormState>): FormState => ({
-  form: 'contact',
-  values,
-  errors: {},
-  ...rest,
+const posted = (values: PostedFormState['values'], rest: Partial<PostedFormState>): FormState => ({
+  posted: { form: 'contact', values, errors: {}, ...rest },
 })
 
 const typed = {
@@ -60,6 +58,6 @@ export const examples: Examples = {
         formState={posted({ ...typed, requestDetails: 'Two hospitals by June. '.repeat(200) }, {})}
       />
     ),
-    'received without script': <RequestThanks token={token} />,
+    'received without script': <ReceivedPage token={token} />,
   },
 }

@@ -1,9 +1,9 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { type ReactNode, useState } from 'react'
 import { ContactForm } from '../../forms/ContactForm.tsx'
+import { formMessages } from '../../forms/form-messages.ts'
 import type { FormContext } from '../../forms/RequestForm.tsx'
 import { island } from '../../islands/island.tsx'
-import { RequestReceived } from './RequestReceived.tsx'
+import { ReceivedDialog } from './ReceivedDialog.tsx'
 
 type Props = FormContext & {
   /** Stands next to the confirmation. */
@@ -12,14 +12,14 @@ type Props = FormContext & {
 
 /** The full form, and after success the confirmation over the page. */
 function ContactRequest({ picture, ...context }: Props) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
+  const [received, setReceived] = useState<{ receiptPath: string | undefined }>()
   return (
     <>
-      <ContactForm {...context} onAccepted={(receipt) => setReceived({ receipt })} />
-      <RequestReceived
+      <ContactForm {...context} onAccepted={(receiptPath) => setReceived({ receiptPath })} />
+      <ReceivedDialog
         open={received !== undefined}
         picture={picture}
-        receipt={received?.receipt}
+        receiptPath={received?.receiptPath}
         onRefill={() => setReceived(undefined)}
       />
     </>
@@ -31,5 +31,5 @@ export const ContactRequestIsland = island({
   component: ContactRequest,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import type { Department } from './department.ts'
 import { DepartmentsNavigation } from './DepartmentsNavigation.tsx'
@@ -19,7 +19,7 @@ const section = (departments: readonly Department[], selected?: string) => (
 )
 
 function renderDepartments(departments: readonly Department[], selected?: string) {
-  const messages = messagesFor('en', ['common', 'departments-navigation'])
+  const messages = catalogMessages('en', ['common', 'departments-navigation'])
   const { rerender } = render(section(departments, selected), {
     wrapper: ({ children }) => (
       <IntlRoot locale="en" messages={messages}>

@@ -4,6 +4,7 @@ import { Notice } from '../../search/Notice.tsx'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 
+/** Each is part of the ids of its messages; `refused` is a post without script that was rejected whole. */
 export type ErrorKind = 'not-found' | 'refused' | ErrorStatusKind
 
 type Props = {

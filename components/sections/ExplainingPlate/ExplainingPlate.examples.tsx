@@ -1,12 +1,11 @@
-import type { StoryPlate, WrittenPlate } from '../../../content/entry-plate.ts'
+import type { WrittenPlate } from '../../../content/entry-plate.ts'
 import { pagePlates, type PlateId } from '../../../content/facts/plates.ts'
 import type { Plate } from '../../art/plates/plates.ts'
 import type { Examples } from '../../examples.ts'
 import { ExplainingPlate } from './ExplainingPlate.tsx'
 
 /** A drawing as stories and posts have one. */
-export const examplePlate: StoryPlate = {
-  point: 2,
+export const examplePlate: WrittenPlate = {
   caption: {
     title: 'A report arrives, or somebody sees it',
     note: 'Diamonds are where it may fail.',

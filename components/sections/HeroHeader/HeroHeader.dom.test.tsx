@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { claims } from '../../../content/company.ts'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { heroVideo } from './hero-video.behaviour.ts'
 import { examples } from './HeroHeader.examples.tsx'
@@ -12,7 +12,7 @@ import { examples } from './HeroHeader.examples.tsx'
 /** Shows the HTML of the server, since only a parser fills a template, and starts what it is marked with. */
 function show(name: string) {
   document.body.innerHTML = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', ['common', ...examples.namespaces])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common', ...examples.namespaces])}>
       {examples.examples[name]}
     </IntlRoot>,
   )

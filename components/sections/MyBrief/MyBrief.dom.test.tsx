@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { textStorage } from '../../questionnaire/answer-storage.ts'
 import { keepAnswer } from '../../questionnaire/keep-answer.ts'
@@ -145,7 +145,7 @@ test('a text that is no part of ours is not listed', () => {
 
 test('the server says what is in the browser, without knowing it, and offers the tools', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <MyBrief copy="my-brief.section" brought={undefined} />
     </IntlRoot>,
   )

@@ -10,9 +10,11 @@ export const examples: Examples = {
       <Newsletter
         pathname="/"
         formState={{
-          form: 'newsletter',
-          values: { email: 'reader@example' },
-          errors: { email: 'forms.error.newsletter-email' },
+          posted: {
+            form: 'newsletter',
+            values: { email: 'reader@example' },
+            errors: { email: 'forms.error.newsletter-email' },
+          },
         }}
       />
     ),
@@ -20,10 +22,12 @@ export const examples: Examples = {
       <Newsletter
         pathname="/"
         formState={{
-          form: 'newsletter',
-          values: { email: 'reader@letters.example.com' },
-          errors: {},
-          failure: true,
+          posted: {
+            form: 'newsletter',
+            values: { email: 'reader@letters.example.com' },
+            errors: {},
+            failure: true,
+          },
         }}
       />
     ),

@@ -1,30 +1,6 @@
 import { Anchor, Compass, LifeBuoy, Map, Radio, Ship } from 'lucide-react'
-import type { TitledPart } from '../../../content/story.ts'
 import type { Examples } from '../../examples.ts'
-import { Challenges, type Pillar, Pillars, type Point, Points } from './Points.tsx'
-
-const intro =
-  '<p>Eleven clinics read their own pictures on their own machines. One list for all of them had been tried twice.</p>'
-
-const parts: readonly TitledPart[] = [
-  {
-    title: 'Eleven archives, eleven dialects',
-    html: '<p>Every vendor had filled the same fields with different things.</p>',
-  },
-  {
-    title: 'No night without readers',
-    html: '<p>A maintenance window did not exist: somebody reads at every hour.</p>',
-  },
-  {
-    title: 'Two seconds',
-    html: '<p>A study of 2 000 pictures had to open before a doctor looked away.</p>',
-  },
-]
-
-const longPart: TitledPart = {
-  title: 'Rules of three countries about where a picture may be stored, shown and deleted',
-  html: `<p>${'What one law demands to be kept, another demands to be removed. '.repeat(6)}</p><ul><li>ten years</li><li>thirty years</li></ul>`,
-}
+import { type Pillar, Pillars, type Point, Points } from './Points.tsx'
 
 const pillars: readonly Pillar[] = [
   {
@@ -82,8 +58,8 @@ const long: Point = {
 }
 
 export const examples: Examples = {
-  rows: ['S-49', 'S-27', 'S-47'],
-  namespaces: ['points', 'pillars', 'stories'],
+  rows: ['S-49', 'S-27'],
+  namespaces: ['points', 'pillars'],
   examples: {
     'points, usual': <Points copy="points.section" points={points} />,
     'points, one point': <Points copy="points.section" points={points.slice(0, 1)} />,
@@ -95,14 +71,6 @@ export const examples: Examples = {
     'pillars, many': <Pillars copy="pillars.section" pillars={pillars} />,
     'pillars, longest': (
       <Pillars copy="pillars.section" pillars={[longPillar, ...pillars.slice(0, 3)]} />
-    ),
-
-    'challenges, usual': <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
-    'challenges, one part': (
-      <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />
-    ),
-    'challenges, longest': (
-      <Challenges copy="stories.challenge" intro={intro.repeat(4)} parts={[longPart, ...parts]} />
     ),
   },
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TitledPart } from '../../../content/story.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Points.module.css'
 
@@ -42,29 +40,6 @@ export function Pillars({ copy, pillars }: PillarsProps) {
               <Heading size={at === 0 ? 'h2-small' : 'h4'}>{title}</Heading>
               <p>{text}</p>
             </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-type ChallengesProps = { copy: SectionCopy<'title'>; intro: string; parts: readonly TitledPart[] }
-
-/** S-47: what was hard, each with its own short text, next to the heading. */
-export function Challenges({ copy, intro, parts }: ChallengesProps) {
-  const lead = (
-    <div className={css.intro}>
-      <Prose html={intro} />
-    </div>
-  )
-  return (
-    <Section opening="beside" title={<SectionText copy={copy} part="title" />} lead={lead}>
-      <ul className={css.parts}>
-        {parts.map(({ title, html }) => (
-          <li key={title}>
-            <Heading>{title}</Heading>
-            <Prose html={html} />
           </li>
         ))}
       </ul>

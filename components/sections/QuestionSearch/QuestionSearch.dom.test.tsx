@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { hydrateIsland } from '../../islands/hydrate-island.tsx'
 import { type Island, IslandBoxContext } from '../../islands/island.tsx'
@@ -158,7 +158,7 @@ test('what was typed before the island answers filters at once', async () => {
   vi.stubGlobal('reportError', errors)
   document.documentElement.lang = 'en'
   document.body.innerHTML = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <IslandBoxContext value={IslandBox}>
         <SearchPage />
       </IslandBoxContext>

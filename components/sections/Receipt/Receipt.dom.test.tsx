@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { RequestThanks } from '../ContactBlock/RequestThanks.tsx'
+import { ReceivedPage } from '../ContactBlock/ReceivedPage.tsx'
 import { examples } from './Receipt.examples.tsx'
 
 const open = (name: string) =>
@@ -91,7 +91,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('thanks for the token %s lead to %s', (token, path) => {
-  renderWithMessages(<RequestThanks token={token} />, ['common', 'forms'])
+  renderWithMessages(<ReceivedPage token={token} />, ['common', 'forms'])
   const link = screen.queryByRole('link', { name: 'See what you sent' })
   expect(link?.getAttribute('href')).toBe(path)
 })

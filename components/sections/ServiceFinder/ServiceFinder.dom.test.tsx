@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { claimFigure } from '../../../content/claim-figure.ts'
 import { claims } from '../../../content/company.ts'
 import { industryPaths, modelPaths, models } from '../../../content/taxonomy.ts'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IslandBoxContext } from '../../islands/island.tsx'
@@ -294,7 +294,7 @@ describe('before React answers', () => {
       container.remove()
     })
     container.innerHTML = renderToString(
-      <IntlRoot locale="en" messages={messagesFor('en', ['common', 'finder', 'taxonomy'])}>
+      <IntlRoot locale="en" messages={catalogMessages('en', ['common', 'finder', 'taxonomy'])}>
         <IslandBoxContext value={IslandBox}>
           <ServiceFinderIsland variant="wizard" />
         </IslandBoxContext>
@@ -343,7 +343,7 @@ describe('before React answers', () => {
 })
 
 describe('the server', () => {
-  const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
+  const messages = catalogMessages('en', ['common', 'finder', 'taxonomy'])
   const html = (answers: Record<string, string>) => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(

@@ -12,11 +12,11 @@ import {
   type Model,
   models,
 } from '../../../content/taxonomy.ts'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { ServiceFinderIsland } from './ServiceFinder.island.tsx'
 
-const messages = messagesFor('en', ['common', 'finder', 'taxonomy'])
+const messages = catalogMessages('en', ['common', 'finder', 'taxonomy'])
 
 /** The summary for a pair of answers, as far as a visitor can tell: results in order, badge, links. */
 function summary(variant: 'table' | 'wizard', goal: Goal, industry: Industry) {

@@ -37,11 +37,13 @@ export const examples: Examples = {
         {...shared}
         counterDisabled
         formState={{
-          form: 'contact',
-          values: { name: '', email: 'marta@gmail.com', requestDetails: 'A team of five.' },
-          errors: {
-            name: 'forms.error.name-required',
-            email: 'forms.error.email-not-business',
+          posted: {
+            form: 'contact',
+            values: { name: '', email: 'marta@gmail.com', requestDetails: 'A team of five.' },
+            errors: {
+              name: 'forms.error.name-required',
+              email: 'forms.error.email-not-business',
+            },
           },
         }}
       />

@@ -1,7 +1,7 @@
-import messages from 'virtual:island-messages/forms,taxonomy,common.newsletter,common.head.error-title,common.shell.sample-mark'
 import { useEffect, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { ContactForm } from '../../forms/ContactForm.tsx'
+import { formMessages } from '../../forms/form-messages.ts'
 import { ReceivedText } from '../../forms/ReceivedText.tsx'
 import type { FormContext } from '../../forms/RequestForm.tsx'
 import { Message } from '../../text/Message.tsx'
@@ -10,30 +10,31 @@ import css from './ServiceHeader.module.css'
 
 /** The full form under its title; after sending a message is in its place. */
 function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
-  const [received, setReceived] = useState<{ receipt: string | undefined }>()
-  if (received) return <ServiceRequestReceived receipt={received.receipt} />
+  const [received, setReceived] = useState<{ receiptPath: string | undefined }>()
+  if (received) return <ReceivedInPlace {...received} />
   return (
     <>
       <Heading size="h3">{title}</Heading>
-      <ContactForm {...context} form="service" onAccepted={(receipt) => setReceived({ receipt })} />
+      <ContactForm
+        {...context}
+        formName="service"
+        onAccepted={(receiptPath) => setReceived({ receiptPath })}
+      />
     </>
   )
 }
 
 const headingId = 'service-received'
 
-/**
- * F-16: the overlay's words in the place of the form, with the focus (A-16).
- * @param receipt path of the page that shows the request again
- */
-function ServiceRequestReceived({ receipt }: { receipt: string | undefined }) {
+/** F-16: the overlay's words in the place of the form, with the focus. */
+function ReceivedInPlace({ receiptPath }: { receiptPath: string | undefined }) {
   useEffect(() => document.getElementById(headingId)?.focus(), [])
   return (
     <div className={css.received}>
       <Heading size="h3" id={headingId} focusable>
         <Message id="forms.received.title" />
       </Heading>
-      <ReceivedText receipt={receipt} />
+      <ReceivedText receiptPath={receiptPath} />
     </div>
   )
 }
@@ -43,5 +44,5 @@ export const ServiceRequestIsland = island({
   component: ServiceRequest,
   start: 'press',
   restores: true,
-  messages,
+  messages: formMessages,
 })

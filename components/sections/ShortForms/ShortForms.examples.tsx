@@ -16,9 +16,11 @@ export const examples: Examples = {
         copy={copy}
         pathname={pathname}
         formState={{
-          form: 'start-project',
-          values: { email: 'bo@keller' },
-          errors: { email: 'forms.error.start-email' },
+          posted: {
+            form: 'start-project',
+            values: { email: 'bo@keller' },
+            errors: { email: 'forms.error.start-email' },
+          },
         }}
       />
     ),
@@ -27,10 +29,12 @@ export const examples: Examples = {
         copy={copy}
         pathname={pathname}
         formState={{
-          form: 'start-project',
-          values: { email: 'marta@keller-diagnostik.example' },
-          errors: {},
-          failure: true,
+          posted: {
+            form: 'start-project',
+            values: { email: 'marta@keller-diagnostik.example' },
+            errors: {},
+            failure: true,
+          },
         }}
       />
     ),
@@ -41,9 +45,11 @@ export const examples: Examples = {
         copy={shortCopy}
         pathname={pathname}
         formState={{
-          form: 'short-contact',
-          values: { name: 'Bo', email: 'bo@keller-diagnostik.example' },
-          errors: { name: 'forms.error.name-and-email' },
+          posted: {
+            form: 'short-contact',
+            values: { name: 'Bo', email: 'bo@keller-diagnostik.example' },
+            errors: { name: 'forms.error.name-and-email' },
+          },
         }}
       />
     ),
@@ -52,10 +58,12 @@ export const examples: Examples = {
         copy={shortCopy}
         pathname={pathname}
         formState={{
-          form: 'short-contact',
-          values: { name: 'Marta O’Neil', email: 'marta@keller-diagnostik.example' },
-          errors: {},
-          failure: true,
+          posted: {
+            form: 'short-contact',
+            values: { name: 'Marta O’Neil', email: 'marta@keller-diagnostik.example' },
+            errors: {},
+            failure: true,
+          },
         }}
       />
     ),

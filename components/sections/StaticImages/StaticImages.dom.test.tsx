@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { intersect, changeMedia } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { appearInTurn } from './appear-in-turn.behaviour.ts'
 import { StaticImages } from './StaticImages.tsx'
@@ -111,7 +111,7 @@ test('the behaviour starts near the window', () => {
 
 test('a visitor without script sees all images', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', ['common', 'static-images'])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common', 'static-images'])}>
       {section(3)}
     </IntlRoot>,
   )

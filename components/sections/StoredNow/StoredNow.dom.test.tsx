@@ -2,10 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { draftKey, writeDraft } from '../../forms/draft.ts'
-import { BriefChips } from '../../forms/RequestForm.tsx'
 import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { keepAnswer } from '../../questionnaire/keep-answer.ts'
@@ -75,7 +74,6 @@ test('open forms are empty and their answers forgotten after erasing', async () 
   keepAnswer('goal', 'boost_your_roi')
   renderWithMessages(
     <>
-      <BriefChips form="contact-form" />
       <ShortContactFormIsland pathname="/cookies-and-storage" />
       <StoredNow copy="storage.now" />
     </>,
@@ -114,7 +112,7 @@ test('a browser that blocks storage is met with words and no button', () => {
 
 test('the server says how to erase without a script, and nothing about the browser', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <StoredNow copy="storage.now" />
     </IntlRoot>,
   )

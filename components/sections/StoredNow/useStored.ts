@@ -4,7 +4,7 @@ import { eraseDrafts } from '../../forms/draft.ts'
 import { type StoredKey, storedKeys } from '../../forms/stored-keys.ts'
 import { useForgetCollected } from '../../questionnaire/collected.ts'
 import { announceStorageChange, onStorageChange } from '../../questionnaire/keep-answer.ts'
-import { answerKeys } from '../../questionnaire/valid-answer.ts'
+import { answerKeys } from '../../../server/contract/brief.ts'
 
 /** What is under one key of the site, as raw text, and its size in bytes of UTF-8. */
 export type StoredText = StoredKey & { text: string; bytes: number }

@@ -26,19 +26,22 @@ const long: TitledPart = {
   html: `<p>${'The first picture is the one the finding will most likely name. '.repeat(5)}</p>`,
 }
 
+const drawing = { plate: examplePlate, plateOf: 2 }
+
 export const examples: Examples = {
   rows: [],
   namespaces: ['stories', 'plates'],
   examples: {
     'solution, usual': (
-      <SolutionPoints copy="stories.solution" intro={intro} parts={parts} plate={examplePlate} />
+      <SolutionPoints copy="stories.solution" intro={intro} parts={parts} {...drawing} />
     ),
     'solution, one point': (
       <SolutionPoints
         copy="stories.solution"
         intro={intro}
         parts={parts.slice(0, 1)}
-        plate={{ ...examplePlate, point: 1 }}
+        plate={examplePlate}
+        plateOf={1}
       />
     ),
     'solution, longest': (
@@ -46,7 +49,7 @@ export const examples: Examples = {
         copy="stories.solution"
         intro={intro.repeat(4)}
         parts={[long, ...parts]}
-        plate={examplePlate}
+        {...drawing}
       />
     ),
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { StoryPlate } from '../../../content/entry-plate.ts'
+import type { WrittenPlate } from '../../../content/entry-plate.ts'
 import type { TitledPart } from '../../../content/story.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
@@ -14,12 +14,13 @@ type Props = {
   copy: SectionCopy<'title'>
   intro: string
   parts: readonly TitledPart[]
-  /** The drawing of one point, which is counted from 1. */
-  plate: StoryPlate
+  plate: WrittenPlate
+  /** Which of the parts the drawing explains, counted from 1. */
+  plateOf: number
 }
 
 /** The decisions of a solution, numbered, on a night sheet; a drawing explains one of them. */
-export function SolutionPoints({ copy, intro, parts, plate }: Props) {
+export function SolutionPoints({ copy, intro, parts, plate, plateOf }: Props) {
   return (
     <Section
       tone="night"
@@ -37,9 +38,7 @@ export function SolutionPoints({ copy, intro, parts, plate }: Props) {
                 <Prose html={html} />
               </div>
             </div>
-            {plate.point === index + 1 ? (
-              <ExplainingPlate {...plate} className={css.plate} />
-            ) : null}
+            {plateOf === index + 1 ? <ExplainingPlate {...plate} className={css.plate} /> : null}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { Story } from '../../../content/story.ts'
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { StoryHeader } from './StoryHeader.tsx'
@@ -7,6 +8,7 @@ import { StoryHeader } from './StoryHeader.tsx'
 export const exampleStory: Story = {
   sample: true,
   slug: 'openrad',
+  language: undefined,
   order: 1,
   industry: 'healthcare',
   platform: 'web',
@@ -20,19 +22,25 @@ export const exampleStory: Story = {
   before: 21,
   after: 2,
   unit: 'per-thousand',
-  title: 'Reports that radiologists finish',
-  headline: 'OpenRad: reports that radiologists finish',
+  client: 'Reports that radiologists finish',
+  title: 'OpenRad: reports that radiologists finish',
   summary: 'Structured reports that reach the hospital while the patient is still in the room.',
   lead: 'Radiologists dictated, assistants typed, and the hospital waited. The new reporting asks only what the next reader needs.',
   challenge: { intro: '', parts: [] },
   solution: { intro: '', parts: [] },
-  result: { intro: '', rows: [] },
-  measure: 'Reports needing manual resend',
+  result: {
+    intro: '',
+    rows: [
+      { topic: 'Reports needing manual resend', before: '21 per 1,000', after: '2 per 1,000' },
+    ],
+  },
   unchanged: 'Reporting time of users who dictate',
   team: '',
   timeline: [],
   quote: { text: '', author: '', position: '' },
   plate: examplePlate,
+  plateOf: 1,
+  image: drawing('cover-openrad'),
 }
 
 export const examples: Examples = {
@@ -46,7 +54,7 @@ export const examples: Examples = {
       <StoryHeader
         story={{
           ...exampleStory,
-          title:
+          client:
             'One way of reporting for forty hospitals which had all sworn that theirs was the only possible one',
           technologies: ['Angular', 'Java', 'HL7', 'FHIR', 'DICOM', 'PostgreSQL', 'Kubernetes'],
         }}

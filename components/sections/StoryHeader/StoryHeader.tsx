@@ -1,6 +1,6 @@
-import type { Story } from '../../../content/story.ts'
-import type { Platform } from '../../../content/taxonomy.ts'
-import { drawing, type DrawingName } from '../../art/drawing.ts'
+import { headlineChange, type Story } from '../../../content/story.ts'
+import { searchOfFilter } from '../../../content/story-filter.ts'
+import { type Platform, storyFilterKeys } from '../../../content/taxonomy.ts'
 import { useMonth } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
@@ -10,8 +10,8 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { StoryChange } from '../CaseStudyCard/CaseStudyCard.tsx'
-import { projectFacts, useStoryLabels } from '../CaseStudyCard/case-study.tsx'
+import { StoryChange } from '../StoryCard/StoryCard.tsx'
+import { projectFacts, useStoryLabels } from '../StoryCard/story-facts.tsx'
 import css from './StoryHeader.module.css'
 
 /** S-03 as the head of a story's page: title, lead, what was measured, cover and facts. */
@@ -23,39 +23,32 @@ export function StoryHeader({ story }: { story: Story }) {
         <div className={css.text}>
           <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           <h1 id="story-title" tabIndex={-1}>
-            {story.title} <SampleMark sample={story.sample} />
+            {story.client} <SampleMark sample={story.sample} />
           </h1>
           <p className={css.lead} dangerouslySetInnerHTML={{ __html: story.lead }} />
           <div className={css.result}>
-            <StoryChange {...story} />
+            <StoryChange {...headlineChange(story)} />
           </div>
         </div>
-        <Drawing
-          day={drawing(`cover-${story.slug}` as DrawingName)}
-          decorative
-          className={css.cover}
-          loading="eager"
-        />
+        <Drawing day={story.image} decorative className={css.cover} loading="eager" />
       </div>
       <h2 className={css.factsTitle}>
         <Message id="stories.facts.title" />
       </h2>
-      <StoryFacts story={story} />
+      <StoryFactList story={story} />
     </Panel>
   )
 }
 
-const filtered = ['industry', 'platform', 'country'] as const
-
 /** Industry, platform, country, model, team, duration and stack of a project. */
-export function StoryFacts({ story }: { story: Story }) {
+export function StoryFactList({ story }: { story: Story }) {
   const list = useHref()('success-stories')
-  const [model, team, stack] = projectFacts(story)
-  const inLists = filtered.map((key) => ({
+  const { model, team, stack } = projectFacts(story)
+  const inLists = storyFilterKeys.map((key) => ({
     id: key,
     name: <Message id={`stories.facts.${key}`} />,
     value: (
-      <a href={`${list}?${key}=${story[key]}`} rel="nofollow">
+      <a href={list + searchOfFilter({ [key]: story[key] })} rel="nofollow">
         <Message id={`taxonomy.${key}.${story[key]}` as `taxonomy.platform.${Platform}`} />
       </a>
     ),

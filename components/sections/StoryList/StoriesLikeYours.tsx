@@ -4,14 +4,14 @@ import type { Locale } from '../../../locales/locales.ts'
 import { useAnswers } from '../../questionnaire/answers.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message } from '../../text/Message.tsx'
-import { useHref } from '../../text/useHref.ts'
+import { useStoryHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import css from './StoriesLikeYours.module.css'
 
 /** The stories nearest to what the visitor answered in the questionnaire, each with the reason. */
 export function StoriesLikeYours({ stories }: { stories: readonly ComparedStory[] }) {
   const titleId = useId()
-  const href = useHref()
+  const storyHref = useStoryHref()
   const like = storiesLike(stories, useAnswers())
   if (like.length === 0) return null
   return (
@@ -22,10 +22,7 @@ export function StoriesLikeYours({ stories }: { stories: readonly ComparedStory[
       <ol className={css.stories}>
         {like.map(({ story, likeness }) => (
           <li key={story.slug} className={css.story}>
-            <a
-              href={href('success-stories.story', { story: story.slug }, story.language)}
-              hrefLang={story.language}
-            >
+            <a href={storyHref(story)} hrefLang={story.language}>
               <EntryTitle {...story} />
             </a>
             <p>
@@ -54,7 +51,7 @@ type Likeness = 'both' | 'industry' | 'model'
 /** What of a story is compared with the answers, and what is shown of it. */
 type ComparedStory = {
   slug: string
-  language?: Locale | undefined
+  language: Locale | undefined
   title: string
   industry: Industry
   model: Model

@@ -1,16 +1,16 @@
 import { useId } from 'react'
+import {
+  type Filtered,
+  type FilterKey,
+  type FilterOption,
+  optionsOf,
+  type StoryFilter,
+} from '../../../content/story-filter.ts'
+import { storyFilterKeys } from '../../../content/taxonomy.ts'
 import type { MessageId } from '../../../locales/messages.d.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import {
-  type Filtered,
-  type FilterKey,
-  filterKeys,
-  type FilterOption,
-  optionsOf,
-  type StoryFilter,
-} from './story-filter.ts'
 import css from './StoryFilters.module.css'
 
 type Props = { stories: readonly Filtered[]; filter: StoryFilter }
@@ -25,7 +25,7 @@ export function StoryFilters({ stories, filter }: Props) {
           <Message id="story-filters.title" />
         </summary>
         <div className={css.groups}>
-          {filterKeys.map((key) => (
+          {storyFilterKeys.map((key) => (
             <FilterGroup key={key} name={key} options={optionsOf(key, stories, filter)} />
           ))}
         </div>

@@ -1,9 +1,13 @@
+import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryList } from './StoryList.tsx'
 
-const study = {
+const story: StoryCardContent = {
   slug: 'tipalti',
-  title: 'Tipalti',
+  language: undefined,
+  sample: false,
+  client: 'Tipalti',
   summary: 'Payments that explain themselves to the people who have to release them.',
   industry: 'fintech',
   platform: 'web',
@@ -12,7 +16,9 @@ const study = {
   teamSize: 5,
   technologies: ['.NET', 'React'],
   change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
-} as const
+  unchanged: 'Time for sanctions screening reviews',
+  image: drawing('cover-tipalti'),
+}
 
 export const examples: Examples = {
   rows: [],
@@ -21,16 +27,16 @@ export const examples: Examples = {
   examples: {
     usual: (
       <StoryList
-        stories={[study, { ...study, slug: 'openrad' }, { ...study, slug: 'returnmates' }]}
+        stories={[story, { ...story, slug: 'openrad' }, { ...story, slug: 'returnmates' }]}
       />
     ),
-    'one story': <StoryList stories={[study]} />,
+    'one story': <StoryList stories={[story]} />,
     filtered: (
       <StoryList
-        stories={[study, { ...study, slug: 'returnmates', platform: 'mobile', country: 'NL' }]}
+        stories={[story, { ...story, slug: 'returnmates', platform: 'mobile', country: 'NL' }]}
         filter={{ industry: 'fintech', platform: 'mobile' }}
       />
     ),
-    'nothing fits': <StoryList stories={[study]} filter={{ industry: 'retail' }} />,
+    'nothing fits': <StoryList stories={[story]} filter={{ industry: 'retail' }} />,
   },
 }

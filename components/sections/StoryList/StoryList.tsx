@@ -1,3 +1,5 @@
+import { matchingStories, type StoryFilter } from '../../../content/story-filter.ts'
+import { storyFilterKeys } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
@@ -5,14 +7,13 @@ import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import rows from '../../ui/FullRows.module.css'
 import { Panel } from '../../ui/Panel.tsx'
-import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
-import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
-import { filterKeys, matchingStories, type StoryFilter } from './story-filter.ts'
 import { labelId, StoryFilters } from './StoryFilters.tsx'
 import css from './StoryList.module.css'
 
-type Props = { stories: readonly CaseStudy[]; filter?: StoryFilter }
+type Props = { stories: readonly StoryCardContent[]; filter?: StoryFilter }
 
 /**
  * The list of all stories with the counted number next to the claim (A-51), and filters above it. What depends on
@@ -35,9 +36,9 @@ export function StoryList({ stories, filter = {} }: Props) {
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
       {shown.length > 0 ? (
         <ul className={[rows.rows, css.stories].join(' ')}>
-          {shown.map((study) => (
-            <li key={study.slug}>
-              <CaseStudyCard study={study} brief />
+          {shown.map((story) => (
+            <li key={story.slug}>
+              <StoryCard story={story} brief />
             </li>
           ))}
         </ul>
@@ -46,10 +47,10 @@ export function StoryList({ stories, filter = {} }: Props) {
       )}
       {Object.keys(filter).length === 0 ? (
         <StoriesLikeYoursIsland
-          stories={stories.map(({ slug, language, title, industry, model }) => ({
+          stories={stories.map(({ slug, language, client, industry, model }) => ({
             slug,
             language,
-            title,
+            title: client,
             industry,
             model,
           }))}
@@ -65,7 +66,9 @@ type FoundStoriesProps = { count: number; total: number; filter: StoryFilter }
 function FoundStories({ count, total, filter }: FoundStoriesProps) {
   const text = useText()
   const href = useHref()
-  const labels = filterKeys.flatMap((key) => (filter[key] ? [text(labelId(key, filter[key]))] : []))
+  const labels = storyFilterKeys.flatMap((key) =>
+    filter[key] ? [text(labelId(key, filter[key]))] : [],
+  )
   return (
     <div className={css.found}>
       <p role="status">

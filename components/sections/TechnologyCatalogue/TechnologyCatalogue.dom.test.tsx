@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { technologyGroups } from '../../../content/facts/technologies.ts'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
@@ -80,7 +80,7 @@ test('on a page of its own the catalogue shows each tab as one grid, without pag
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
   const items = Array.from({ length: 9 }, (_, at) => ({ subtitle: `Technology ${at}` }))
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <TechnologyCatalogue
         copy="technology-catalogue.section"
         groups={[{ title: 'backend', items }]}

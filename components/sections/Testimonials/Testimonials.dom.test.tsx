@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { initials } from './TestimonialCard.tsx'
@@ -49,7 +49,7 @@ test('the focus goes to the first new card (A-71)', async () => {
 
 test('the HTML of the server holds every card, none of them hidden', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={messagesFor('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <Testimonials testimonials={some(23)} />
     </IntlRoot>,
   )

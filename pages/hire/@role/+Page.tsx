@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Cards } from '../../../components/sections/Cards/Cards.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'

@@ -1,10 +1,11 @@
 import { useData } from 'vike-react/useData'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
-import { Challenges, Points } from '../../../components/sections/Points/Points.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
+import { Points } from '../../../components/sections/Points/Points.tsx'
 import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
@@ -33,7 +34,7 @@ export function Page() {
         copy={{ 'block-title': services.title, lead: services.lead }}
         items={withPictures(services.items)}
       />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <Points copy={points} points={points.points} />
       <CooperationModels
         copy={models}

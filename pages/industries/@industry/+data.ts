@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import { industryPlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, industryFirst, inIndustry } from '../../../content/story.ts'
+import { listedStory, industryFirst, inIndustry } from '../../../content/story.ts'
 import { industryPage, modelTexts } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import {
@@ -24,9 +24,9 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { text, icons, pictures, industry, model } = found
   const { sections } = text
   const reviews = industryFirst(testimonials(locale), industry, 3)
-  const studies = inIndustry(stories(locale), industry)
+  const shownStories = inIndustry(stories(locale), industry)
   return {
-    sample: [...reviews, ...studies].some(({ sample }) => sample),
+    sample: [...reviews, ...shownStories].some(({ sample }) => sample),
     model,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
@@ -38,7 +38,7 @@ export function data({ locale, routeParams }: PageContextServer) {
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
-    studies: studies.map(caseStudyOf),
+    stories: shownStories.map(listedStory),
     testimonials: reviews,
   }
 }

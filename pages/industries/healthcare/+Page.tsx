@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
@@ -32,7 +32,7 @@ export function Page() {
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />
       <SolutionCards copy={solutions} cards={solutions.cards} />
       <Standards copy={data.standards} />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <TechnologyCatalogue copy={data.technologies} groups={data.technologies.groups} />
       <DepartmentsNavigation
         copy={departments}

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, industryFirst, inIndustry } from '../../../content/story.ts'
+import { listedStory, industryFirst, inIndustry } from '../../../content/story.ts'
 import { knownIndustries, healthcarePage } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import {
@@ -17,10 +17,10 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, industry, icons } = healthcarePage(locale)
   const { sections } = text
-  const studies = inIndustry(stories(locale), industry)
+  const shownStories = inIndustry(stories(locale), industry)
   const [review] = industryFirst(testimonials(locale), industry, 1)
   return {
-    sample: studies.some(({ sample }) => sample) || review?.sample === true,
+    sample: shownStories.some(({ sample }) => sample) || review?.sample === true,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
     departments: { ...headingOf(sections.departments), known: knownIndustries(locale) },
@@ -31,6 +31,6 @@ export function data({ locale }: PageContextServer) {
     review: { title: sections.review.title, quote: review?.reviewAuthorPhrase ?? '' },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
-    studies: studies.map(caseStudyOf),
+    stories: shownStories.map(listedStory),
   }
 }

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
@@ -9,14 +9,14 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  const { hero, groups, request, studies } = data
+  const { hero, groups, request, stories } = data
   return (
     <>
       <HeadingLevel level={1}>
         <DepartmentsNavigation copy={hero} departments={useDepartments(hero.known)} />
       </HeadingLevel>
       <IndustryTabs copy={groups} groups={useIndustryGroups()} />
-      <CaseStudySlider studies={studies} />
+      <StorySlider stories={stories} />
       <RequestBlock copy={request} />
     </>
   )

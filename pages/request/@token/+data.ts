@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { createTranslator } from '../../../components/text/IntlRoot.tsx'
-import { messagesFor } from '../../../locales/catalog.server.ts'
+import { catalogMessages } from '../../../locales/catalog.server.ts'
 import type { PageData } from '../../page-context.d.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { PageData } from '../../page-context.d.ts'
  */
 export function data({ receipt, locale }: PageContextServer): PageData {
   if (!receipt) throw render(404)
-  const text = createTranslator({ locale, messages: messagesFor(locale, ['receipt']) })
+  const text = createTranslator({ locale, messages: catalogMessages(locale, ['receipt']) })
   const title =
     receipt.state === 'sent' ? text('receipt.head.title') : text(`receipt.head.${receipt.state}`)
   return { head: { title, description: text('receipt.head.description') } }

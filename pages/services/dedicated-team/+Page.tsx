@@ -2,8 +2,8 @@ import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { AdvantagesGrid } from '../../../components/sections/Cards/Cards.tsx'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { CooperationModels } from '../../../components/sections/CooperationModels/CooperationModels.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { Pillars } from '../../../components/sections/Points/Points.tsx'
@@ -53,7 +53,7 @@ export function Page() {
         }))}
       />
       <BeforeAfter copy={change} rows={change.rows} />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf } from '../../../content/story.ts'
+import { listedStory } from '../../../content/story.ts'
 import { modelTexts, servicePage } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
 import {
@@ -36,6 +36,6 @@ export function data({ locale }: PageContextServer) {
     change: changeOf(sections.change),
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
-    studies: built.map(caseStudyOf),
+    stories: built.map(listedStory),
   }
 }

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { Cards } from '../../../components/sections/Cards/Cards.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'

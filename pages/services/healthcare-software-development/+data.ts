@@ -23,7 +23,13 @@ export function data({ locale }: PageContextServer) {
     problems: { ...headingOf(sections.problems), items: problemsOf(sections.problems, icons) },
     stories: {
       ...headingOf(sections.stories),
-      items: told.map(({ slug, title, language, sample }) => ({ slug, title, language, sample })),
+      items: told.map(({ slug, client, language, sample, image }) => ({
+        slug,
+        client,
+        language,
+        sample,
+        image,
+      })),
     },
     details: {
       ...headingOf(sections.details),

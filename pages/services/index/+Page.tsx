@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
@@ -38,7 +38,7 @@ export function Page() {
         rows={comparison.rows}
       />
       <ProcessSteps copy={process} steps={process.steps} />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <RequestBlock copy={request} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, firstOfEachIndustry } from '../../../content/story.ts'
+import { listedStory, firstOfEachIndustry } from '../../../content/story.ts'
 import { companyPage, modelTexts, serviceItems } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
 import { comparisonOf, headingOf, titledTexts } from '../../../content/page-sections.ts'
@@ -9,9 +9,9 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'services')
   const { sections } = text
-  const studies = firstOfEachIndustry(stories(locale))
+  const shownStories = firstOfEachIndustry(stories(locale))
   return {
-    sample: studies.some(({ sample }) => sample),
+    sample: shownStories.some(({ sample }) => sample),
     hero: headingOf(sections.hero),
     list: { ...headingOf(sections.list), items: serviceItems(locale) },
     industries: headingOf(sections.industries),
@@ -21,6 +21,6 @@ export function data({ locale }: PageContextServer) {
     },
     process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
     request: headingOf(sections.request),
-    studies: studies.map(caseStudyOf),
+    stories: shownStories.map(listedStory),
   }
 }

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
 import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
@@ -45,7 +45,7 @@ export function Page() {
       <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <ProblemSolutionTabs copy={problems} items={problems.items} />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>

@@ -2,8 +2,8 @@ import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { AccordionBlock } from '../../../components/sections/AccordionBlock/AccordionBlock.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { GrayCardsSlider } from '../../../components/sections/Carousels/Carousels.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
@@ -52,7 +52,7 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
       />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <AccordionBlock
         copy={details}
         items={details.parts.map(({ id, title, html }) => ({

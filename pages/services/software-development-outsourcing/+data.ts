@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf } from '../../../content/story.ts'
+import { listedStory } from '../../../content/story.ts'
 import { modelTexts, servicePage } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
 import {
@@ -37,6 +37,6 @@ export function data({ locale }: PageContextServer) {
       parts: sections.details.parts.map(({ id, title, html }) => ({ id, title, html })),
     },
     request: headingOf(sections.request),
-    studies: delivered.map(caseStudyOf),
+    stories: delivered.map(listedStory),
   }
 }

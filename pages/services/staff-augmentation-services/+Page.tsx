@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
 import { ContractTerms } from '../../../components/sections/PlainTerms/ContractTerms.tsx'
 import {
   ContractPlate,

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
@@ -36,7 +36,7 @@ export function Page() {
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
       <ProcessSteps copy={process} steps={process.steps} />
-      <CaseStudySlider studies={data.studies} />
+      <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <RequestBlock copy={request} />
     </>

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf } from '../../../content/story.ts'
+import { listedStory } from '../../../content/story.ts'
 import { servicePage } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
 import {
@@ -37,6 +37,6 @@ export function data({ locale }: PageContextServer) {
     process: { ...headingOf(sections.process), steps: titledTexts(sections.process) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
-    studies: built.map(caseStudyOf),
+    stories: built.map(listedStory),
   }
 }

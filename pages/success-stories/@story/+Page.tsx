@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
-import { BeforeAfter } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { CaseStudySlider } from '../../../components/sections/CaseStudySlider/CaseStudySlider.tsx'
-import { Challenges } from '../../../components/sections/Points/Points.tsx'
+import { BeforeAfter } from '../../../components/sections/BeforeAfter/BeforeAfter.tsx'
+import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
+import { Challenges } from '../../../components/sections/Challenges/Challenges.tsx'
 import {
   SolutionPoints,
   StoryQuote,
@@ -18,11 +18,16 @@ export function Page() {
     <>
       <StoryHeader story={story} />
       <Challenges copy="stories.challenge" {...story.challenge} />
-      <SolutionPoints copy="stories.solution" {...story.solution} plate={story.plate} />
+      <SolutionPoints
+        copy="stories.solution"
+        {...story.solution}
+        plate={story.plate}
+        plateOf={story.plateOf}
+      />
       <BeforeAfter copy="stories.result" {...story.result} unchanged={story.unchanged} />
       <StoryQuote {...story.quote} sample={story.sample} />
       <StoryTimeline copy="stories.work" team={story.team} timeline={story.timeline} />
-      <CaseStudySlider copy="stories.related" studies={related} />
+      <StorySlider copy="stories.related" stories={related} />
       <StartProject
         copy="stories.start"
         pathname={usePathname()}

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { caseStudyOf, relatedTo } from '../../../content/story.ts'
+import { listedStory, relatedTo } from '../../../content/story.ts'
 import { stories, story } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>
@@ -11,7 +11,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   const related = relatedTo(found, stories(locale), 3)
   return {
     story: found,
-    related: related.map(caseStudyOf),
+    related: related.map(listedStory),
     sample: [found, ...related].some(({ sample }) => sample),
   }
 }

@@ -5,7 +5,7 @@ import { defaultLocale, type LocaleRecord } from '../../../locales/locales.ts'
 import {
   type CompiledMessages,
   localeMessages,
-  messagesOf,
+  pickMessages,
 } from '../../../locales/locale-messages.ts'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { findingLine, idLines } from '../../../locales/tools/finding.ts'
@@ -71,7 +71,7 @@ export function islandMessages(locales: readonly Pick<LocaleRecord, 'code'>[]): 
       if (!list) return undefined
       const prefixes = list.split(',')
       if (code) {
-        const messages = messagesIn(code, prefixes, (file) => this.addWatchFile(file))
+        const messages = readIslandMessages(code, prefixes, (file) => this.addWatchFile(file))
         return `export default ${JSON.stringify(messages)}`
       }
       const loaders = locales.map(
@@ -84,7 +84,7 @@ export function islandMessages(locales: readonly Pick<LocaleRecord, 'code'>[]): 
 }
 
 /** @throws Error for a prefix that names no message */
-function messagesIn(
+function readIslandMessages(
   code: string,
   prefixes: readonly string[],
   onFile: (file: string) => void,
@@ -102,10 +102,10 @@ function messagesIn(
     ) as CompiledMessages
   const english = catalogs(defaultLocale)
   for (const prefix of prefixes) {
-    if (Object.keys(messagesOf([prefix], english)).length > 0) continue
+    if (Object.keys(pickMessages([prefix], english)).length > 0) continue
     throw new Error(`An island names the messages "${prefix}", but no message begins with that.`)
   }
-  return messagesOf(
+  return pickMessages(
     prefixes,
     localeMessages(code, english, () => catalogs(code)),
   )

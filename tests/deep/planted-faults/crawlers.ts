@@ -12,8 +12,8 @@ export const crawlerFaults: readonly PlantedFault[] = [
   {
     name: 'the sitemap dates a page by its first entry',
     file: 'pages/crawlers/sitemap-files.server.ts',
-    find: 'days.map(lastDay).sort().at(-1)',
-    replace: 'days.map(lastDay).sort().at(0)',
+    find: 'days.toSorted().at(-1)',
+    replace: 'days.toSorted().at(0)',
     test: 'tests/site/sitemap-file.test.ts -t "is that of the entry, and of a list that of the newest entry that it shows"',
   },
   {
@@ -39,9 +39,9 @@ export const crawlerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an invented story is a fact for search engines',
-    file: 'pages/structured-data/published-texts.ts',
-    find: '  if (story.sample) return undefined\n',
-    replace: '',
+    file: 'pages/registry/page.ts',
+    find: 'return sample ? undefined : entry',
+    replace: 'return sample && !entry ? undefined : entry',
     test: 'tests/site/structured-data.test.ts -t "a real story is an article by the company, a sample is nothing"',
   },
   {

@@ -5,7 +5,7 @@ export const formFaults: readonly PlantedFault[] = [
   {
     name: 'errors stay below a form after success',
     file: 'components/forms/useRequestForm.ts',
-    find: '      refusals.forget()\n',
+    find: '      forgetRefusals()\n',
     replace: '',
     test: 'components/forms/useFormRefusals.dom.test.tsx -t "are free of complaints about an empty text once the form was accepted"',
   },
@@ -33,7 +33,7 @@ export const formFaults: readonly PlantedFault[] = [
   {
     name: 'what was typed before the code arrived is lost',
     file: 'components/forms/KeepDraft.tsx',
-    find: 'form.batch(() => typed.forEach(({ name, value }) => form.change(name, value)))',
+    find: 'api.batch(() => typed.forEach(({ name, value }) => api.change(name, value)))',
     replace: 'void typed',
     test: 'components/forms/every-form.dom.test.tsx -t "keeps and sends what was typed before its code arrived"',
   },

@@ -33,13 +33,13 @@ export const partFaults: readonly PlantedFault[] = [
   {
     name: 'an island that breaks leaves nothing behind',
     file: 'components/islands/hydrate-island.tsx',
-    find: 'dangerouslySetInnerHTML={{ __html: this.found.html }}',
+    find: 'dangerouslySetInnerHTML={{ __html: html }}',
     replace: "dangerouslySetInnerHTML={{ __html: '' }}",
     test: 'components/islands/hydrate-island.dom.test.tsx -t "an island that breaks leaves the HTML of the server with what was typed, and is reported"',
   },
   {
     name: 'an island lacks messages that only a press shows',
-    file: 'components/forms/NewsletterForm.island.tsx',
+    file: 'components/forms/form-messages.ts',
     find: ',common.head.error-title',
     replace: '',
     test: 'tests/site/island-messages.test.ts -t "components/forms/NewsletterForm.island.tsx names all messages of the code behind it"',
@@ -130,10 +130,10 @@ export const partFaults: readonly PlantedFault[] = [
   },
   {
     name: 'an invented story stands on a card without its mark',
-    file: 'components/sections/CaseStudyCard/CaseStudyCard.tsx',
+    file: 'components/sections/StoryCard/StoryCard.tsx',
     find: ' <SampleMark sample={sample} />',
     replace: ' <SampleMark sample={sample && false} />',
-    test: 'components/sections/CaseStudyCard/CaseStudyCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
+    test: 'components/sections/StoryCard/StoryCard.dom.test.tsx -t "an invented story says so next to its title, a real one does not"',
   },
   {
     name: 'no sample of any page has its mark',

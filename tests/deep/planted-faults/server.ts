@@ -12,8 +12,8 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a plain post over the limit hears of no wait',
     file: 'server/http/forms.ts',
-    find: "kind === 'too-many' ? { wait: waitBefore(response) } : {}",
-    replace: '{}',
+    find: 'errors: shownErrors, failure, wait }',
+    replace: 'errors: shownErrors, failure }',
     test: 'server/api/contact.test.ts -t "a network over its limit is told how long to wait, and gets every word back"',
   },
   {
@@ -75,7 +75,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a request that looks automatic is delivered like any other',
     file: 'server/api/contact.ts',
-    find: "quarantined: looksAutomatic(values[honeypotField], request.get('X-Form-Age')),",
+    find: 'quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),',
     replace: 'quarantined: false,',
     test: 'server/api/contact.test.ts -t "that fills the hidden field sees success, and nobody is mailed"',
   },

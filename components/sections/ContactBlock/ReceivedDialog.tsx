@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { fieldId } from '../../../server/contract/form-names.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
-import css from './RequestReceived.module.css'
+import css from './Received.module.css'
 
 type Props = {
   open: boolean
   picture: ReactNode
-  /** Path of the page that shows the request again. */
-  receipt?: string
+  receiptPath?: string
   onRefill: () => void
 }
 
@@ -17,7 +17,7 @@ type Props = {
  * The confirmation overlay (T-16 … T-19, A-14): a native modal dialog, so the page behind is inert
  * and Esc closes it like 'Refill contact form'. Closing gives the focus to the name field.
  */
-export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
+export function ReceivedDialog({ open, picture, receiptPath, onRefill }: Props) {
   const dialog = useModalDialog(open)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -27,7 +27,7 @@ export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
 
   function onClose() {
     onRefill()
-    document.getElementById('contact-name')?.focus()
+    document.getElementById(fieldId('contact', 'name'))?.focus()
   }
 
   return (
@@ -45,8 +45,8 @@ export function RequestReceived({ open, picture, receipt, onRefill }: Props) {
             <Message id="forms.received.title" />
           </h2>
         }
-        receipt={receipt}
-        refill={
+        receiptPath={receiptPath}
+        actions={
           <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
             <Message id="forms.received.refill" />
           </Button>

@@ -4,16 +4,15 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
-import css from './RequestReceived.module.css'
-import { drawing } from '../../art/drawing.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
+import css from './Received.module.css'
+import { ReceivedPicture } from './ReceivedPicture.tsx'
 
 /**
  * The overlay's words as a page, for requests that were sent without script.
  * @param token of the receipt, as the address names it; whatever cannot be one is ignored
  * @param form that was sent, as the address names it: its draft is forgotten
  */
-export function RequestThanks({ token, form }: { token?: string; form?: string }) {
+export function ReceivedPage({ token, form }: { token?: string; form?: string }) {
   const href = useHref()
   return (
     <section
@@ -29,8 +28,8 @@ export function RequestThanks({ token, form }: { token?: string; form?: string }
             <Message id="forms.received.title" />
           </h1>
         }
-        receipt={isReceiptToken(token) ? href('request', { token }) : undefined}
-        refill={
+        receiptPath={isReceiptToken(token) ? href('request', { token }) : undefined}
+        actions={
           <>
             <ButtonLink href={href('work-samples')} variant="outline">
               <Message id="common.route.work-samples" />
@@ -43,9 +42,4 @@ export function RequestThanks({ token, form }: { token?: string; form?: string }
       />
     </section>
   )
-}
-
-/** A compass behind what a visitor reads after sending. */
-export function ReceivedPicture() {
-  return <Drawing day={drawing('compass-night')} decorative className={css.compass} />
 }

@@ -5,7 +5,8 @@ import {
   type Industry,
   type Platform,
   platforms,
-} from '../../../content/taxonomy.ts'
+  storyFilterKeys,
+} from './taxonomy.ts'
 
 const values: Record<FilterKey, readonly string[]> = {
   industry: industries,
@@ -13,9 +14,7 @@ const values: Record<FilterKey, readonly string[]> = {
   country: clientCountries,
 }
 
-export const filterKeys = ['industry', 'platform', 'country'] as const
-
-export type FilterKey = (typeof filterKeys)[number]
+export type FilterKey = (typeof storyFilterKeys)[number]
 
 /** What of a story the filters look at. */
 export type Filtered = { industry: Industry; platform: Platform; country: ClientCountry }
@@ -37,7 +36,7 @@ export type FilterOption = {
 export function filterOf(
   query: Readonly<Record<string, string | undefined>>,
 ): StoryFilter | undefined {
-  const asked = filterKeys.filter((key) => query[key] !== undefined)
+  const asked = storyFilterKeys.filter((key) => query[key] !== undefined)
   if (!asked.every((key) => values[key].includes(query[key]!))) return undefined
   return Object.fromEntries(asked.map((key) => [key, query[key]]))
 }
@@ -48,7 +47,7 @@ export function matchingStories<Story extends Filtered>(
   filter: StoryFilter,
 ): readonly Story[] {
   return stories.filter((story) =>
-    filterKeys.every((key) => filter[key] === undefined || story[key] === filter[key]),
+    storyFilterKeys.every((key) => filter[key] === undefined || story[key] === filter[key]),
   )
 }
 
@@ -66,13 +65,14 @@ export function optionsOf(
     return {
       value,
       count: matchingStories(stories, next).length,
-      search: searchOf(next),
+      search: searchOfFilter(next),
       chosen: filter[key] === value,
     }
   })
 }
 
-function searchOf(filter: StoryFilter): string {
-  const chosen = filterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : []))
+/** The query of an address that chooses these values, with its question mark. */
+export function searchOfFilter(filter: Partial<Record<FilterKey, string>>): string {
+  const chosen = storyFilterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : []))
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : ''
 }

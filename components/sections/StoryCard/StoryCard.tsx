@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawing, drawingIfAny, type DrawingName } from '../../art/drawing.ts'
+import type { Change } from '../../../content/story.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message, ForeignText } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useHref } from '../../text/useHref.ts'
+import { useHref, useStoryHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -12,42 +12,41 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { cardFacts, type CaseStudy, type Change, useStoryLabels } from './case-study.tsx'
-import css from './CaseStudyCard.module.css'
+import { cardFacts, type StoryCardContent, useStoryLabels } from './story-facts.tsx'
+import css from './StoryCard.module.css'
 
 type Props = {
-  study: CaseStudy
+  story: StoryCardContent
   /** Whether it is one of many that are compared: the result and what it is about, without the facts. */
   brief?: boolean
 }
 
 /** S-03: one story as a card that is a link as a whole; what was measured comes first. */
-export function CaseStudyCard({ study, brief = false }: Props) {
+export function StoryCard({ story, brief = false }: Props) {
   const href = useHref()
   const text = useText()
-  const { slug, language, image, title, sample, change } = study
-  const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
-  const { link = href('success-stories.story', { story: slug }, language) } = study
+  const storyHref = useStoryHref()
+  const { language, image, mobileImage, client, sample, link = storyHref(story) } = story
   return (
     <article className={css.card} data-brief={brief ? '' : undefined}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
-        {change ? <StoryChange {...change} /> : null}
+        <StoryChange {...story.change} />
         <Drawing
-          day={image ?? drawing(`cover-${slug}` as DrawingName)}
+          day={image}
           phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
           decorative
           className={css.cover}
         />
         <div className={css.body}>
           <Heading size="h3">
-            <EntryTitle title={title} language={language} /> <SampleMark sample={sample} />
+            <EntryTitle title={client} language={language} /> <SampleMark sample={sample} />
           </Heading>
           <p className={css.summary}>
-            <ForeignText language={language}>{study.summary}</ForeignText>
+            <ForeignText language={language}>{story.summary}</ForeignText>
           </p>
-          {brief ? null : <FactList facts={cardFacts(study)} />}
+          {brief ? null : <FactList facts={cardFacts(story)} />}
           <div className={css.tags}>
-            <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
+            <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           </div>
           {brief && link ? null : (
             <span className={css.read}>

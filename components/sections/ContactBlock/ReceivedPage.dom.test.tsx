@@ -4,12 +4,12 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { readDraft, writeDraft } from '../../forms/draft.ts'
 import { forgetDraft } from '../../forms/forget-draft.behaviour.ts'
 import { NewsletterAnswer } from '../NewsletterAnswer/NewsletterAnswer.tsx'
-import { RequestThanks } from './RequestThanks.tsx'
+import { ReceivedPage } from './ReceivedPage.tsx'
 
 test('the page that confirms a form without script forgets its draft and no other', () => {
   writeDraft('short-contact', { name: 'Marta' })
   writeDraft('newsletter', { email: 'marta@keller.example.com' })
-  renderWithMessages(<RequestThanks form="short-contact" />, ['common', 'forms'])
+  renderWithMessages(<ReceivedPage form="short-contact" />, ['common', 'forms'])
   const box = document.querySelector<HTMLElement>('[data-behaviour="forget-draft"]')!
   expect(box.dataset.start).toBe('idle')
   forgetDraft(box)
@@ -18,7 +18,7 @@ test('the page that confirms a form without script forgets its draft and no othe
 })
 
 test.each([undefined, 'constructor', ''])('thanks for the form “%s” forget nothing', (form) => {
-  renderWithMessages(<RequestThanks form={form} />, ['common', 'forms'])
+  renderWithMessages(<ReceivedPage form={form} />, ['common', 'forms'])
   expect(document.querySelector('[data-behaviour]')).toBeNull()
 })
 
@@ -36,7 +36,7 @@ test('the page after a sign-up without script forgets the address, the others of
 })
 
 test('whoever has written may read work samples until the answer comes', () => {
-  renderWithMessages(<RequestThanks />, ['common', 'forms'])
+  renderWithMessages(<ReceivedPage />, ['common', 'forms'])
   expect(screen.getByRole('link', { name: 'Work samples' }).getAttribute('href')).toBe(
     '/work-samples',
   )

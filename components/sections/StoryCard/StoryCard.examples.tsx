@@ -1,12 +1,14 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { CaseStudy } from './case-study.tsx'
-import { CaseStudyCard } from './CaseStudyCard.tsx'
+import type { StoryCardContent } from './story-facts.tsx'
+import { StoryCard } from './StoryCard.tsx'
 
-const study: CaseStudy = {
+const story: StoryCardContent = {
   slug: 'openrad',
-  title: 'OpenRad',
+  language: undefined,
+  sample: false,
+  client: 'OpenRad',
   summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
   industry: 'healthcare',
   platform: 'web',
@@ -16,11 +18,13 @@ const study: CaseStudy = {
   technologies: ['Angular', 'Java', 'HL7'],
   change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
   unchanged: 'Reporting time of users who dictate',
+  image: drawing('cover-openrad'),
+  mobileImage: drawing('cover-openrad-phone'),
 }
 
-const longest: CaseStudy = {
-  ...study,
-  title: 'A reporting workplace for radiologists in forty-one hospitals of three countries',
+const longest: StoryCardContent = {
+  ...story,
+  client: 'A reporting workplace for radiologists in forty-one hospitals of three countries',
   summary:
     'Structured reports, voice dictation and a hand-off to hospital systems that were written in three different decades and agree about nothing but the patient.',
   model: 'outsourcing',
@@ -35,10 +39,10 @@ const longest: CaseStudy = {
   },
 }
 
-function Page({ study: shown }: { study: CaseStudy }) {
+function Page({ story: shown }: { story: StoryCardContent }) {
   return (
     <Section opening="quiet" title="A card on its own">
-      <CaseStudyCard study={shown} />
+      <StoryCard story={shown} />
     </Section>
   )
 }
@@ -47,13 +51,16 @@ export const examples: Examples = {
   rows: ['S-03'],
   namespaces: ['stories', 'taxonomy'],
   examples: {
-    usual: <Page study={study} />,
-    longest: <Page study={{ ...longest, sample: true }} />,
-    shortest: <Page study={{ ...study, title: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />,
-    sample: <Page study={{ ...study, sample: true }} />,
-    'without figures': <Page study={{ ...study, change: undefined, unchanged: undefined }} />,
-    'without link': <Page study={{ ...study, link: '' }} />,
-    'without mobile image': <Page study={{ ...study, slug: 'tipalti', title: 'Tipalti' }} />,
-    'with mobile image': <Page study={{ ...study, mobileImage: drawing('cover-tipalti') }} />,
+    usual: <Page story={story} />,
+    longest: <Page story={{ ...longest, sample: true }} />,
+    shortest: (
+      <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />
+    ),
+    sample: <Page story={{ ...story, sample: true }} />,
+    'without link': <Page story={{ ...story, link: '' }} />,
+    'without mobile image': (
+      <Page story={{ ...story, image: drawing('cover-tipalti'), mobileImage: undefined }} />
+    ),
+    'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

@@ -8,12 +8,12 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderIsland } from '../../slider/Slider.island.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
-import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
-import css from './CaseStudySlider.module.css'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
+import css from './StorySlider.module.css'
 
 type Props = {
-  studies: readonly CaseStudy[]
+  stories: readonly StoryCardContent[]
   /** Left out, the usual title (T-02). */
   copy?: SectionCopy<'title'>
   /** How many there are in all (C-01) stands where other pages lead to the work samples. */
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
-export function CaseStudySlider({ studies, copy = 'case-study-slider', counted = false }: Props) {
+export function StorySlider({ stories, copy = 'case-study-slider', counted = false }: Props) {
   const href = useHref()
   const text = useText()
   const claim = useClaim()
@@ -59,9 +59,9 @@ export function CaseStudySlider({ studies, copy = 'case-study-slider', counted =
         kind="cases"
         progress="scale"
         name={text('case-study-slider.slides')}
-        slides={studies.map((study) => ({
-          id: study.slug,
-          content: <CaseStudyCard study={study} />,
+        slides={stories.map((story) => ({
+          id: story.slug,
+          content: <StoryCard story={story} />,
         }))}
       />
     </Section>

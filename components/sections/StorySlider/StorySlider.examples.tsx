@@ -1,12 +1,14 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
-import { CaseStudySlider } from './CaseStudySlider.tsx'
+import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
+import { StorySlider } from './StorySlider.tsx'
 
-const studies: readonly CaseStudy[] = [
+const stories: readonly StoryCardContent[] = [
   {
     slug: 'openrad',
-    title: 'OpenRad',
+    language: undefined,
+    sample: false,
+    client: 'OpenRad',
     summary: 'Structured radiology reporting with DICOM and HL7 hand-off to hospital systems.',
     industry: 'healthcare',
     platform: 'web',
@@ -15,10 +17,14 @@ const studies: readonly CaseStudy[] = [
     teamSize: 7,
     technologies: ['Angular', 'Java', 'HL7'],
     change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
+    unchanged: 'Reporting time of users who dictate',
+    image: drawing('cover-openrad'),
   },
   {
     slug: 'tipalti',
-    title: 'Tipalti',
+    language: undefined,
+    sample: false,
+    client: 'Tipalti',
     summary: 'Mass payouts that reach suppliers in 190 countries on the promised day.',
     industry: 'fintech',
     platform: 'web',
@@ -27,10 +33,14 @@ const studies: readonly CaseStudy[] = [
     teamSize: 12,
     technologies: ['.NET', 'React', 'AWS'],
     change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
+    unchanged: 'Time for sanctions screening reviews',
+    image: drawing('cover-tipalti'),
   },
   {
     slug: 'returnmates',
-    title: 'ReturnMates',
+    language: undefined,
+    sample: false,
+    client: 'ReturnMates',
     summary: 'A driver’s phone that plans the round while parcels are still being booked.',
     industry: 'logistics_and_transportation',
     platform: 'mobile',
@@ -39,22 +49,21 @@ const studies: readonly CaseStudy[] = [
     teamSize: 9,
     technologies: ['Flutter', 'Node.js'],
     change: { measure: 'Stops with missing entries', before: 34, after: 4, unit: 'per-thousand' },
+    unchanged: 'Battery use on older phones',
+    image: drawing('cover-returnmates'),
   },
 ]
 
-const covers = ['cover-openrad', 'cover-tipalti', 'cover-returnmates'] as const
-
 /** The three stories again and again, each time under another number. */
-const fleet = Array.from({ length: 21 }, (_, at): CaseStudy => {
-  const study = studies[at % studies.length]!
-  return at < studies.length
-    ? study
+const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
+  const story = stories[at % stories.length]!
+  return at < stories.length
+    ? story
     : {
-        ...study,
-        slug: `${study.slug}-${at + 1}`,
-        title: `${study.title}, part ${Math.floor(at / studies.length) + 1}`,
+        ...story,
+        slug: `${story.slug}-${at + 1}`,
+        client: `${story.client}, part ${Math.floor(at / stories.length) + 1}`,
         link: '',
-        image: drawing(covers[at % covers.length]!),
       }
 })
 
@@ -62,16 +71,16 @@ export const examples: Examples = {
   rows: ['S-02'],
   namespaces: ['case-study-slider', 'stories', 'taxonomy', 'claims'],
   examples: {
-    usual: <CaseStudySlider studies={studies} />,
-    'counted, as on the home page': <CaseStudySlider studies={studies} counted />,
-    'one story': <CaseStudySlider studies={studies.slice(0, 1)} />,
-    'twenty-one stories': <CaseStudySlider studies={fleet} />,
+    usual: <StorySlider stories={stories} />,
+    'counted, as on the home page': <StorySlider stories={stories} counted />,
+    'one story': <StorySlider stories={stories.slice(0, 1)} />,
+    'twenty-one stories': <StorySlider stories={fleet} />,
     longest: (
-      <CaseStudySlider
-        studies={studies.map((study) => ({
-          ...study,
-          title: `${study.title} and the reporting workplace of forty-one hospitals`,
-          summary: `${study.summary} ${study.summary}`,
+      <StorySlider
+        stories={stories.map((story) => ({
+          ...story,
+          client: `${story.client} and the reporting workplace of forty-one hospitals`,
+          summary: `${story.summary} ${story.summary}`,
         }))}
       />
     ),

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messagesFor } from '../locales/catalog.server.ts'
+import { catalogMessages } from '../locales/catalog.server.ts'
 import { IslandBox } from '../components/islands/IslandBox.server.tsx'
 import { IslandBoxContext } from '../components/islands/island.tsx'
-import { KeptPart, withKeptParts } from './kept-parts.server.tsx'
-import { KeptPartContext, SharedPart } from '../components/shell/shared-part.tsx'
+import { SharedHtml, withSharedHtml } from './shared-html.server.tsx'
+import { SharedHtmlContext, SharedPart } from '../components/shell/shared-part.tsx'
 import { Newsletter } from '../components/sections/Newsletter/Newsletter.tsx'
 import { IntlRoot } from '../components/text/IntlRoot.tsx'
 import { exampleMenu } from '../components/shell/example-menu.ts'
@@ -31,11 +31,11 @@ const currents: readonly CurrentRoute[] = [
   undefined,
 ]
 
-function shell(locale: 'en' | 'de', current: CurrentRoute, kept: typeof KeptPart | undefined) {
+function shell(locale: 'en' | 'de', current: CurrentRoute, shared: typeof SharedHtml | undefined) {
   const html = renderToString(
-    <IntlRoot locale={locale} messages={messagesFor(locale, namespaces)}>
+    <IntlRoot locale={locale} messages={catalogMessages(locale, namespaces)}>
       <IslandBoxContext value={IslandBox}>
-        <KeptPartContext value={kept}>
+        <SharedHtmlContext value={shared}>
           <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />
           <SharedPart by={['end']} path={`${path}${current?.id}`}>
             {(pathname) => (
@@ -45,13 +45,13 @@ function shell(locale: 'en' | 'de', current: CurrentRoute, kept: typeof KeptPart
               </>
             )}
           </SharedPart>
-        </KeptPartContext>
+        </SharedHtmlContext>
       </IslandBoxContext>
     </IntlRoot>,
   )
   // Generated ids say where in the tree of their page a part stands; what they join is compared.
   const ids: string[] = []
-  return withKeptParts(html).replaceAll(/_[a-z-]*R_[0-9a-z]+_/g, (id) => {
+  return withSharedHtml(html).replaceAll(/_[a-z-]*R_[0-9a-z]+_/g, (id) => {
     if (!ids.includes(id)) ids.push(id)
     return `id-${ids.indexOf(id)}`
   })
@@ -61,7 +61,7 @@ test.each(['en', 'de'] as const)(
   'Pages that share menus and footer have the HTML that each has when it is rendered whole: %s',
   (locale) => {
     for (const current of currents) {
-      const isSame = shell(locale, current, KeptPart) === shell(locale, current, undefined)
+      const isSame = shell(locale, current, SharedHtml) === shell(locale, current, undefined)
       expect([current, isSame]).toEqual([current, true])
     }
   },

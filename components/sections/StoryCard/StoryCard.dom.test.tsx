@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Change } from '../../../content/story.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import type { Change } from './case-study.tsx'
-import { examples } from './CaseStudyCard.examples.tsx'
-import { StoryChange } from './CaseStudyCard.tsx'
+import { examples } from './StoryCard.examples.tsx'
+import { StoryChange } from './StoryCard.tsx'
 
 const namespaces = ['common', 'stories', 'taxonomy']
 
@@ -60,13 +60,6 @@ test('phones below 768 px get the mobile image, wider windows the image (A-61)',
   expect(source?.media).toBe('(width < 768px)')
   expect(source?.srcset).toContain('tipalti')
   expect(container.querySelector('img')?.getAttribute('src')).toContain('openrad')
-})
-
-test('a story whose cover has a closer view shows it on phones', () => {
-  const { container } = renderWithMessages(examples.examples.usual!, namespaces)
-  const source = container.querySelector('source')
-  expect(source?.media).toBe('(width < 768px)')
-  expect(source?.srcset).toContain('cover-openrad-phone')
 })
 
 test('a card without a mobile image shows one image at every width', () => {

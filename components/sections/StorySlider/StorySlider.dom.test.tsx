@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { intersect } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { examples } from './CaseStudySlider.examples.tsx'
+import { examples } from './StorySlider.examples.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
 

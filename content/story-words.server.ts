@@ -1,0 +1,26 @@
+import { createIntl } from '@formatjs/intl'
+import { catalogMessages } from '../locales/catalog.server.ts'
+import type { Locale } from '../locales/locales.ts'
+import type { MessageId } from '../locales/messages.d.ts'
+import { memoize } from './memoize.ts'
+import type { StoryWords } from './parse-story.ts'
+
+const ids = {
+  challenge: 'stories.challenge.title',
+  solution: 'stories.solution.title',
+  result: 'stories.result.title',
+  topic: 'stories.result.topic',
+  before: 'stories.result.before',
+  after: 'stories.result.after',
+  unchanged: 'stories.facts.unchanged',
+  team: 'stories.work.team-title',
+  timeline: 'stories.work.timeline-title',
+} as const satisfies Record<keyof StoryWords, MessageId>
+
+/** What the page of a story calls its parts in a language; what it has no words for is left out. */
+export const storyWords = memoize((locale: Locale): StoryWords => {
+  const messages = catalogMessages(locale, ['stories'])
+  const intl = createIntl<string>({ locale, messages })
+  const known = Object.entries(ids).filter(([, id]) => id in messages)
+  return Object.fromEntries(known.map(([word, id]) => [word, intl.formatMessage({ id })]))
+})
