@@ -24,6 +24,7 @@ import {
   industries,
 } from './taxonomy.ts'
 import { stories, testimonials } from './load.server.ts'
+import { caseStudyOf } from './story.ts'
 import type { PageSection } from './parse-page.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
@@ -138,6 +139,7 @@ export function knownIndustries(locale: Locale) {
         title: story.title,
         summary: story.summary,
         sample: story.sample,
+        change: caseStudyOf(story).change,
       },
     }
   })

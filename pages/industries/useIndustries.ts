@@ -1,4 +1,5 @@
 import { drawing } from '../../components/art/drawing.ts'
+import type { Change } from '../../components/sections/CaseStudyCard/case-study.tsx'
 import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useHref } from '../../components/text/useHref.ts'
@@ -16,7 +17,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: { slug: string; title: string; summary: string; sample: boolean }
+  story?: { slug: string; title: string; summary: string; sample: boolean; change: Change }
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
@@ -55,6 +56,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       sample: story.sample,
       caseTitle: story.title,
       caseDescription: story.summary,
+      caseChange: story.change,
       caseLink: href('success-stories.story', { story: story.slug }),
       infoBackground: 'night',
       whiteLogo: drawing('compass-mark-night'),
