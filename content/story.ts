@@ -57,6 +57,9 @@ const resultUnits = [
 
 export type ResultUnit = (typeof resultUnits)[number]
 
+/** The headline result of a story: what was counted, and its two figures. */
+export type ResultChange = { measure: string; before: number; after: number; unit: ResultUnit }
+
 const measured = v.pipe(v.number(), v.minValue(0))
 
 /** `entry.json` of a success story. */

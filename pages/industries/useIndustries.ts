@@ -1,9 +1,9 @@
 import { drawing } from '../../components/art/drawing.ts'
-import type { Change } from '../../components/sections/CaseStudyCard/case-study.tsx'
 import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
+import type { ResultChange } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
   industries,
@@ -17,7 +17,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: { slug: string; title: string; summary: string; sample: boolean; change: Change }
+  story?: { slug: string; title: string; summary: string; sample: boolean; change: ResultChange }
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import type { Change } from './case-study.tsx'
+import type { ResultChange } from '../../../content/story.ts'
 import { examples } from './CaseStudyCard.examples.tsx'
 import { StoryChange } from './CaseStudyCard.tsx'
 
@@ -20,7 +20,7 @@ test('the card begins with what was measured, and says what did not change', () 
   expect(card.textContent).toContain('UnchangedReporting time of users who dictate')
 })
 
-const change = (unit: Change['unit'], before: number, after: number) =>
+const change = (unit: ResultChange['unit'], before: number, after: number) =>
   renderWithMessages(<StoryChange {...{ measure: 'Calls', before, after, unit }} />, namespaces)
 const bars = () =>
   [...document.querySelectorAll('svg rect')].map((bar) => bar.getAttribute('width'))

@@ -12,7 +12,8 @@ import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { cardFacts, type CaseStudy, type Change, useStoryLabels } from './case-study.tsx'
+import type { ResultChange } from '../../../content/story.ts'
+import { cardFacts, type CaseStudy, useStoryLabels } from './case-study.tsx'
 import css from './CaseStudyCard.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ export function CaseStudyCard({ study, brief = false }: Props) {
 }
 
 /** What changed, in figures as large as a reader who compares stories needs them. */
-export function StoryChange(change: Change) {
+export function StoryChange(change: ResultChange) {
   const { measure, before, after, unit } = change
   return (
     <div className={css.change}>
@@ -99,7 +100,7 @@ const arrow = (word: ReactNode) => (
 )
 
 /** How long a bar is, of 100: shares by themselves, everything else beside the larger figure. */
-function shareOf(figure: number, { before, after, unit }: Change): number {
+function shareOf(figure: number, { before, after, unit }: ResultChange): number {
   const whole = unit === 'percent' && after > before ? 100 : Math.max(before, after)
   return Math.round((figure / whole) * 1000) / 10
 }

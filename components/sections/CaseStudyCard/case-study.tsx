@@ -1,13 +1,10 @@
-import type { ResultUnit } from '../../../content/story.ts'
+import type { ResultChange } from '../../../content/story.ts'
 import type { ClientCountry, Industry, Model, Platform } from '../../../content/taxonomy.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
-
-/** The headline result of a story: what was counted, and its two figures. */
-export type Change = { measure: string; before: number; after: number; unit: ResultUnit }
 
 /** What lists show of a story (E-01). */
 export type CaseStudy = {
@@ -25,7 +22,7 @@ export type CaseStudy = {
   teamSize: number
   technologies: readonly string[]
   /** What was measured before and after; left out where nothing was. */
-  change?: Change | undefined
+  change?: ResultChange | undefined
   /** What the work did not change. */
   unchanged?: string | undefined
   /** Address of the story; left out, the page of the slug; empty, the list. */

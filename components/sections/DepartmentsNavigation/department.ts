@@ -1,4 +1,4 @@
-import type { Change } from '../CaseStudyCard/case-study.tsx'
+import type { ResultChange } from '../../../content/story.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 
 /** One star of a review that is told star by star. */
@@ -29,7 +29,7 @@ export type Department = {
   caseTitle?: string
   caseDescription?: string
   /** What the project changed, in figures. */
-  caseChange?: Change
+  caseChange?: ResultChange
   /** Ground of the case. */
   infoBackground?: 'night' | 'buff'
   /** The logo for the ground of the case. */
