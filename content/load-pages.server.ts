@@ -27,6 +27,7 @@ import {
 } from './taxonomy.ts'
 import { stories, testimonials } from './load.server.ts'
 import { type PageSection, type PageText, parsePage } from './parse-page.ts'
+import { headlineChange } from './story.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
 
@@ -158,6 +159,7 @@ export function knownIndustries(locale: Locale) {
         client: story.client,
         summary: story.summary,
         sample: story.sample,
+        change: headlineChange(story),
       },
     }
   })

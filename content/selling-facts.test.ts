@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { rateCard } from './facts/rates.ts'
 import { terms } from './facts/terms.ts'
-import { rateRange } from './selling-facts.ts'
+import { offerOf, rateRange, sellingFacts } from './selling-facts.ts'
 import { type RateCard, rateCardSchema, rateLevels } from './schema.ts'
 import { hireCountries, roles } from './taxonomy.ts'
 
@@ -49,4 +49,10 @@ test('only a model without a shortest time has no notice', () => {
   for (const { minimumMonths, noticeMonths } of Object.values(terms.models)) {
     expect(noticeMonths === null).toBe(minimumMonths === null)
   }
+})
+
+test('the cost of a skill is worked out for the skill, at the rate of its role', () => {
+  const { team, rate } = sellingFacts(offerOf('react-developers'))
+  expect(team).toContain('react-developers')
+  expect(rate).toEqual(sellingFacts(offerOf('front-end-developers')).rate)
 })

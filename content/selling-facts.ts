@@ -68,7 +68,11 @@ export type SellingFacts = {
 }
 
 /** What can be sold: some roles, or all of them, in one model or any. */
-type Offer = { model?: Model } & NonNullable<Parameters<typeof rateRange>[0]>
+type Offer = {
+  model?: Model
+  /** Whose cost is worked out; by default the first of the roles. */
+  position?: Position
+} & NonNullable<Parameters<typeof rateRange>[0]>
 
 /** What each service sells. */
 const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
@@ -86,7 +90,7 @@ const serviceOffers: Readonly<Record<ServiceSlug, Offer>> = {
 /** What is sold under an id by which addresses name it. */
 export function offerOf(id: string): Offer {
   if (isOneOf(serviceSlugs, id)) return serviceOffers[id]
-  if (isOneOf(positions, id)) return { model: 'extend', roles: [roleOf(id)] }
+  if (isOneOf(positions, id)) return { model: 'extend', roles: [roleOf(id)], position: id }
   if (isOneOf(Object.keys(models) as Model[], id)) return { model: id }
   if (isOneOf(Object.keys(hireCountries) as HireCountry[], id))
     return { model: 'extend', country: id }
@@ -98,9 +102,9 @@ export function offerOf(id: string): Offer {
  * @param country where the engineers are; by default wherever the company hires
  */
 export function sellingFacts(offer: Offer = {}): SellingFacts {
-  const { model, roles, country } = offer
+  const { model, roles, country, position } = offer
   const line = {
-    position: roles?.[0] ?? 'full-stack-developers',
+    position: position ?? roles?.[0] ?? 'full-stack-developers',
     level: 'senior',
     country: country ?? 'poland',
     count: 1,

@@ -464,6 +464,7 @@ export interface MessageValues {
   'finder.industry.lead': {}
   'finder.industry.missing': {}
   'finder.industry.title': {}
+  'finder.leads-to': { name: MessageTag; model: string }
   'finder.model.build-short': {}
   'finder.model.extend-short': {}
   'finder.model.outsourcing-short': {}
@@ -2291,6 +2292,7 @@ export type RequiredMessageId =
   | 'finder.industry.lead'
   | 'finder.industry.missing'
   | 'finder.industry.title'
+  | 'finder.leads-to'
   | 'finder.model.build-short'
   | 'finder.model.extend-short'
   | 'finder.model.outsourcing-short'

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { ProcessSteps } from '../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
-import { ShortContact, StartProject } from '../../components/sections/ShortForms/ShortForms.tsx'
+import { ShortContact, StartProjectRow } from '../../components/sections/ShortForms/ShortForms.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { company } from '../../content/company.ts'
@@ -23,7 +23,7 @@ export function Page() {
           formState={useFormState('short-contact')}
         />
       </HeadingLevel>
-      <StartProject
+      <StartProjectRow
         copy="get-in-touch.start"
         pathname={pathname}
         formState={useFormState('start-project')}

@@ -6,7 +6,8 @@ import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { HowItStarts } from '../../components/sections/HowItStarts/HowItStarts.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { WorkSampleTeaser } from '../../components/sections/WorkSampleList/WorkSampleList.tsx'
-import { StartProject } from '../../components/sections/ShortForms/ShortForms.tsx'
+import { StartProjectPictured } from '../../components/sections/ShortForms/ShortForms.tsx'
+import { PlacesPlate } from '../working-hours/HoursPlates.tsx'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
@@ -16,11 +17,11 @@ import { heroClients } from '../../content/facts/clients.ts'
 import { heroCards } from '../hero-cards.ts'
 
 export function Page() {
-  const { stories, models, samples } = useData<Data>()
+  const { stories, models, samples, today } = useData<Data>()
   return (
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
-      <CompanyNumbers copy="claims.numbers" />
+      <CompanyNumbers copy="claims.numbers" untitled />
       <ServiceFinderIsland variant="table" card={finderCard} />
       <CooperationModels
         copy="cooperation-models.section"
@@ -29,14 +30,18 @@ export function Page() {
       <StorySlider stories={stories} counted />
       <HowItStarts copy="how-it-starts.section" />
       <WorkSampleTeaser copy="home.samples" samples={samples} />
-      <StartProject
+      <StartProjectPictured
         copy="start-project.section"
+        picture={<PlacesPlate day={today} places={farthestPlaces} />}
         pathname={usePathname()}
         formState={useFormState('start-project')}
       />
     </>
   )
 }
+
+/** The clocks of our places that differ most from each other. */
+const farthestPlaces = ['tallinn', 'buenos-aires'] as const
 
 /** The one large dial of the page: its card turns to what is chosen. */
 const finderCard = { day: drawing('compass-card-day'), night: drawing('compass-card-night') }

@@ -3,6 +3,7 @@ import { listedStory, firstOfEachIndustry } from '../../content/story.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
+import { dayIn } from '../../content/working-hours.ts'
 import { listedSample } from '../../content/work-sample.ts'
 
 /** One document of each stage: what is read before a contract, during the work and at its end. */
@@ -21,6 +22,7 @@ export function data({ locale }: PageContextServer) {
   return {
     sample: [...shownStories, ...samples].some(({ sample }) => sample),
     stories: shownStories.map(listedStory),
+    today: dayIn('UTC', new Date()),
     samples,
     models: modelsOf(modelTexts(locale).sections),
   }

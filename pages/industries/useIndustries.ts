@@ -3,7 +3,7 @@ import type { Department } from '../../components/sections/DepartmentsNavigation
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
-import type { Story } from '../../content/story.ts'
+import type { Change, Story } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
   industries,
@@ -17,7 +17,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
-  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample'>
+  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample'> & { change: Change }
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
@@ -56,6 +56,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       sample: story.sample,
       caseTitle: story.client,
       caseDescription: story.summary,
+      caseChange: story.change,
       caseLink: storyHref(story),
       infoBackground: 'night',
       whiteLogo: drawing('compass-mark-night'),

@@ -76,12 +76,14 @@ export function DaysPlate({ asked, together }: { asked: AskedHours; together: To
 /** From the earliest of our clocks to the latest. */
 const span = ['tbilisi', 'tallinn', 'warsaw', 'buenos-aires'] as const
 
+type PlacesPlateProps = { day: string; places?: readonly LocationId[] }
+
 /** Working days of our places on the clock of a city that clients ask about, while no other city is known. */
-export function PlacesPlate({ day }: { day: string }) {
+export function PlacesPlate({ day, places = span }: PlacesPlateProps) {
   const text = useText()
   const [client] = clientZones
   const city = text(`working-hours.city.${client.id}`)
-  return <ClocksPlate cities={[{ city, zone: client.timeZone }]} places={span} day={day} />
+  return <ClocksPlate cities={[{ city, zone: client.timeZone }]} places={places} day={day} />
 }
 
 type ClocksPlateProps = {

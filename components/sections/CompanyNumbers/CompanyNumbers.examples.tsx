@@ -6,6 +6,7 @@ export const examples: Examples = {
   namespaces: ['claims'],
   examples: {
     usual: <CompanyNumbers copy="claims.numbers" />,
+    untitled: <CompanyNumbers copy="claims.numbers" untitled />,
     'with a lead': (
       <CompanyNumbers
         copy="claims.numbers"

@@ -8,6 +8,7 @@ import { useClaimHref } from '../../text/useHref.ts'
 import sheet from '../../ui/Contours.module.css'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './CompanyNumbers.module.css'
 
 /** The six figures of S-31, the largest first in reading order. */
@@ -20,19 +21,31 @@ const soundings = [
   'technologies',
 ] as const satisfies readonly ClaimId[]
 
-type Props = { copy: SectionCopy<'title'>; lead?: ReactNode }
+type Props = {
+  copy: SectionCopy<'title'>
+  lead?: ReactNode
+  /** The figures open the section themselves; only screen readers are told its title. */
+  untitled?: boolean
+}
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
-export function CompanyNumbers({ copy, lead }: Props) {
+export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
+  const title = (
+    <h2 id="numbers-title">
+      <SectionText copy={copy} part="title" />
+    </h2>
+  )
   const contours = <Drawing day={drawing('contours-night')} decorative className={sheet.contours} />
   return (
     <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
-      <div className={css.head}>
-        <h2 id="numbers-title">
-          <SectionText copy={copy} part="title" />
-        </h2>
-        {lead ? <p className={css.lead}>{lead}</p> : null}
-      </div>
+      {untitled ? (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      ) : (
+        <div className={css.head}>
+          {title}
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+        </div>
+      )}
       <dl className={css.soundings}>
         {soundings.map((id) => (
           <Sounding key={id} id={id} />

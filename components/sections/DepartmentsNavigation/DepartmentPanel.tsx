@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import { type Department, kindOf, starShares } from './department.ts'
 import css from './DepartmentPanel.module.css'
 
@@ -37,7 +38,8 @@ function InfoPanel(department: Department) {
 
 /** A client's project. */
 function CasePanel(department: Department) {
-  const { title, caseTitle, caseDescription, caseLink, infoBackground, whiteLogo } = department
+  const { title, caseTitle, caseDescription, caseChange, caseLink } = department
+  const { infoBackground, whiteLogo } = department
   const name = caseTitle ?? title
   return (
     <div
@@ -68,6 +70,11 @@ function CasePanel(department: Department) {
         ) : null}
         <PageLink {...department} />
       </div>
+      {caseChange ? (
+        <div className={css.change}>
+          <StoryChange {...caseChange} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../../../content/story.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 
 /** One star of a review that is told star by star. */
@@ -27,6 +28,8 @@ export type Department = {
   caseLink?: string
   caseTitle?: string
   caseDescription?: string
+  /** What the project changed, in figures. */
+  caseChange?: Change
   /** Ground of the case. */
   infoBackground?: 'night' | 'buff'
   /** The logo for the ground of the case. */

@@ -87,7 +87,7 @@ export function FinderChoice(props: Props) {
       <p className={css.missing}>
         {missing ? <Message id={`finder.${question}.missing`} /> : null}
       </p>
-      <FinderBar step={step} stepsForm={stepsForm} />
+      <FinderBar step={step} stepsForm={stepsForm} goal={answers.goal} />
     </form>
   )
 }

@@ -1,11 +1,15 @@
 import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Goal, goals } from '../../../content/taxonomy.ts'
+import { recommend } from '../../questionnaire/recommend.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type FinderAnswers, type Step, steps } from './finder-step.ts'
 import css from './FinderSteps.module.css'
+
+const strong = (name: ReactNode) => <strong>{name}</strong>
 
 export const titles = {
   1: 'finder.step.first',
@@ -77,8 +81,17 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
   )
 }
 
+type FinderBarProps = {
+  step: Step
+  stepsForm: string
+  /** The chosen goal, to name what it leads to before the summary does. */
+  goal?: Goal | ''
+}
+
 /** The buttons under a step: Next on 1 and 2, Back on 2 and 3 (T-11, Q-03). */
-export function FinderBar({ step, stepsForm }: { step: Step; stepsForm: string }) {
+export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
+  const text = useText()
+  const { best } = recommend({ goal, industry: '' }, 'table')
   return (
     <div className={css.bar}>
       {step < 3 ? (
@@ -91,6 +104,19 @@ export function FinderBar({ step, stepsForm }: { step: Step; stepsForm: string }
           <ArrowLeft className={css.backArrow} strokeWidth={1.6} />
           <Message id="finder.back" />
         </Button>
+      ) : null}
+      {goal && best ? (
+        <p className={css.answer}>
+          <span className={css.bearing} data-bearing="" aria-hidden="true">
+            {`${goals.indexOf(goal) * 30 + 15}°`.padStart(4, '0')}
+          </span>
+          <span>
+            <Message
+              id="finder.leads-to"
+              values={{ model: text(`taxonomy.result.${best}`), name: strong }}
+            />
+          </span>
+        </p>
       ) : null}
       <p className={css.note}>
         <Message id="finder.note" />

@@ -1,5 +1,6 @@
 import type { Examples } from '../../examples.ts'
-import { ShortContact, StartProject } from './ShortForms.tsx'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
+import { ShortContact, StartProject, StartProjectPictured, StartProjectRow } from './ShortForms.tsx'
 
 const shortCopy = 'short-contact.section'
 
@@ -8,7 +9,7 @@ const pathname = '/get-in-touch'
 
 export const examples: Examples = {
   rows: ['S-13', 'S-12'],
-  namespaces: ['start-project', 'forms', 'taxonomy', 'short-contact'],
+  namespaces: ['start-project', 'plates', 'forms', 'taxonomy', 'short-contact'],
   examples: {
     'start, usual': <StartProject copy={copy} pathname={pathname} />,
     'start, refused without script': (
@@ -36,6 +37,15 @@ export const examples: Examples = {
             failure: true,
           },
         }}
+      />
+    ),
+
+    'start, in a row': <StartProjectRow copy={copy} pathname={pathname} />,
+    'start, beside a drawing': (
+      <StartProjectPictured
+        copy={copy}
+        pathname={pathname}
+        picture={<ExplainingPlate id="team-augmentation" />}
       />
     ),
 
