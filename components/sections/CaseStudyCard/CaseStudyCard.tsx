@@ -17,19 +17,19 @@ import css from './CaseStudyCard.module.css'
 
 type Props = {
   study: CaseStudy
-  /** Whether it is one of many that are compared: the result and what it is about, without the facts. */
-  brief?: boolean
+  /** One of many that are compared, or the one that leads them: the result and what it is about, facts only where it leads. */
+  brief?: 'plain' | 'leading'
 }
 
 /** S-03: one story as a card that is a link as a whole; what was measured comes first. */
-export function CaseStudyCard({ study, brief = false }: Props) {
+export function CaseStudyCard({ study, brief }: Props) {
   const href = useHref()
   const text = useText()
   const { slug, language, image, title, sample, change } = study
   const { mobileImage = image ? undefined : drawingIfAny(`cover-${slug}-phone`) } = study
   const { link = href('success-stories.story', { story: slug }, language) } = study
   return (
-    <article className={css.card} data-brief={brief ? '' : undefined}>
+    <article className={css.card} data-brief={brief}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         {change ? <StoryChange {...change} /> : null}
         <Drawing
@@ -45,7 +45,7 @@ export function CaseStudyCard({ study, brief = false }: Props) {
           <p className={css.summary}>
             <ForeignText language={language}>{study.summary}</ForeignText>
           </p>
-          {brief ? null : <FactList facts={cardFacts(study)} />}
+          {brief === 'plain' ? null : <FactList facts={cardFacts(study)} />}
           <div className={css.tags}>
             <Tags name={text('stories.card.tags')} labels={useStoryLabels(study)} />
           </div>

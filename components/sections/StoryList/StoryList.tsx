@@ -3,7 +3,6 @@ import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import rows from '../../ui/FullRows.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import type { CaseStudy } from '../CaseStudyCard/case-study.tsx'
 import { CaseStudyCard } from '../CaseStudyCard/CaseStudyCard.tsx'
@@ -34,10 +33,10 @@ export function StoryList({ stories, filter = {} }: Props) {
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
       {shown.length > 0 ? (
-        <ul className={[rows.rows, css.stories].join(' ')}>
-          {shown.map((study) => (
+        <ul className={css.stories}>
+          {shown.map((study, at) => (
             <li key={study.slug}>
-              <CaseStudyCard study={study} brief />
+              <CaseStudyCard study={study} brief={at === 0 ? 'leading' : 'plain'} />
             </li>
           ))}
         </ul>
