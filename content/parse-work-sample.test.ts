@@ -80,7 +80,7 @@ test('Where several columns hold words, cells repeat the names of their columns 
       )
       .replace('| Open points | 15 |\n| **Total** | 15 |', '| Export | Format | 9 April |'),
   ).parts[0]!
-  expect(html).toContain('<table role="table" data-words>')
+  expect(html).toContain('<table role="table" data-cards>')
   expect(html).toContain(
     '<td role="cell"><span aria-hidden="true">Why</span>Format</td><td role="cell"><span aria-hidden="true">Date</span>9 April</td>',
   )

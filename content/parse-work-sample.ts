@@ -95,14 +95,14 @@ function bodyOf(file: string, { id, tokens }: MarkdownSection): string {
 
 /**
  * The first cell of a row names it; columns that are aligned to the right hold figures; a bold name is that of a sum. Rows
- * with several columns of words become cards on phones: their cells repeat the names of their columns, and the roles are
- * explicit, since a changed `display` takes them away.
+ * with several columns of words, or with more columns than a phone is wide, become cards there: their cells repeat the
+ * names of their columns, and the roles are explicit, since a changed `display` takes them away.
  */
 function tableHtml(table: Tokens.Table): string {
   const names = table.header.map(({ text }) => toInlineHtml(text))
   const [, ...others] = table.header
-  const words = others.filter(({ align }) => align !== 'right').length > 1
-  const role = (name: string) => (words ? ` role="${name}"` : '')
+  const cards = others.length > 2 || others.filter(({ align }) => align !== 'right').length > 1
+  const role = (name: string) => (cards ? ` role="${name}"` : '')
   const figure = ({ align }: Tokens.TableCell) => (align === 'right' ? ' data-figure' : '')
   const columns = table.header.map(
     (cell, at) => `<th scope="col"${role('columnheader')}${figure(cell)}>${names[at]}</th>`,
@@ -110,7 +110,7 @@ function tableHtml(table: Tokens.Table): string {
   const rows = table.rows.map(([header, ...cells]) => {
     const total = header!.text.startsWith('**') ? ' data-total' : ''
     const values = cells.map((cell, at) => {
-      const name = words ? `<span aria-hidden="true">${names[at + 1]}</span>` : ''
+      const name = cards ? `<span aria-hidden="true">${names[at + 1]}</span>` : ''
       return `<td${role('cell')}${figure(cell)}>${name}${toInlineHtml(cell.text)}</td>`
     })
     const first = `<th scope="row"${role('rowheader')}>${toInlineHtml(header!.text)}</th>`
@@ -119,6 +119,6 @@ function tableHtml(table: Tokens.Table): string {
   const group = role('rowgroup')
   const head = `<thead${group}><tr${role('row')}>${columns.join('')}</tr></thead>`
   const body = `<tbody${group}>${rows.join('')}</tbody>`
-  const opening = `<table${role('table')}${words ? ' data-words' : ''}>`
+  const opening = `<table${role('table')}${cards ? ' data-cards' : ''}>`
   return tableScroller(table, `${opening}${head}${body}</table>`).trim()
 }

@@ -903,6 +903,7 @@ export interface MessageValues {
   'mail.request.open-brief': {}
   'mail.request.sent': { number: string; time: Date | number }
   'mail.request.subject': { form: string; sender: string; number: string }
+  'my-brief.begin': {}
   'my-brief.collect.compare': {}
   'my-brief.collect.procurement': {}
   'my-brief.collect.service-finder': {}
@@ -2471,6 +2472,7 @@ export type RequiredMessageId =
   | 'locations.vilnius'
   | 'locations.warsaw'
   | 'locations.zagreb'
+  | 'my-brief.begin'
   | 'my-brief.edit'
   | 'my-brief.empty'
   | 'my-brief.erase'

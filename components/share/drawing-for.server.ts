@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { servicePlan } from '../art/services/service-pictures.ts'
+import { withoutScheme } from '../art/markup/dark-inks.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
 import { hireDrawing } from './hire-drawing.server.ts'
 import { routeDrawings, serviceDrawing } from './route-drawings.ts'
@@ -62,7 +63,7 @@ const frames: readonly [name: RegExp, inside: View][] = [
 function filedDrawing(name: string): ShareDrawing {
   const file = files[name]
   if (!file) throw new RangeError(`components/art/files.json has no drawing named "${name}"`)
-  const markup = readFileSync(new URL(file.src.slice(1), folder), 'utf8')
+  const markup = withoutScheme(readFileSync(new URL(file.src.slice(1), folder), 'utf8'))
   const chosen = covers[name.replace(/^cover-/, '')]
   if (chosen) return { markup, pressing: chosen.pressing, view: coverViews[chosen.family] }
   const view = frames.find(([pattern]) => pattern.test(name))?.[1]

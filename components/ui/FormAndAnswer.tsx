@@ -65,7 +65,12 @@ export function AnswerLines({
   )
 }
 
-/** Pictures of the answer, and what can be done with it. */
+/** The answer as a drawing, beside the figures where there is room. */
+export function AnswerPicture({ children }: { children: ReactNode }) {
+  return <div className={[css.rest, css.picture].join(' ')}>{children}</div>
+}
+
+/** What else belongs to the answer, and what can be done with it. */
 export function AnswerRest({ children }: { children: ReactNode }) {
   return <div className={css.rest}>{children}</div>
 }

@@ -18,6 +18,9 @@ export type Palette = {
   signal: string
 }
 
+/** Name of an ink. */
+export type Ink = keyof Palette
+
 /** Attributes that draw a line. */
 type Pen = { stroke: string; 'stroke-width': number }
 

@@ -50,6 +50,13 @@ export function drawingSet(): Record<string, string> {
   return drawings
 }
 
+/** The ground of a drawing whose file is shown by day and in the dark; undefined for one that is for either, or has no ground. */
+export function onlyPressing(name: string): Pressing | undefined {
+  if (/^(scene|city)-|^hiring-step-\d$/.test(name)) return 'paper'
+  const slug = /^cover-(.*?)(-phone)?$/.exec(name)?.[1]
+  return slug ? (coverPlan as Record<string, CoverChoice>)[slug]?.pressing : undefined
+}
+
 /** The drawings of the pages by name: stages, scenes, plans. */
 function pageDrawings(palettes: Record<Pressing, Palette>): Record<string, string> {
   const drawings: Record<string, string> = {}

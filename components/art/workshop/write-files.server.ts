@@ -7,9 +7,10 @@ import { pageCharts } from '../maps/country-plates.server.ts'
 import { phoneChart } from '../maps/phone-chart.ts'
 import { worldLand } from '../maps/world-land.server.ts'
 import { sizeOf } from '../markup/element.ts'
-import { readPalettes } from '../markup/palettes.server.ts'
+import { followingScheme } from '../markup/dark-inks.ts'
+import { readDarkPalettes, readPalettes } from '../markup/palettes.server.ts'
 import { servicePictures } from '../services/service-pictures.ts'
-import { drawingSet } from './drawing-set.server.ts'
+import { drawingSet, onlyPressing } from './drawing-set.server.ts'
 import { removeOtherFiles } from './remove-other-files.server.ts'
 import { type KeepFiles, writeRasterPictures } from './raster-pictures.server.ts'
 
@@ -23,7 +24,12 @@ export type DrawingManifest = {
 }
 
 /** What the site shows: drawings that stay SVG, and those that become raster pictures. */
-type Art = { drawings: Record<string, string>; pictures: Record<string, string> }
+type Art = {
+  drawings: Record<string, string>
+  pictures: Record<string, string>
+  /** Makes the file of a drawing, by its name, follow the reader's scheme, where it has no other one for the dark. */
+  inScheme?: (name: string, file: string) => string
+}
 
 /**
  * Where the files and the manifests are written; marks of technologies and pictures of services have
@@ -44,7 +50,7 @@ const site: Destination = {
  * per drawing: name and bytes.
  */
 export async function writeFiles(
-  { drawings, pictures }: Art,
+  { drawings, pictures, inScheme = (_, file) => file }: Art,
   keep: KeepFiles,
   destination = site,
 ): Promise<string[]> {
@@ -57,13 +63,14 @@ export async function writeFiles(
   const marks = Object.entries(drawings).filter(([name]) => isMark(name))
   const marksHash = hashOf(marks.map(([, markup]) => markup))
   const writing = Object.entries(drawings).map(async ([name, markup]) => {
-    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([markup])}.svg`
+    const fileName = `${name}.${isMark(name) ? marksHash : hashOf([inScheme(name, markup)])}.svg`
     const list = isMark(name) ? icons : files
     list[name] = { src: `/art/${fileName}`, ...sizeOf(markup) }
-    const svg = () => ({ svg: Buffer.from(optimized(markup)) })
-    const { files: kept } = await keep(['drawing', optimizer, markup], svg)
-    writeFileSync(new URL(fileName, folder), kept.svg!)
-    return reportLine(name, kept.svg!.length)
+    const make = () => ({ svg: Buffer.from(optimized(markup)) })
+    const { files: kept } = await keep(['drawing', optimizer, markup], make)
+    const svg = Buffer.from(inScheme(name, kept.svg!.toString()))
+    writeFileSync(new URL(fileName, folder), svg)
+    return reportLine(name, svg.length)
   })
   const [rasters, ...report] = await Promise.all([encoding, ...writing])
   const owned = [...Object.values(files), ...Object.values(icons)].map(({ src }) => src)
@@ -100,7 +107,15 @@ const firstView = new URL('../phone-chart.json', import.meta.url)
 
 /** Writes all drawings, pictures and maps of the site. */
 export async function run(keep: KeepFiles): Promise<void> {
-  const art: Art = { drawings: drawingSet(), pictures: servicePictures(readPalettes()) }
+  const [day, dark] = [readPalettes(), readDarkPalettes()]
+  const art: Art = {
+    drawings: drawingSet(),
+    pictures: servicePictures(day),
+    inScheme(name, file) {
+      const pressing = onlyPressing(name)
+      return pressing ? followingScheme(file, day[pressing], dark[pressing]) : file
+    },
+  }
   const report = await writeFiles(art, keep)
   writeManifest(charts, pageCharts())
   writeManifest(firstView, { markup: inlined(phoneChart(worldLand(), engineerLocations)) })

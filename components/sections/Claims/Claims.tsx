@@ -111,27 +111,29 @@ const ids = Object.keys(claims) as ClaimId[]
 export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
-      <CardTable
-        caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
-        columns={[
-          <Message key="figure" id="claims-table.column.figure" />,
-          <Message key="definition" id="claims-table.column.definition" />,
-          <Message key="date" id="claims-table.column.date" />,
-          <Message key="source" id="claims-table.column.source" />,
-        ]}
-        rows={ids.map((id) => ({
-          id,
-          fragment: id,
-          header: <NamedFigure id={id} />,
-          cells: [
-            <Message key="definition" id={`claims.${id}.definition`} />,
-            <span key="date" className={css.date}>
-              <Message id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />
-            </span>,
-            <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
-          ],
-        }))}
-      />
+      <div className={css.table}>
+        <CardTable
+          caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
+          columns={[
+            <Message key="figure" id="claims-table.column.figure" />,
+            <Message key="definition" id="claims-table.column.definition" />,
+            <Message key="date" id="claims-table.column.date" />,
+            <Message key="source" id="claims-table.column.source" />,
+          ]}
+          rows={ids.map((id) => ({
+            id,
+            fragment: id,
+            header: <NamedFigure id={id} />,
+            cells: [
+              <Message key="definition" id={`claims.${id}.definition`} />,
+              <span key="date" className={css.date}>
+                <Message id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />
+              </span>,
+              <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
+            ],
+          }))}
+        />
+      </div>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ import { useHref } from '../../text/useHref.ts'
 import { usePartWriter } from '../../text/locale-formats.ts'
 import { useText } from '../../text/useText.ts'
 import { Warning } from '../../ui/Caution.tsx'
-import { AnswerFigure, AnswerLines, AnswerRest } from '../../ui/FormAndAnswer.tsx'
+import { AnswerFigure, AnswerLines, AnswerPicture, AnswerRest } from '../../ui/FormAndAnswer.tsx'
 import { useCityName, useHoursRange } from './useHoursText.ts'
 
 type Props = {
@@ -72,13 +72,13 @@ export function HoursAnswer({ asked, together, picture }: Props) {
           })),
         ]}
       />
+      <AnswerPicture>{picture}</AnswerPicture>
       <AnswerRest>
         {today.shared === 0 ? (
           <Warning>
             <Message id="hours-together.answer.apart" values={{ city }} />
           </Warning>
         ) : null}
-        {picture}
         <SendWithRequest part="hours" query={query} lines={lines} />
         <PageActions path={`${href('working-hours')}?${query}`} />
       </AnswerRest>

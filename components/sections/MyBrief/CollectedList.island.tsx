@@ -13,7 +13,7 @@ import {
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { type BriefTools, CollectedGroup, groupOf, groupsOf } from './CollectedGroup.tsx'
 import css from './MyBrief.module.css'
@@ -91,9 +91,14 @@ function CollectedList({ brought, tools }: Props) {
         {told}
       </p>
       {groups.length === 0 ? (
-        <p className={css.state} role={hydrated ? 'status' : undefined}>
-          <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
-        </p>
+        <div className={css.empty}>
+          <p className={css.state} role={hydrated ? 'status' : undefined}>
+            <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
+          </p>
+          <ButtonLink href={tools.finder} arrow>
+            <Message id="my-brief.begin" />
+          </ButtonLink>
+        </div>
       ) : (
         <WholeList collected={collected} inAddress={brought !== undefined}>
           {brought ? null : (

@@ -3,6 +3,7 @@ import type { Collected } from '../../questionnaire/collected.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
+import rows from '../../ui/FullRows.module.css'
 import { Section } from '../../ui/Section.tsx'
 import type { BriefGroup, BriefTools } from './CollectedGroup.tsx'
 import { CollectedListIsland } from './CollectedList.island.tsx'
@@ -24,7 +25,9 @@ export function MyBrief({ copy, brought }: Props) {
     >
       <div className={css.page}>
         <CollectedListIsland brought={brought} tools={tools} />
-        <PrintButton />
+        <div className={css.print}>
+          <PrintButton />
+        </div>
         <Collect />
       </div>
     </Section>
@@ -39,7 +42,7 @@ function Collect() {
       <h2 className={css.title}>
         <Message id="my-brief.collect.title" />
       </h2>
-      <ul className={css.tools}>
+      <ul className={[rows.rows, css.tools].join(' ')}>
         {Object.values(briefTools).map((tool) => (
           <li key={tool}>
             <a href={href(tool)}>

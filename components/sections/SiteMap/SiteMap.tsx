@@ -1,6 +1,7 @@
 import { Message } from '../../text/Message.tsx'
-import { Section } from '../../ui/Section.tsx'
 import fold from '../../ui/Fold.module.css'
+import { Heading } from '../../ui/Heading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SiteMap.module.css'
 
@@ -17,36 +18,32 @@ export type SiteMapGroup = {
   links: readonly { path: string; title: string; description: string }[]
 }
 
-/** Every page of the site in groups, each with what it is about; on a phone a group is folded below its title. */
+/** Every page of the site in groups, each with what it is about; on a phone a group is folded into one row. */
 export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
   return groups.map(({ id, links }) => (
-    <Section
-      key={id}
-      opening="beside"
-      space="tight"
-      id={id}
-      size="h3"
-      title={<Message id={`site-map.group.${id}`} />}
-      lead={
-        <span className={css.count}>
+    <Panel key={id} id={id} labelledBy={`${id}-pages`} space="tight" className={css.sheet}>
+      <div className={css.group}>
+        <Heading size="h3" id={`${id}-pages`}>
+          <Message id={`site-map.group.${id}`} />
+        </Heading>
+        <p className={css.count}>
           <Message id="site-map.count" values={{ count: links.length }} />
-        </span>
-      }
-    >
-      <details className={[fold.fold, fold.onPhones].join(' ')}>
-        <summary>
-          <GroupName id={id} /> <Message id="site-map.count" values={{ count: links.length }} />
-        </summary>
-        <ul className={css.links}>
-          {links.map(({ path, title, description }) => (
-            <li key={path} className={css.link}>
-              <a href={path}>{title}</a>
-              <p className={css.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Section>
+        </p>
+        <details className={[fold.fold, fold.onPhones, css.pages].join(' ')}>
+          <summary>
+            <GroupName id={id} /> <Message id="site-map.count" values={{ count: links.length }} />
+          </summary>
+          <ul className={css.links}>
+            {links.map(({ path, title, description }) => (
+              <li key={path} className={css.link}>
+                <a href={path}>{title}</a>
+                <p className={css.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </Panel>
   ))
 }
 

@@ -17,18 +17,18 @@ import css from './StoryCard.module.css'
 
 type Props = {
   story: StoryCardContent
-  /** Whether it is one of many that are compared: the result and what it is about, without the facts. */
-  brief?: boolean
+  /** One of many that are compared, or the one that leads them: the result and what it is about, facts only where it leads. */
+  brief?: 'plain' | 'leading'
 }
 
 /** S-03: one story as a card that is a link as a whole; what was measured comes first. */
-export function StoryCard({ story, brief = false }: Props) {
+export function StoryCard({ story, brief }: Props) {
   const href = useHref()
   const text = useText()
   const storyHref = useStoryHref()
   const { language, image, mobileImage, client, sample, link = storyHref(story) } = story
   return (
-    <article className={css.card} data-brief={brief ? '' : undefined}>
+    <article className={css.card} data-brief={brief}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
         <Drawing
@@ -44,7 +44,7 @@ export function StoryCard({ story, brief = false }: Props) {
           <p className={css.summary}>
             <ForeignText language={language}>{story.summary}</ForeignText>
           </p>
-          {brief ? null : <FactList facts={cardFacts(story)} />}
+          {brief === 'plain' ? null : <FactList facts={cardFacts(story)} />}
           <div className={css.tags}>
             <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           </div>

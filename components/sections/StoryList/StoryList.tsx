@@ -5,7 +5,6 @@ import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import rows from '../../ui/FullRows.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
@@ -35,10 +34,10 @@ export function StoryList({ stories, filter = {} }: Props) {
       <StoryFilters stories={stories} filter={filter} />
       <FoundStories count={shown.length} total={stories.length} filter={filter} />
       {shown.length > 0 ? (
-        <ul className={[rows.rows, css.stories].join(' ')}>
-          {shown.map((story) => (
+        <ul className={css.stories}>
+          {shown.map((story, at) => (
             <li key={story.slug}>
-              <StoryCard story={story} brief />
+              <StoryCard story={story} brief={at === 0 ? 'leading' : 'plain'} />
             </li>
           ))}
         </ul>
