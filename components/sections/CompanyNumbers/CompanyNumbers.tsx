@@ -30,19 +30,17 @@ type Props = {
 
 /** S-31: C-06 … C-11 as soundings on a night chart. */
 export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
-  const title = (
-    <h2 id="numbers-title">
-      <SectionText copy={copy} part="title" />
-    </h2>
-  )
+  const title = <SectionText copy={copy} part="title" />
   const contours = <Drawing day={drawing('contours-night')} decorative className={sheet.contours} />
   return (
     <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
       {untitled ? (
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <h2 id="numbers-title">
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
       ) : (
         <div className={css.head}>
-          {title}
+          <h2 id="numbers-title">{title}</h2>
           {lead ? <p className={css.lead}>{lead}</p> : null}
         </div>
       )}
