@@ -18,7 +18,7 @@ export function useStorySlides(stories: readonly ShownStory[]): CarouselSlide[] 
         <p>
           <a href={storyHref(story)} hrefLang={story.language}>
             <EntryTitle title={story.client} language={story.language} />
-          </a>
+          </a>{' '}
           <SampleMark sample={story.sample} />
         </p>
       </>
