@@ -1,12 +1,11 @@
 import { feeds } from './feeds.ts'
 import { fileLocale, type Locale } from './locales.ts'
-import type { RouteRecord } from './route-record.ts'
-import { routes } from './route-table.ts'
+import { routeRecords } from './route-records.ts'
 import { extractLocale, href, localizedPath, localPaths, type RouteId } from './routes.ts'
 
 /** What has taken the place of a path, in each language. */
 const successors = new Map<string, (locale: Locale) => string>([
-  ...Object.entries<RouteRecord>(routes).flatMap(([id, { from = {} }]) =>
+  ...Object.entries(routeRecords).flatMap(([id, { from = {} }]) =>
     Object.entries(from).map(
       ([path, params]) => [path, (locale: Locale) => href(id as RouteId, locale, params)] as const,
     ),

@@ -10,16 +10,18 @@ type ShownStory = Pick<Story, 'slug' | 'client' | 'language' | 'sample' | 'image
 /** Stories as covers with the names of their clients, for S-45. */
 export function useStorySlides(stories: readonly ShownStory[]): CarouselSlide[] {
   const storyHref = useStoryHref()
+  const link = (story: ShownStory) => (
+    <a href={storyHref(story)} hrefLang={story.language}>
+      <EntryTitle title={story.client} language={story.language} />
+    </a>
+  )
   return stories.map((story) => ({
     id: story.slug,
     content: (
       <>
         <Drawing day={story.image} decorative />
         <p>
-          <a href={storyHref(story)} hrefLang={story.language}>
-            <EntryTitle title={story.client} language={story.language} />
-          </a>{' '}
-          <SampleMark sample={story.sample} />
+          {link(story)} <SampleMark sample={story.sample} />
         </p>
       </>
     ),
