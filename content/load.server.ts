@@ -1,7 +1,7 @@
 import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
-import { contentFile, isWritten, slugsOf, textDay, textFile } from './content-files.server.ts'
+import { contentFile, isWritten, slugsOf, changeDay, textFile } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
 import { href } from '../locales/routes.ts'
 import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
@@ -99,14 +99,14 @@ export function filledIn(
 const sectionedPage = memoize((locale: Locale, folder: string, slug: string): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile(folder, slug, 'entry.json'))
   const [path, text] = textFile(folder, slug, locale)
-  const updated = textDay(folder, slug, locale)
+  const updated = changeDay(path)
   if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
   return { ...facts, ...parseLegal(path, text, locale), updated }
 })
 
 /** Day of the last change of an entry's words, if it is later than the day on which they were published. */
-function changedSince(published: string, folder: string, slug: string, locale: Locale) {
-  const day = textDay(folder, slug, locale)
+function changedSince(published: string, file: string) {
+  const day = changeDay(file)
   return day !== undefined && day > published ? day : undefined
 }
 
@@ -133,7 +133,7 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
     language,
     ...facts,
     ...body,
-    updated: changedSince(facts.published, 'success-stories', slug, shown),
+    updated: changedSince(facts.published, file),
     plate: writtenPlate(file, plate, plateWords),
     image: drawingFile(path, 'cover', `cover-${slug}`),
     mobileImage: drawingFileIfAny(`cover-${slug}-phone`),
@@ -160,7 +160,7 @@ function readPost<Words>(
   const { cover, plate, author = `${company.name} Team`, ...facts } = entry
   const { language, shown, file, words } = entryWords('blog', slug, locale)
   const body = parse(file, words, shown, plate)
-  const updated = changedSince(facts.date, 'blog', slug, shown)
+  const updated = changedSince(facts.date, file)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
 }

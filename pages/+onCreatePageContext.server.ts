@@ -9,8 +9,7 @@ import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
 import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
-import type { RouteRecord } from '../locales/route-record.ts'
-import { routes } from '../locales/route-table.ts'
+import { routeRecords } from '../locales/route-records.ts'
 import {
   answerKeys,
   type Brief,
@@ -27,11 +26,9 @@ export function onCreatePageContext(pageContext: PageContextServer) {
   pageContext.brought ??= broughtBy(pageContext)
 }
 
-const records: Readonly<Record<RouteId, RouteRecord>> = routes
-
 /** Whether an address of the route can bring everything along; that of the finder changes with each of its steps. */
 function bringsCollected(id: RouteId): boolean {
-  const { query } = records[id]
+  const { query } = routeRecords[id]
   return collectedKeys.every((key) => query?.includes(key))
 }
 

@@ -11,7 +11,7 @@ import { useFormRefusals } from './useFormRefusals.ts'
 
 type Values = Record<string, string>
 
-/** What tells one form from another, and what its page says of it. */
+/** What tells one form from another. */
 export type RequestFormOptions = {
   formName: FormName
   /** `/api/…` */
@@ -24,11 +24,10 @@ export type RequestFormOptions = {
   payload: (values: Values) => Readonly<Values>
   /** The request is stored and the form empty; a receipt shows what was sent. */
   onAccepted: (receiptPath: string | undefined) => void
-  formState?: FormState
 }
 
 /** What every request form shares: one key per filled form, errors, failure, focus on the first error. */
-export function useRequestForm(options: RequestFormOptions) {
+export function useRequestForm(options: RequestFormOptions & { formState?: FormState }) {
   const { formName, endpoint, check, joint, payload, onAccepted } = options
   const { posted } = options.formState ?? {}
   const key = useIdempotencyKey()

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { company } from '../../content/company.ts'
 import { dueDiligenceFile } from '../../content/facts/standards.ts'
 import { textOfHtml } from '../../content/html-text.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { liveLocales, type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/routes.ts'
 
 /** RFC 9116 asks for less than a year; whoever reads it gets it fresh, milliseconds. */
@@ -14,11 +14,10 @@ export const securityTxtPath = '/.well-known/security.txt'
 /** `GET /.well-known/security.txt`: whom to tell about a weakness of the site. */
 export function securityTxt(siteUrl: string, now: () => number): RequestHandler {
   return (_request, response) => {
-    const languages = locales.filter(({ state }) => state === 'live').map(({ code }) => code)
     const lines = [
       `Contact: mailto:${company.email}`,
       `Expires: ${new Date(now() + validFor).toISOString()}`,
-      `Preferred-Languages: ${languages.join(', ')}`,
+      `Preferred-Languages: ${liveLocales.join(', ')}`,
       `Canonical: ${siteUrl}${securityTxtPath}`,
     ]
     response

@@ -13,10 +13,12 @@ export const formNames = [
 
 export type FormName = (typeof formNames)[number]
 
+const contactFields = ['name', 'phone', 'email', 'company', 'requestDetails'] as const
+
 /** The fields of each form that are shown and typed. */
 export const typedFields = {
-  contact: ['name', 'phone', 'email', 'company', 'requestDetails'],
-  service: ['name', 'phone', 'email', 'company', 'requestDetails'],
+  contact: contactFields,
+  service: contactFields,
   'short-contact': ['name', 'email'],
   'start-project': ['email'],
   newsletter: ['email'],

@@ -31,8 +31,7 @@ export function readsQuery(path: string): boolean {
 }
 
 function keysOf(id: RouteId): readonly string[] {
-  const record = routeRecords[id]
-  return record.query ?? []
+  return routeRecords[id].query ?? []
 }
 
 /**

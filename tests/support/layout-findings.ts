@@ -289,15 +289,18 @@ export function layoutFindings(page: Page): Promise<string[]> {
       function roomIn(element: Element): number {
         const known = room.get(element)
         if (known !== undefined) return known
-        const { display, paddingLeft, paddingRight } = surroundings(element).style
-        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
-        // Where boxes share a line, the room of each is known to the browser alone.
-        const ofBlock = /^(block|list-item|table-cell)$/.test(display)
-          ? element.clientWidth
-          : padding
-        const own = display === 'inline' ? roomIn(element.parentElement!) : ofBlock - padding
+        const own = findRoom(element)
         room.set(element, own)
         return own
+      }
+      function findRoom(element: Element): number {
+        const { display, paddingLeft, paddingRight } = surroundings(element).style
+        if (display === 'inline') return roomIn(element.parentElement!)
+        // Where boxes share a line, the room of each is known to the browser alone.
+        if (!/^(block|list-item|table-cell)$/.test(display)) return 0
+        return (
+          element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        )
       }
       // A text on one line has no broken word.
       const wrapped = lines.filter(({ node }, at) => lines[at - 1]?.node === node)
@@ -307,7 +310,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
         // Words of a pseudo-locale are longer than any.
         if (parent.closest('[lang]')?.getAttribute('lang') === 'en-XA') continue
         // Addresses break at any place, and long words by syllables, where a browser knows those of a language.
-        const { hyphens, fontSize, wordBreak } = getComputedStyle(parent)
+        const { hyphens, fontSize, wordBreak } = surroundings(parent).style
         const bySyllables = hyphens === 'auto'
         // A word breaks when it is wider than its box; no letter is wider than it is high, and measuring takes long.
         const fits = wordBreak === 'normal' ? roomIn(parent) / Number.parseFloat(fontSize) : 0

@@ -1,7 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Goal, goals } from '../../../content/taxonomy.ts'
-import { recommend } from '../../questionnaire/recommend.ts'
+import { type Goal, goalModels, goals } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -90,8 +89,6 @@ type FinderBarProps = {
 
 /** The buttons under a step: Next on 1 and 2, Back on 2 and 3 (T-11, Q-03). */
 export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
-  const text = useText()
-  const { best } = recommend({ goal, industry: '' }, 'table')
   return (
     <div className={css.bar}>
       {step < 3 ? (
@@ -105,22 +102,31 @@ export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
           <Message id="finder.back" />
         </Button>
       ) : null}
-      {goal && best ? (
-        <p className={css.answer}>
-          <span className={css.bearing} data-bearing="" aria-hidden="true">
-            {`${goals.indexOf(goal) * 30 + 15}°`.padStart(4, '0')}
-          </span>
-          <span>
-            <Message
-              id="finder.leads-to"
-              values={{ model: text(`taxonomy.result.${best}`), name: strong }}
-            />
-          </span>
-        </p>
-      ) : null}
+      {goal ? <LeadsTo goal={goal} /> : null}
       <p className={css.note}>
         <Message id="finder.note" />
       </p>
     </div>
   )
+}
+
+/** What a chosen goal leads to, before the summary says it. */
+function LeadsTo({ goal }: { goal: Goal }) {
+  const text = useText()
+  const model = text(`taxonomy.result.${goalModels[goal]}`)
+  return (
+    <p className={css.answer}>
+      <span className={css.bearing} data-bearing="" aria-hidden="true">
+        {bearingOf(goal)}
+      </span>
+      <span>
+        <Message id="finder.leads-to" values={{ model, name: strong }} />
+      </span>
+    </p>
+  )
+}
+
+/** As the style sheet of the finder counts them on its dial, in three figures. */
+function bearingOf(goal: Goal): string {
+  return `${goals.indexOf(goal) * 30 + 15}°`.padStart(4, '0')
 }

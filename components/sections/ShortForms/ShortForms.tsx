@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { drawing } from '../../art/drawing.ts'
 import type { FormState } from '../../forms/form-state.ts'
 import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
@@ -14,17 +14,28 @@ import css from './ShortForms.module.css'
 type Props = { copy: SectionCopy<'title' | 'lead'>; pathname: string; formState?: FormState }
 
 /** S-13: one field on the night chart, the shortest way to start. */
-export function StartProject({ copy, pathname, formState }: Props) {
+export function StartProject(props: Props) {
+  return <OneField {...props} size="h2" tone="night" neatline backdrop={<Contours />} />
+}
+
+/** S-13 below a form that already asks: the shorter way as one quiet row. */
+export function StartProjectRow(props: Props) {
+  return <OneField {...props} size="h3" tone="sunk" space="tight" />
+}
+
+type Look = Pick<
+  ComponentProps<typeof Section>,
+  'size' | 'tone' | 'space' | 'neatline' | 'backdrop'
+>
+
+function OneField({ copy, pathname, formState, ...look }: Props & Look) {
   return (
     <Section
+      {...look}
       opening="beside"
-      size="h2"
-      tone="night"
-      neatline
       id="start-project"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
-      backdrop={<Contours />}
     >
       <div className={css.form}>
         <StartProjectFormIsland pathname={pathname} formState={formState} />
@@ -57,25 +68,6 @@ export function StartProjectPictured(props: Props & { picture: ReactNode }) {
 
 function Contours() {
   return <Drawing day={drawing('contours-night')} decorative className={sheet.contours} />
-}
-
-/** S-13 below a form that already asks: the shorter way as one quiet row. */
-export function StartProjectRow({ copy, pathname, formState }: Props) {
-  return (
-    <Section
-      opening="beside"
-      size="h3"
-      space="tight"
-      tone="sunk"
-      id="start-project"
-      title={<SectionText copy={copy} part="title" />}
-      lead={<SectionText copy={copy} part="lead" />}
-    >
-      <div className={css.form}>
-        <StartProjectFormIsland pathname={pathname} formState={formState} />
-      </div>
-    </Section>
-  )
 }
 
 /** S-12: name and address in the margin of a page that asks for no more. */
