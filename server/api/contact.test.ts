@@ -340,7 +340,7 @@ describe('contact', () => {
   })
 
   test('a network over its limit is told how long to wait, and gets every word back', async () => {
-    const busy = await startApp({ limits: { take: async () => 600 } })
+    const busy = await startApp({ senderLimits: { take: async () => 600 } })
     const byScript = await busy.post(path, someRequest)
     expect([byScript.status, byScript.headers.get('Retry-After')]).toEqual([429, '600'])
     const plain = await busy.postForm(path, someRequest)
@@ -393,7 +393,7 @@ describe('contact', () => {
     const wake = () => {
       throw new Error('nobody listens')
     }
-    const faulty = await startApp({ deliveries: { wake } })
+    const faulty = await startApp({ deliveryLoop: { wake } })
     const [byScript, plain] = [newRequest(), newRequest()]
     expect((await faulty.post(path, byScript)).status).toBe(500)
     expect((await faulty.postForm(path, plain)).status).toBe(500)

@@ -96,7 +96,7 @@ type Endpoint = {
 
 /** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
 function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
-  const { settings, store, deliveries, render, log, now, health, metrics } = deps
+  const { settings, store, deliveryLoop, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
     if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
@@ -146,7 +146,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
       return rejectForm(request, response, render, 'key-reused', posted)
     }
     metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
-    deliveries.wake()
+    deliveryLoop.wake()
     const token = receiptToken(settings.secret, outcome.id)
     if (!isJson(request)) {
       return response.redirect(303, thanksPage(values.pathname, token, posted.form))

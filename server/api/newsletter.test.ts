@@ -89,7 +89,7 @@ test('a fault after the commit is never told as a sign-up that was not stored', 
   const wake = () => {
     throw new Error('nobody listens')
   }
-  const faulty = await startApp({ deliveries: { wake } })
+  const faulty = await startApp({ deliveryLoop: { wake } })
   const subscription = { email: 'reader@example.org', pathname: '/' }
   expect((await faulty.post('/api/blog-subscribe', subscription)).status).toBe(500)
   expect(faulty.rows('select id from subscriber')).toHaveLength(1)

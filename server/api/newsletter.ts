@@ -24,7 +24,7 @@ import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
 export function blogSubscribe(deps: AppDeps): RequestHandler {
-  const { store, deliveries, render, log, health, metrics } = deps
+  const { store, deliveryLoop, render, log, health, metrics } = deps
   return async (request, response) => {
     const read = readFields(request.body, [...typedFields.newsletter, 'pathname', honeypotField])
     if (!read) return rejectWholePost(request, response, render, 'malformed-body')
@@ -48,7 +48,7 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       log.error({ event: 'sign-up-not-stored', code }, 'a sign-up could not be stored')
       return rejectForm(request, response, render, 'unavailable', posted)
     }
-    if (!isAutomatic) deliveries.wake()
+    if (!isAutomatic) deliveryLoop.wake()
     metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
     if (isJson(request)) response.status(202).end()
     else response.redirect(303, inboxPage(values.pathname))

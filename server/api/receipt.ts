@@ -100,12 +100,12 @@ function whyNothing({ settings }: AppDeps, request: Request): ReceiptState {
  * address, with the request's id as the proof that there was one.
  */
 function withdrawRequest(deps: AppDeps): RequestHandler {
-  const { store, deliveries, health, log } = deps
+  const { store, deliveryLoop, health, log } = deps
   return async (request, response) => {
     const erased = await erase()
     if (erased === 'failed') return sendReceipt(deps, request, response, { state: 'unavailable' })
     if (!erased) return sendReceipt(deps, request, response, { state: 'unknown' })
-    deliveries.wake()
+    deliveryLoop.wake()
     await removeWrittenMails(deps)
     response.redirect(303, `${pathOf(request)}?withdrawn=${erased}`)
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { codeOf } from '../error-code.ts'
-import { openChannels } from '../create-deps.server.ts'
+import { channelNamesOf } from '../requests/channels/open-channels.server.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
 import { sqliteFile } from '../requests/open-sqlite.server.ts'
 import { SettingsError } from '../settings/settings-error.ts'
@@ -60,7 +60,7 @@ async function runOnStore(command: OnStore, call: Call): Promise<number> {
   assertStore(call.settings)
   const database = await openDatabase(call.settings, { error: () => undefined })
   try {
-    const channels = openChannels(call.settings, Date.now).map(({ name }) => name)
+    const channels = channelNamesOf(call.settings)
     return await command.run({ ...call, database, channels })
   } finally {
     await database.close()

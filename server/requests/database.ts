@@ -11,7 +11,7 @@ export type Database = {
   /** The same database for what may take minutes: changes of the schema and clean-ups. */
   maintenanceDb: Kysely<Schema>
   /** Further connections to PostgreSQL, by which instances share their limits of senders. */
-  limits?: Pool
+  limitsPool?: Pool
   close: () => Promise<void>
   /** Writes follow one another anyway; those that come together may share a transaction. */
   oneWriter: boolean

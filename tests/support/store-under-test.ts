@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contactKeys } from '../../server/contract/contact.ts'
 import { normalizeEmail } from '../../server/contract/email.ts'
-import { openChannels } from '../../server/create-deps.server.ts'
+import { channelNamesOf } from '../../server/requests/channels/open-channels.server.ts'
 import { runCommand } from '../../server/operators/run-command.ts'
 import { createStore } from '../../server/requests/create-store.ts'
 import { openDatabase } from '../../server/requests/open-database.server.ts'
@@ -35,7 +35,7 @@ export async function openStoreUnderTest(env: NodeJS.ProcessEnv = {}) {
   const all = { DATA_DIR: dataDir, SITE_SECRET: 's'.repeat(32), ...env }
   const settings = readSettings(all, [])
   const database = await openDatabase(settings, { error: () => undefined })
-  const names = openChannels(settings, Date.now).map(({ name }) => name)
+  const names = channelNamesOf(settings)
   const store = createStore(database, names)
 
   /** Runs `npm run requests -- <words>`. */
