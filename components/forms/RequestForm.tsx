@@ -10,7 +10,7 @@ import { RequestFailure } from './RequestFailure.tsx'
 import { SendingStatus } from './SendRequest.tsx'
 import { type RequestFormOptions, useRequestForm } from './useRequestForm.ts'
 import { BriefList } from './BriefList.tsx'
-import { honeypotField } from '../../server/contract/limits.ts'
+import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import { Message } from '../text/Message.tsx'
 import css from './RequestForm.module.css'
 

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
-import { honeypotField } from '../../server/contract/limits.ts'
+import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import { draftAge } from './draft.ts'
 import type { FormState } from './form-state.ts'
 import type { Failure } from './RequestFailure.tsx'
@@ -60,7 +60,6 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
       endpoint,
       payload: { ...content, ...trapOf(element.current) },
       idempotencyKey: key.of(JSON.stringify(content)),
-      // What came back from the server, or from before a reload, was typed on an earlier page.
       formAge: posted ? undefined : Math.max(performance.now(), draftAge(formName)),
     })
     if (outcome.kind === 'accepted') {

@@ -16,13 +16,12 @@ import {
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import type { FormName } from '../contract/form-names.ts'
-import { formAgeHeader, idempotencyKeyHeader } from '../contract/form-headers.ts'
-import { honeypotField } from '../contract/limits.ts'
-import { codeOf } from '../error-code.ts'
+import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
+import { idempotencyKeyHeader } from '../contract/idempotency-key.ts'
+import { codeOf } from '../exception-code.ts'
 import {
   type PostedForm,
   isJson,
-  looksAutomatic,
   namedForm,
   readFields,
   receiptPath,
@@ -33,7 +32,7 @@ import {
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
-import { receiptToken, tokenHash } from '../requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
 import type { NewRequest, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 

@@ -4,15 +4,13 @@ import { localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { typedFields } from '../contract/form-names.ts'
-import { formAgeHeader } from '../contract/form-headers.ts'
-import { honeypotField } from '../contract/limits.ts'
+import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
 import type { NewsletterState } from '../contract/page-state.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import {
   formBody,
   inboxPage,
   isJson,
-  looksAutomatic,
   readFields,
   rejectForm,
   rejectWholePost,

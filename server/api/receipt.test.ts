@@ -7,7 +7,8 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import type { Render } from '../http/rendered-page.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import { requestNumber } from '../requests/request-number.ts'
 
 /** Renders the page's section as the page does. */
 const renderReceipt: Render = async (url, { receipt } = {}) => {

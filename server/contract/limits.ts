@@ -15,9 +15,3 @@ export const limits = {
 
 /** From this length on the details field shows its counter. */
 export const detailsCounterFrom = 4500
-
-/** Name of the field that people leave empty. */
-export const honeypotField = 'website'
-
-/** A script that posts sooner after the form was shown is a bot, milliseconds. */
-export const shortestFillTime = 2000

@@ -4,7 +4,6 @@ import { answerKeys } from '../contract/brief.ts'
 import { briefKey } from '../contract/contact.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import { type FormName, formNames, typedFields } from '../contract/form-names.ts'
-import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
@@ -150,15 +149,4 @@ export function receiptPath(pathname: string | undefined, token: string): string
 
 function localeOf(pathname: string | undefined) {
   return extractLocale(safeFormPath(pathname)).locale
-}
-
-/**
- * Whether a post looks automatic: the hidden field is filled, or a script sent it sooner than a person
- * could (A-29). Plain posts carry no age and are judged by the hidden field alone.
- */
-export function looksAutomatic(honeypot: string | undefined, formAge: string | undefined): boolean {
-  if (honeypot) return true
-  if (formAge === undefined) return false
-  const age = Number(formAge)
-  return !Number.isFinite(age) || age < shortestFillTime
 }

@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Schema, Database } from '../requests/database.ts'
-import { requestNumber } from '../requests/signed-links.ts'
+import { requestNumber } from '../requests/request-number.ts'
 import { type Command, exitCodes, columns, jsonLine, CommandError, batches } from './command.ts'
 import { findRequest } from './read-requests.ts'
 

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Schema } from '../requests/database.ts'
-import { requestNumber } from '../requests/signed-links.ts'
+import { idStartOf, requestNumber } from '../requests/request-number.ts'
 import { CommandError } from './command.ts'
 
 /** Rows of one query: short enough that nobody waits for it, also in a store of one file. */
@@ -112,14 +112,12 @@ function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString()
 }
 
-const number = /^[0-9a-f]{4}-?[0-9a-f]{4}$/i
-
 /**
  * The id of the request that an operator names by its id or by the number that people read out.
  * @throws CommandError when there is none, or when a number is that of several
  */
 export async function findRequest(kysely: Kysely<Schema>, named: string): Promise<string> {
-  const start = number.test(named) ? named.replace('-', '').toLowerCase() : undefined
+  const start = idStartOf(named)
   const found = await kysely
     .selectFrom('request')
     .select('id')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { channelNamesOf } from '../requests/channels/open-channels.server.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
 import { sqliteFile } from '../requests/open-sqlite.server.ts'

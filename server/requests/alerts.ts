@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, type Transaction, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue, markDelivery } from './outbox.ts'

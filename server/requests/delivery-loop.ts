@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
 import type { ChannelName } from './delivery-events.ts'
 

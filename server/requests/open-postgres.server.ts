@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Database, Schema } from './database.ts'
 
