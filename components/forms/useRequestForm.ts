@@ -38,7 +38,9 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
     joint,
   })
   const [failure, setFailure] = useState<Failure | undefined>(
-    posted?.failure ? { offline: false, wait: posted.wait } : undefined,
+    posted && Object.keys(posted.errors).length === 0
+      ? { offline: false, wait: posted.wait }
+      : undefined,
   )
   const [attempts, setAttempts] = useState(0)
 

@@ -7,8 +7,8 @@ export const limits = {
   company: 120,
   requestDetails: 5000,
   pathname: 300,
-  /** `goal`, `industry`, `final` and `service`: longer values are cut, never refused. */
-  context: 200,
+  /** Each answer of the finder: longer values are cut, never refused. */
+  answer: 200,
   /** Each part of a brief, whose query is cut between two of its pairs. */
   briefPart: 2000,
 } as const
