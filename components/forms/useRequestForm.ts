@@ -32,11 +32,7 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
   const { posted } = options.formState ?? {}
   const key = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
-  const { refusedByCheck, refusedByServer, forgetRefusals, ...refusals } = useFormRefusals({
-    posted,
-    check,
-    joint,
-  })
+  const refusals = useFormRefusals({ posted, check, joint })
   const [failure, setFailure] = useState<Failure | undefined>(
     posted && Object.keys(posted.errors).length === 0
       ? { offline: false, wait: posted.wait }
@@ -53,7 +49,8 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
 
   function onSubmit(values: Values, api: FormApi<Values>): Promise<void> | undefined {
     setFailure(undefined)
-    return refusedByCheck(values) ? undefined : post(values, api)
+    if (refusals.showCheckErrors(values)) return undefined
+    return post(values, api)
   }
 
   async function post(values: Values, api: FormApi<Values>): Promise<void> {
@@ -67,16 +64,18 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
     if (outcome.kind === 'accepted') {
       key.forget()
       api.restart({})
-      forgetRefusals()
+      refusals.forget()
       onAccepted(outcome.receiptPath)
       return
     }
-    const told =
-      outcome.kind === 'refused' &&
-      api.getRegisteredFields().some(isIn(outcome.errors)) &&
-      refusedByServer(outcome.errors, values, api.getState().values)
+    if (outcome.kind === 'failed') return setFailure(outcome)
+    const { errors } = outcome
+    if (api.getRegisteredFields().some((field) => errors[field] !== undefined)) {
+      const areShown = refusals.showServerErrors(errors, values, api.getState().values)
+      if (areShown) return
+    }
     // What is wrong with no field of the form, or with a text that was changed meanwhile, no field can tell.
-    if (!told) setFailure(outcome.kind === 'failed' ? outcome : { offline: false })
+    setFailure({ offline: false })
   }
 
   /** Wraps final-form's handler so that a finished attempt moves the focus to the first error. */
@@ -87,17 +86,13 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
     }
   }
 
-  return { element, failure, onSubmit, attempt, forgetRefusals, ...refusals }
+  return { element, failure, onSubmit, attempt, refusals }
 }
 
 /** What a program has filled in that no person sees (A-29). */
 function trapOf(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const trap = form?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
   return trap?.value ? { [honeypotField]: trap.value } : {}
-}
-
-function isIn(errors: FieldErrors) {
-  return (field: string): boolean => errors[field] !== undefined
 }
 
 /**
