@@ -33,13 +33,13 @@ import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
-import type { NewRequest, SaveOutcome } from '../requests/request-store.ts'
+import type { RequestKind, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    name: 'contact',
+    kind: 'contact',
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
@@ -57,7 +57,7 @@ export function contact(deps: AppDeps): RequestHandler {
  */
 export function contactShort(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    name: 'contact-short',
+    kind: 'contact-short',
     keys: shortContactKeys,
     read: (values, sent) =>
       sent('name')
@@ -86,7 +86,7 @@ type Reading = {
 type ContactFields = Record<string, string> & BriefField & { email: string }
 
 type Endpoint = {
-  name: NewRequest['kind']
+  kind: RequestKind
   /** Keys of the payload; others are dropped. */
   keys: readonly string[]
   /** @param sent whether the body has a key at all */
@@ -94,7 +94,7 @@ type Endpoint = {
 }
 
 /** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
-function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
+function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
   const { settings, store, deliveryLoop, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
@@ -104,7 +104,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
     const posted: PostedForm = { form: namedForm(request, usualForm), values }
     const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
-      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind: endpoint, code })
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
       return rejectForm(request, response, render, 'field-errors', { ...posted, errors: allErrors })
     }
     const wait = await takeTurn('requests', request, response, deps)
@@ -121,7 +121,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
       outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
-        kind: endpoint,
+        kind,
         payload: withBriefText(payload, {
           siteUrl: settings.siteUrl,
           now: new Date(now()),
@@ -133,7 +133,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
         }),
         emailNorm: normalizeEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
-        ...idempotency(settings.secret, endpoint, payload, sender, now()),
+        ...idempotency(settings.secret, kind, payload, sender, now()),
       })
     } catch (error) {
       const code = codeOf(error)
@@ -144,7 +144,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
     if (outcome.kind === 'key-reused') {
       return rejectForm(request, response, render, 'key-reused', posted)
     }
-    metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
+    metrics.requests.inc({ kind, outcome: outcome.kind })
     deliveryLoop.wake()
     const token = receiptToken(settings.secret, outcome.id)
     if (!isJson(request)) {

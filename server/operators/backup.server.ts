@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, rmSync, fsyncSync, linkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
-import { type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
 import { codeOf } from '../exception-code.ts'
 import { releasedMigrations } from '../requests/migrations.ts'
 
