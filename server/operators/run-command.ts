@@ -29,7 +29,7 @@ export async function runCommand(
   { write, complain }: Output,
 ): Promise<number> {
   const [first = '--help'] = args
-  const rest = first.startsWith('--') ? ['help', ...args.filter((word) => word !== '--help')] : args
+  const words = ['--help', '-h'].includes(first) ? ['help', ...args.slice(1)] : args
   let code: number = exitCodes.done
   let help = ''
   const parser = parserOf(
@@ -40,7 +40,7 @@ export async function runCommand(
     (text) => (help += text),
   )
   try {
-    await parser.parseAsync(rest, { from: 'user' }).catch(unlessHelp)
+    await parser.parseAsync(words, { from: 'user' }).catch(unlessHelp)
     if (help) await write(help)
     return code
   } catch (error) {
