@@ -188,6 +188,8 @@ describe('the pages behind the links of a mail', () => {
       const response = await failing.postForm(path, fields as Record<string, string>)
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }
+    const inBrowser = await failing.postForm(path, {}, { Accept: 'text/html' })
+    expect(await inBrowser.text()).toBe('<h1>unavailable /newsletter/unsubscribe</h1>')
     await failing.stop()
   })
 })
