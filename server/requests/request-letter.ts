@@ -24,8 +24,8 @@ export function requestSubject({ requestId, kind, payload }: RequestCreated, tex
 }
 
 /** A request as the team reads it: what was chosen and where first, then the words, then who wrote them. */
-export function requestLetter(subject: RequestCreated, { siteUrl, text }: Options): Letter {
-  const { requestId, kind, payload, createdAt } = subject
+export function requestLetter(request: RequestCreated, { siteUrl, text }: Options): Letter {
+  const { requestId, kind, payload, createdAt } = request
   const line = singleLines(payload)
   const details = plainText(payload.requestDetails)
   const page = siteUrl + (line.pathname || '/')
