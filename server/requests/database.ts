@@ -15,7 +15,10 @@ export type Database = {
   close: () => Promise<void>
   /** Writes follow one another anyway; those that come together may share a transaction. */
   oneWriter: boolean
-  /** The only clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. */
+  /**
+   * The clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. The hour in a derived
+   * idempotency key alone is that of the process (`idempotency`).
+   */
   now: () => Promise<number>
   /** Ends a query that takes rows: those that another worker is taking are left to it. */
   skipLocked: RawBuilder<unknown>
