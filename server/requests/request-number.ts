@@ -5,7 +5,7 @@ export function requestNumber(requestId: string): string {
 
 const number = /^[0-9a-f]{4}-?[0-9a-f]{4}$/i
 
-/** What the id of a request begins with that has a number; undefined for a text that is no number. */
+/** The beginning of the id that a request of this number has; undefined for a text that is no number. */
 export function idStartOf(text: string): string | undefined {
   return number.test(text) ? text.replace('-', '').toLowerCase() : undefined
 }
