@@ -13,9 +13,9 @@ import { routeRecords } from '../locales/route-records.ts'
 import {
   answerKeys,
   type Brief,
-  briefOf,
+  briefFromQuery,
   collectedKeys,
-  readBrief,
+  briefFromValues,
 } from '../server/contract/brief.ts'
 import { briefKey } from '../server/contract/contact.ts'
 import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
@@ -32,17 +32,18 @@ function bringsCollected(id: RouteId): boolean {
   return collectedKeys.every((key) => query?.includes(key))
 }
 
-type Known = Pick<PageContextServer, 'urlOriginal' | 'sentAlong' | 'locale'>
+type Known = Pick<PageContextServer, 'urlOriginal' | 'broughtByPost' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
-function broughtBy({ urlOriginal, sentAlong, locale }: Known): Collected | undefined {
-  if (sentAlong) return collectedIn(sentAlong, briefOf(sentAlong[briefKey]), locale)
+function broughtBy({ urlOriginal, broughtByPost, locale }: Known): Collected | undefined {
+  if (broughtByPost)
+    return collectedIn(broughtByPost, briefFromQuery(broughtByPost[briefKey]), locale)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
   if (!route || !bringsCollected(route.id)) return undefined
   const asked = Object.fromEntries(searchParams)
-  return collectedIn(asked, readBrief(asked), locale)
+  return collectedIn(asked, briefFromValues(asked), locale)
 }
 
 function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collected | undefined {

@@ -8,7 +8,7 @@ import { currentRoute, errorKind } from './current-page.ts'
 export function title(pageContext: PageContext): string {
   const text = createTranslator(pageContext)
   const unmarked = unmarkedTitle()
-  return Object.keys(pageContext.formState?.errors ?? {}).length > 0
+  return Object.keys(pageContext.posted?.errors ?? {}).length > 0
     ? text('common.head.error-title', { title: unmarked })
     : unmarked
 

@@ -41,7 +41,7 @@ export function usePathname(): string {
 
 /** What a form of the page begins with: after a post without script its state, and what the address brings along. */
 export function useFormState(form: FormName): FormState | undefined {
-  const { formState, brought } = usePageContext()
-  const posted = formState?.form === form ? formState : undefined
+  const { brought, posted: postedForm } = usePageContext()
+  const posted = postedForm?.form === form ? postedForm : undefined
   return brought || posted ? { brought, posted } : undefined
 }

@@ -9,7 +9,7 @@ import { freshFiles } from './http/file-headers.ts'
 import { previewHeaders } from './http/site-headers.ts'
 import { finishedPage } from './http/finished-page.ts'
 import { vikeRenderer } from './http/render-with-vike.ts'
-import type { createDeps } from './create-deps.server.ts'
+import type { startDeps } from './start-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
 /**
@@ -27,7 +27,7 @@ const { devMiddleware, viteServer } = await createDevMiddleware({
 })
 const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise<Module>
 
-type OpenModule = { createDeps: typeof createDeps }
+type OpenModule = { startDeps: typeof startDeps }
 type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
@@ -38,7 +38,7 @@ const freshFile = async (path: string) => {
   return siteFiles.builtFile(path, new Date())
 }
 
-const { createDeps: open } = await load<OpenModule>('/server/create-deps.server.ts')
+const { startDeps: open } = await load<OpenModule>('/server/start-deps.server.ts')
 const deps = await open(settings, pino({ level: 'warn' }))
 
 outer.use(devMiddleware)

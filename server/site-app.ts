@@ -16,13 +16,13 @@ import {
   styleHashesFile,
   stylePolicies,
 } from './http/site-headers.ts'
-import type { CreatedDeps } from './create-deps.server.ts'
+import type { StartedDeps } from './start-deps.server.ts'
 
 /**
  * The app behind the files of the build that it is part of.
  * @param answers log of the files that are sent
  */
-export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
+export function siteApp(parts: StartedDeps, answers: Logger): RequestListener {
   const clientDir = pathInBuild('client')!
   const { settings, readiness, metrics } = parts
   const { siteUrl, redirectHosts, crawlers } = settings

@@ -8,13 +8,14 @@ import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
 import { type ReceiptState, isReceiptToken, type SentBrief } from '../contract/receipt.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { takeTurn } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import { requestNumber } from '../requests/request-number.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
 /** The receipt of each request, in every language. */
@@ -100,12 +101,12 @@ function whyNothing({ settings }: AppDeps, request: Request): ReceiptState {
  * address, with the request's id as the proof that there was one.
  */
 function withdrawRequest(deps: AppDeps): RequestHandler {
-  const { store, deliveries, health, log } = deps
+  const { store, deliveryLoop, health, log } = deps
   return async (request, response) => {
     const erased = await erase()
     if (erased === 'failed') return sendReceipt(deps, request, response, { state: 'unavailable' })
     if (!erased) return sendReceipt(deps, request, response, { state: 'unknown' })
-    deliveries.wake()
+    deliveryLoop.wake()
     await removeWrittenMails(deps)
     response.redirect(303, `${pathOf(request)}?withdrawn=${erased}`)
 

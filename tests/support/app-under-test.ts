@@ -51,10 +51,10 @@ export async function startApp(
   const app = createApp({
     settings,
     store,
-    deliveries: { wake: () => (woken += 1) },
+    deliveryLoop: { wake: () => (woken += 1) },
     health,
     removeOrphanedMails: async () => undefined,
-    limits: { take: async () => undefined },
+    senderLimits: { take: async () => undefined },
     metrics: createMetrics(),
     freeDevelopers: async () => ({ total: 3000, free: 214 }),
     posts,
