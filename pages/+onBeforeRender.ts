@@ -14,9 +14,8 @@ import { type Industry, type IndustryGroupId, industryGroups } from '../content/
 import { catalogMessages } from '../locales/catalog.server.ts'
 import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
 import type { MenuNote } from '../locales/route-record.ts'
-import { routeRecords } from '../locales/route-records.ts'
-import { catalogsOfEveryPage, routes } from '../locales/route-table.ts'
-import { type RouteId, href } from '../locales/routes.ts'
+import { catalogsOfEveryPage, routes, type RouteId } from '../locales/route-table.ts'
+import { href } from '../locales/addresses.ts'
 import { currentRoute, markedAs } from './current-page.ts'
 import type { Page } from './registry/page.ts'
 import { findPage, pageLocales, pages } from './registry/pages.ts'
@@ -73,7 +72,7 @@ function placesOf({ id, industry }: Page): readonly string[] {
   const group = industryGroupIds.find((one) =>
     (industryGroups[one] as readonly string[]).includes(industry ?? ''),
   )
-  return group ? [`industries.${group}`] : (routeRecords[id].menu ?? [])
+  return group ? [`industries.${group}`] : (routes[id].menu ?? [])
 }
 
 /** An industry that has a page. */
@@ -88,7 +87,7 @@ function noteOf(industry: GroupedIndustry): MenuNote {
 }
 
 function menuLink({ id, params, industry, title }: Page): MenuLink {
-  const note = routeRecords[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const note = routes[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
   const link = {
     route: id,
     ...(Object.keys(params).length > 0 ? { params } : {}),

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { extractLocale, matchRoute } from '../locales/routes.ts'
+import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
 import { modeOf, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'

@@ -7,7 +7,7 @@ import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import type { SiteFile } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { indexedGroups, markdownPath } from '../registry/page.ts'
 
 type Kind = {

@@ -8,7 +8,7 @@ import { type ClientFiles, clientFiles } from '../http/finished-page.ts'
 import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
 import { writeJson } from './site-files.ts'
 import { locales } from '../../locales/locales.ts'
-import { extractLocale, localizedPath, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, localizedPath, matchRoute } from '../../locales/addresses.ts'
 import type { ErrorStatusKind } from '../contract/page-state.ts'
 import { errorPaths, failureFile } from '../http/rendered-page.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual, createHash } from 'node:crypto'
-import { extractLocale, href } from '../../locales/routes.ts'
+import { extractLocale, href } from '../../locales/addresses.ts'
 import { receiptTokenBytes } from '../contract/receipt.ts'
 
 /** The token of a request's receipt: made from its id, so that a repeated post gives the same link. */
