@@ -59,7 +59,7 @@ const scriptGroups = [
     test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|selection-storage)/,
     minShareCount: 2,
   },
-  { name: 'addresses', test: /\/text\/useHref|\/locales\/route/, minShareCount: 2 },
+  { name: 'addresses', test: /\/text\/useHref|\/locales\/(addresses|route-table)\.ts/, minShareCount: 2 },
   {
     name: 'parts',
     test: (id: string) => /\/components\/(islands|text|ui)\//.test(id) && !ofPageScript.test(id),

@@ -22,13 +22,13 @@ import type { CreatedDeps } from './create-deps.server.ts'
  * The app behind the files of the build that it is part of.
  * @param answers log of the files that are sent
  */
-export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
+export function siteApp(deps: CreatedDeps, answers: Logger): RequestListener {
   const clientDir = pathInBuild('client')!
-  const { settings, readiness, metrics } = parts
+  const { settings, readiness, metrics } = deps
   const { siteUrl, redirectHosts, crawlers } = settings
   const headers = siteHeaders(siteUrl, crawlers.preview)
   const app = createApp({
-    ...parts,
+    ...deps,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
     headers,

@@ -2,7 +2,7 @@ import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 import { opensElsewhere } from '../ui/opens-elsewhere.ts'
 import { savesData, whenIdle, whenParsed } from '../ui/when-idle.ts'
 import type { hydrateIsland, PartState } from './hydrate-island.tsx'
-import type { Island } from './island.tsx'
+import type { IslandComponent } from './island.tsx'
 
 type Module = Record<string, unknown>
 
@@ -83,7 +83,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       return settle(box, 'answers')
     }
     const [module, { hydrateIsland }] = await Promise.all([code.fetchPart(box), code.hydrate()])
-    const { declaration } = Object.values(module)[0] as Island<object>
+    const { declaration } = Object.values(module)[0] as IslandComponent<object>
     await hydrateIsland(box, declaration, (state) => settle(box, state))
   }
 
