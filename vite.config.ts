@@ -8,6 +8,7 @@ import { oneStylesheet, styleBuild, styleWithShortNames } from './components/the
 import { browserRoutes } from './server/build/vite-plugins/browser-routes.ts'
 import { compiledCatalogs, islandMessages } from './server/build/vite-plugins/catalogs.ts'
 import { everyLocale } from './locales/locales.ts'
+import { ofPageScript } from './server/build/page-script-code.ts'
 import { siteUrlOf, outFolder } from './server/build/build-env.ts'
 import { previewNotes } from './server/build/vite-plugins/preview-notes.ts'
 
@@ -32,10 +33,6 @@ const testedFolders = '{components,content,locales,server,tests/site}'
  * most of the start. These stay as they are: Vike and its state, native code, and what starts threads.
  */
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
-
-/** What the script of every page is made of stays with it, and brings nothing else along. */
-const ofPageScript =
-  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/keep-answer|text\/locale-choice|ui\/(when-idle|shortcut))/
 
 /** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [
