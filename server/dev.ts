@@ -50,7 +50,7 @@ outer.use(async (request, response, next) => {
     ...deps,
     posts: content.posts,
     headers: previewHeaders(settings.crawlers.preview),
-    render: vikeRenderer((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
+    render: vikeRenderer((page) => finishedPage(page, 'development'), true),
     failurePage: () => undefined,
   })
   app(request, response, next)
