@@ -26,7 +26,7 @@ export function siteApp(deps: CreatedDeps, answers: Logger): RequestListener {
   const clientDir = pathInBuild('client')!
   const { settings, readiness, metrics } = deps
   const { siteUrl, redirectHosts, crawlers } = settings
-  const headers = siteHeaders(siteUrl, crawlers.preview)
+  const headers = siteHeaders(siteUrl, crawlers.unlisted)
   const app = createApp({
     ...deps,
     // Content is much text, which the server reads when somebody asks for it.
@@ -38,7 +38,7 @@ export function siteApp(deps: CreatedDeps, answers: Logger): RequestListener {
   const policyOf = stylePolicies(styleHashes(), siteUrl)
   const files = fileTable(clientDir, {
     siteHeaders: headers,
-    headersOf: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
+    overridesFor: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
     isEndpoint: (path) => isEndpoint(app.router, path),
   })
   return serveFiles(app, {

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
-import type { SiteFile } from '../../content/content-folder.server.ts'
+import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import type { Post, PostSummary } from '../../content/post.ts'
