@@ -1,4 +1,6 @@
 import { type LiveMessages, notesPath, type PreviewNotes, modeOf } from '../../locales/preview.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { isPseudoLocale } from '../../locales/pseudo-locales.ts'
 import { markedMode } from './preview-mode.ts'
 import { morphPage } from './morph-page.ts'
 import { shownPage, joinedEdits, type LiveEdits } from './shown-page.ts'
@@ -64,7 +66,7 @@ async function fetchPage(): Promise<Document | undefined> {
 
 /** Pseudo-locales are made from English and have its notes. */
 async function fetchNotes(locale: string): Promise<PreviewNotes> {
-  const path = notesPath(locale.startsWith('en-X') ? 'en' : locale)
+  const path = notesPath(isPseudoLocale(locale) ? defaultLocale : locale)
   const response = await fetch(path, { cache: 'no-store' })
   return (await response.json()) as PreviewNotes
 }
