@@ -23,7 +23,7 @@ export function verifySource(messages: readonly CatalogMessage[]): Finding[] {
 /** A quoted text, or a template with its holes. */
 const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
 
-/** A part of a section's words: `<Words copy={copy} part="title" />`, `useSectionText()(copy, 'title')`. */
+/** A part of a section's words: `<SectionText copy={copy} part="title" />`, `useSectionText()(copy, 'title')`. */
 const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
 
 /**

@@ -19,7 +19,7 @@ type Rules = { locale: string; rules: readonly Rule[]; glossary: GlossaryRule }
 
 /**
  * Findings in the texts of one locale, by themselves and against English. An empty text is a missing
- * one: `missing-messages` reports it.
+ * one: the rule `missing` reports it.
  */
 export function verifyTranslation(
   locale: string,
