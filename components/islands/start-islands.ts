@@ -54,7 +54,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     const press = pressed.get(box)
     pressed.delete(box)
     press?.control.removeAttribute('data-pressed')
-    // Not within React's own work, which an island is in when it tells that it answers.
+    // An island tells that it answers from within an effect (`IslandRoot.tsx`): the press waits until React is done.
     if (press)
       queueMicrotask(() => {
         const { control, repeat } = press
