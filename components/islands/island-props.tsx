@@ -54,12 +54,18 @@ export function readProps(written: unknown, slots: readonly string[]): Record<st
 /** HTML of the server within an island: React keeps it as it was at first, with all that happened in it. */
 function Slot({ at, html }: { at: number; html: string }) {
   const [first] = useState(html)
-  return <div data-slot={at} dangerouslySetInnerHTML={{ __html: first }} suppressHydrationWarning />
+  return (
+    <div
+      data-island-slot={at}
+      dangerouslySetInnerHTML={{ __html: first }}
+      suppressHydrationWarning
+    />
+  )
 }
 
 /** The slots of an island, without those of islands within it. */
 export function slotsIn(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>('[data-slot]')].filter(
-    (slot) => slot.parentElement!.closest('[data-island], [data-slot]') === box,
+  return [...box.querySelectorAll<HTMLElement>('[data-island-slot]')].filter(
+    (slot) => slot.parentElement!.closest('[data-island], [data-island-slot]') === box,
   )
 }
