@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { extractLocale, matchRoute, type RouteId } from '../locales/routes.ts'
+import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import { pathnameOf } from './current-page.ts'
 import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
 import { type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
@@ -9,7 +9,7 @@ import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
 import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
-import { routeRecords } from '../locales/route-records.ts'
+import { routes, type RouteId } from '../locales/route-table.ts'
 import {
   answerKeys,
   type Brief,
@@ -28,7 +28,7 @@ export function onCreatePageContext(pageContext: PageContextServer) {
 
 /** Whether an address of the route can bring everything along; that of the finder changes with each of its steps. */
 function bringsCollected(id: RouteId): boolean {
-  const { query } = routeRecords[id]
+  const { query } = routes[id]
   return collectedKeys.every((key) => query?.includes(key))
 }
 

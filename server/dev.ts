@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
 import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
-import type { SiteCode } from './build/site-files.ts'
+import type { OutputsModule } from './build/site-files.ts'
 import { freshFiles } from './http/file-headers.ts'
-import { previewHeaders } from './http/site-headers.ts'
+import { robotsHeaders } from './http/site-headers.ts'
 import { finishedPage } from './http/finished-page.ts'
 import { vikeRenderer } from './http/render-with-vike.ts'
 import type { startDeps } from './start-deps.server.ts'
@@ -34,8 +34,8 @@ type ContentModule = { posts: typeof posts }
 const freshFile = async (path: string) => {
   // The code of all files is more than a page needs.
   if (!/\.\w+$/.test(path)) return undefined
-  const { siteFiles } = await load<SiteCode>('/pages/built-files.server.ts')
-  return siteFiles.builtFile(path, new Date())
+  const { siteOutputs } = await load<OutputsModule>('/pages/site-outputs.server.ts')
+  return siteOutputs.freshFile(path, new Date())
 }
 
 const { startDeps: open } = await load<OpenModule>('/server/start-deps.server.ts')
@@ -49,8 +49,8 @@ outer.use(async (request, response, next) => {
   const app = create({
     ...deps,
     posts: content.posts,
-    headers: previewHeaders(settings.crawlers.preview),
-    render: vikeRenderer((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
+    headers: robotsHeaders(settings.crawlers.unlisted),
+    render: vikeRenderer((page) => finishedPage(page, 'development'), true),
     failurePage: () => undefined,
   })
   app(request, response, next)

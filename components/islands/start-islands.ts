@@ -2,7 +2,7 @@ import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 import { opensElsewhere } from '../ui/opens-elsewhere.ts'
 import { savesData, whenIdle, whenParsed } from '../ui/when-idle.ts'
 import type { hydrateIsland, PartState } from './hydrate-island.tsx'
-import type { Island } from './island.tsx'
+import type { IslandComponent } from './island.tsx'
 
 type Module = Record<string, unknown>
 
@@ -57,7 +57,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     const press = pressed.get(box)
     pressed.delete(box)
     press?.control.removeAttribute('data-pressed')
-    // An island answers in the middle of React's own work: an event must wait for its end.
+    // An island tells that it answers from within an effect (`IslandRoot.tsx`): the press waits until React is done.
     if (press)
       queueMicrotask(() => {
         const { control, repeat } = press
@@ -86,7 +86,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       return settle(box, 'answers')
     }
     const [module, { hydrateIsland }] = await Promise.all([code.fetchPart(box), code.hydrate()])
-    const { declaration } = Object.values(module)[0] as Island<object>
+    const { declaration } = Object.values(module)[0] as IslandComponent<object>
     await hydrateIsland(box, declaration, (state) => settle(box, state))
   }
 

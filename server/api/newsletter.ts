@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { typedFields } from '../contract/form-names.ts'

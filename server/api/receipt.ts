@@ -2,9 +2,9 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
-import { modeOf, withMode } from '../../locales/preview.ts'
+import { askedMode, withMode } from '../../locales/preview.ts'
 import { routes } from '../../locales/route-table.ts'
-import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
+import { extractLocale, href, localizedPath } from '../../locales/addresses.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
 import { type ReceiptState, isReceiptToken, type SentBrief } from '../contract/receipt.ts'
@@ -175,5 +175,5 @@ async function sendReceipt(
 }
 
 function previewQuery({ originalUrl }: Request): string {
-  return withMode('', modeOf(new URL(originalUrl, 'http://path.invalid').search))
+  return withMode('', askedMode(new URL(originalUrl, 'http://path.invalid').search))
 }

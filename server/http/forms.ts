@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, href, matchRoute } from '../../locales/addresses.ts'
 import { answerKeys } from '../contract/brief.ts'
 import { briefKey } from '../contract/contact.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'

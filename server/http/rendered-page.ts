@@ -5,7 +5,7 @@ import { fileOfError } from '../file-paths.ts'
 import type { ErrorStatusKind, PageState } from '../contract/page-state.ts'
 import { setStatus, problemStatus, problemType, sendProblem } from './problem.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { extractLocale, localizedPath } from '../../locales/routes.ts'
+import { extractLocale, localizedPath } from '../../locales/addresses.ts'
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 

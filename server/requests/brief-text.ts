@@ -2,7 +2,7 @@ import { readParts, sampleParts } from '../../content/brief.server.ts'
 import { briefCatalogs, partWriter } from '../../content/brief.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import {
   type Brief,
   briefFromQuery,

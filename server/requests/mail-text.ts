@@ -1,7 +1,7 @@
 import { answerBy } from '../../content/working-hours.ts'
 import { postalAddress, company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
-import { extractLocale } from '../../locales/routes.ts'
+import { extractLocale } from '../../locales/addresses.ts'
 import { oneLine } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import { type Letter, letterHtml, letterText, type MailMessages, mailMessages } from './letter.ts'

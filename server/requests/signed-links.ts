@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { extractLocale, href } from '../../locales/routes.ts'
+import { extractLocale, href } from '../../locales/addresses.ts'
 
 type Options = { siteUrl: string; secret: string }
 

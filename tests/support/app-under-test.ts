@@ -66,7 +66,7 @@ export async function startApp(
     log,
     now: Date.now,
     readiness: { draining: false },
-    headers: siteHeaders(settings.siteUrl, settings.crawlers.preview),
+    headers: siteHeaders(settings.siteUrl, settings.crawlers.unlisted),
     failurePage: (pathname, kind) => `<h1>${kind === 'failure' ? 'broken' : kind} ${pathname}</h1>`,
     ...change,
   })
